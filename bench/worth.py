@@ -1,0 +1,113 @@
+"""Try other weights in a game's `worth`: greedy players with them against greedy players as is.
+
+    python bench/worth.py DILUTION=0.8 TREASURY=0.1 --players 4 --games 200
+
+Half of the seats play each way; the sides change places between two halves of the games. A win
+share above 0.5 says that the new weights are better.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import re
+import sys
+import tempfile
+from pathlib import Path
+from types import ModuleType
+
+import numpy as np
+
+from trunkline.core.events import Log
+from trunkline.core.game import CONTRACT, AnyGame, numbers
+from trunkline.core.rng import Random
+from trunkline.games import find_game
+from trunkline.players.greedy_play import LEVELS
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+
+def variant_of_worth(game: AnyGame, weights: dict[str, str], folder: str) -> ModuleType:
+    """The game's worth.py with other constants."""
+    source = (game.folder / "worth.py").read_text()
+    for name, value in weights.items():
+        source, found = re.subn(
+            rf"^{name} = [-\d.]+", f"{name} = {value}", source, flags=re.MULTILINE
+        )
+        if not found:
+            raise SystemExit(f"worth.py has no weight {name}")
+    path = Path(folder) / "worth_variant.py"
+    path.write_text(source)
+    spec = importlib.util.spec_from_file_location("worth_variant", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def duel(game: AnyGame, weights: dict[str, str], players: int, games: int) -> tuple[float, float]:
+    """The challenger's share of the wins, and its mean score less the champion's."""
+    from trunkline.core.compiled import bind  # noqa: PLC0415
+
+    with tempfile.TemporaryDirectory() as folder:
+        variant = variant_of_worth(game, weights, folder)
+        given = {name: getattr(game.rules, name) for name in CONTRACT} | {"worth": variant.worth}
+        challenger = bind("trunkline.players.greedy_play", "challenger", **given)
+        champion = game.bound("trunkline.players.greedy_play")
+        seats = bind(
+            "duel_play",
+            "duel",
+            hide=game.rules.hide,
+            champion=champion.greedy_action,
+            challenger=challenger.greedy_action,
+        )
+        play_games = game.bound("trunkline.lab.arena_play", "+duel", decide=seats.decide).play_games
+        won = margin = 0.0
+        for side in range(2):
+            kinds = numbers(players)
+            kinds[side::2] = 1
+            lengths, endings = numbers(games // 2), numbers(games // 2)
+            points = np.zeros((games // 2, players), np.int32)
+            places = np.zeros((games // 2, players), np.int32)
+            play_games(
+                game.ground.records,
+                game.state_record.array(2 + LEVELS),
+                game.setting(players, game.choose_options({})),
+                game.deal_record.array(),
+                Random.array(),
+                Log.array(),
+                numbers((1 + LEVELS) * game.space.size),
+                kinds,
+                1,
+                0,
+                game.longest,
+                lengths,
+                endings,
+                points,
+                places,
+            )
+            new = kinds == 1
+            wins = places == 1
+            won += float((wins[:, new].sum(axis=1) / wins.sum(axis=1)).sum())
+            margin += float((points[:, new].mean(axis=1) - points[:, ~new].mean(axis=1)).sum())
+    return won / (games // 2 * 2), margin / (games // 2 * 2)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("weights", nargs="+", metavar="NAME=VALUE")
+    parser.add_argument("--game", default="chicago-express")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--games", type=int, default=200)
+    arguments = parser.parse_args()
+    weights = dict(weight.split("=", 1) for weight in arguments.weights)
+    share, margin = duel(find_game(arguments.game), weights, arguments.players, arguments.games)
+    print(f"{weights}: wins {share:.3f}, mean score {margin:+.1f}")
+
+
+if __name__ == "__main__":
+    main()

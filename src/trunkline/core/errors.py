@@ -1,0 +1,73 @@
+"""The errors a caller meets. Each one says what was wrong and what would be right."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+
+
+class TrunklineError(ValueError):
+    """The root of all of them; `except trunkline.TrunklineError` catches every one."""
+
+
+class UnknownAction(TrunklineError):
+    """The text is no action of this game at all."""
+
+
+class IllegalAction(TrunklineError):
+    """The action exists, but the rules do not allow it now; `clause` says which rule."""
+
+    def __init__(self, action: str, clause: str, texts: dict[str, str]) -> None:
+        super().__init__(texts["en"])
+        self.action = action
+        self.clause = clause
+        self._texts = texts
+
+    def message(self, language: str = "en") -> str:
+        return self._texts[language]
+
+    def __reduce__(self) -> tuple[type[IllegalAction], tuple[str, str, dict[str, str]]]:
+        return IllegalAction, (self.action, self.clause, self._texts)
+
+
+class BadRecord(TrunklineError):
+    """The file is not the record of a match, or not a whole and unchanged one."""
+
+    def __init__(self, where: str, problem: str) -> None:
+        super().__init__(f"{where}: {problem}")
+        self.where = where
+        self.problem = problem
+
+    def __reduce__(self) -> tuple[type[BadRecord], tuple[str, str]]:
+        return BadRecord, (self.where, self.problem)
+
+
+class BadSetup(TrunklineError):
+    """No such game, or it cannot be set up with these players, options or deal."""
+
+
+class BadBoard(TrunklineError):
+    """The board file does not describe a board; `problems` lists everything that was found."""
+
+    def __init__(self, where: str, problems: list[str]) -> None:
+        super().__init__("\n".join(f"{where}: {problem}" for problem in problems))
+        self.where = where
+        self.problems = problems
+
+    def __reduce__(self) -> tuple[type[BadBoard], tuple[str, list[str]]]:
+        return BadBoard, (self.where, self.problems)
+
+
+def one_of(words: Iterable[str]) -> str:
+    """'a, b or c', for a message that lists what would be right."""
+    listed = [str(word) for word in words]
+    if len(listed) < 2:
+        return "".join(listed)
+    return f"{', '.join(listed[:-1])} or {listed[-1]}"
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """' Did you mean …?', or nothing when no known word is near."""
+    by_key = {str(each).casefold(): str(each) for each in known}
+    near = difflib.get_close_matches(word.casefold(), by_key, n=3, cutoff=0.6)
+    return f" Did you mean {one_of(by_key[key] for key in near)}?" if near else ""

@@ -1,0 +1,98 @@
+"""Events: what happened, as typed rows that compiled code writes and everything else reads.
+
+A game declares the kinds of its events with the names of their values:
+
+    EVENTS = EventCatalogue()
+    BID = EVENTS.kind("bid", clause="CE-2.4", seat="seat", amount="number")
+
+A rule emits `emit(log, BID, seat, amount)`. Playouts pass a log that is switched off. Prose comes
+from the message catalogues, at the edge: message `event-bid` with the values by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from trunkline.core.actions import NUMBER, Vocabulary
+from trunkline.core.compiled import compiled
+from trunkline.core.record import Grid, Record, int8, int32
+
+SEAT = "seat"
+VALUES = 6
+CAPACITY = 160  # more than one action can cause; a law checks that no log runs over
+
+Value = int | str
+
+
+class Log(Record):
+    on: int = int8()
+    count: int = int32()
+    rows: Grid = int32(CAPACITY, 1 + VALUES)
+
+
+@compiled
+def emit(
+    log: Log, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
+) -> None:
+    if not log.on:
+        return
+    if log.count < CAPACITY:
+        row = log.count
+        log.rows[row, 0] = kind
+        log.rows[row, 1] = a
+        log.rows[row, 2] = b
+        log.rows[row, 3] = c
+        log.rows[row, 4] = d
+        log.rows[row, 5] = e
+        log.rows[row, 6] = f
+    log.count += 1
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened. Values carry the words of the notation: company 'PRR', hex 'A2'."""
+
+    kind: str
+    clause: str
+    values: Mapping[str, Value]
+
+    def __getitem__(self, name: str) -> Value:
+        return self.values[name]
+
+    def __str__(self) -> str:
+        values = ", ".join(f"{name}={value}" for name, value in self.values.items())
+        return f"{self.kind}({values})"
+
+
+@dataclass(frozen=True)
+class EventKind:
+    name: str
+    clause: str
+    values: tuple[tuple[str, str], ...]
+
+
+class EventCatalogue:
+    def __init__(self) -> None:
+        self.kinds: list[EventKind] = []
+
+    def kind(self, name: str, clause: str, **values: str) -> int:
+        """Declare a kind of event; each value is a seat, a number, or a word of a vocabulary."""
+        if len(values) > VALUES:
+            raise ValueError(f"event {name} has {len(values)} values; a row holds {VALUES}")
+        self.kinds.append(EventKind(name, clause, tuple(values.items())))
+        return len(self.kinds) - 1
+
+    def read(self, log: Log, vocabulary: Vocabulary) -> list[Event]:
+        """The events in a log, in words."""
+        if log.count > CAPACITY:
+            raise OverflowError(f"one action caused {log.count} events; a log holds {CAPACITY}")
+        events = []
+        for row in range(log.count):
+            kind = self.kinds[log.rows[row, 0]]
+            values: dict[str, Value] = {}
+            for column, (name, what) in enumerate(kind.values, start=1):
+                number = int(log.rows[row, column])
+                values[name] = number if what in (SEAT, NUMBER) else vocabulary[what][number]
+            events.append(Event(kind.name, kind.clause, values))
+        return events

@@ -1,0 +1,260 @@
+"""The Game contract: what a folder under `games/` must provide, and what it gets for it.
+
+Compiled functions, the same names in every game (the module `rules`):
+
+    shuffle(board, setting, deal, random)      draw everything that is random at the start
+    setup(board, state, setting, deal, log)    the opening position of that deal
+    actor(state) -> seat                       who decides now, or OVER
+    legal(board, state, out) -> n              every action that is not refused, ascending
+    refuse(board, state, action) -> clause     ALLOWED, or the clause that forbids it
+    apply(board, state, action, log)           the effect of a legal action, with its events
+    scores(board, state, out)                  points or money as they stand, by seat
+    ranking(board, state, out)                 the place of each seat, ties and tie-breaks included
+    ending(state) -> reason                    why the match is over: an index into `endings`
+    hide(board, state, seat)                   blank what the seat cannot know (SPECTATOR: nobody)
+    redeal(board, state, seat, random)         fill the blanks at random, consistently
+    worth(board, state, seat) -> value         how well the seat stands, for players that look ahead
+
+Everything else about a game is data and small Python functions, gathered in one `Game` object.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Generic, Protocol, TypeVar
+
+import numpy as np
+
+from trunkline.core.actions import ActionSpace, Notation, Vocabulary
+from trunkline.core.board import BoardFile, BoardSchema, read_board
+from trunkline.core.compiled import bind
+from trunkline.core.errors import BadBoard, BadSetup, did_you_mean, one_of
+from trunkline.core.events import SEAT, EventCatalogue, Log
+from trunkline.core.record import Record, Records, Row, int8
+from trunkline.core.rng import Random
+from trunkline.core.rulebook import ClauseNumbers, Rulebook, read_rulebook
+from trunkline.core.scene import Scene
+from trunkline.core.texts import Texts, known_language, read_texts
+
+OVER = -1
+SPECTATOR = -1
+MOST_OPTIONS = 8
+MOST_SEATS = 8
+
+B = TypeVar("B", bound=Record)
+S = TypeVar("S", bound=Record)
+D = TypeVar("D", bound=Record)
+B_contra = TypeVar("B_contra", bound=Record, contravariant=True)
+S_contra = TypeVar("S_contra", bound=Record, contravariant=True)
+D_contra = TypeVar("D_contra", bound=Record, contravariant=True)
+
+Data = dict[str, "Data"] | list["Data"] | str | int | bool | None
+
+
+class Setting(Record):
+    """What was agreed before the deal."""
+
+    players: int = int8()
+    options: Row = int8(MOST_OPTIONS)  # the index of each option's choice, in the game's order
+
+
+class Rules(Protocol[B_contra, S_contra, D_contra]):
+    """The compiled part of a game; its module `rules` fulfils this."""
+
+    def shuffle(
+        self, board: B_contra, setting: Setting, deal: D_contra, random: Random
+    ) -> None: ...
+    def setup(
+        self, board: B_contra, state: S_contra, setting: Setting, deal: D_contra, log: Log
+    ) -> None: ...
+    def actor(self, state: S_contra) -> int: ...
+    def legal(self, board: B_contra, state: S_contra, out: Row) -> int: ...
+    def refuse(self, board: B_contra, state: S_contra, action: int) -> int: ...
+    def apply(self, board: B_contra, state: S_contra, action: int, log: Log) -> None: ...
+    def scores(self, board: B_contra, state: S_contra, out: Row) -> None: ...
+    def ranking(self, board: B_contra, state: S_contra, out: Row) -> None: ...
+    def ending(self, state: S_contra) -> int: ...
+    def hide(self, board: B_contra, state: S_contra, seat: int) -> None: ...
+    def redeal(self, board: B_contra, state: S_contra, seat: int, random: Random) -> None: ...
+    def worth(self, board: B_contra, state: S_contra, seat: int) -> float: ...
+
+
+CONTRACT = tuple(name for name in vars(Rules) if not name.startswith("_"))
+
+
+@dataclass(frozen=True)
+class Option:
+    """A rule that is played in more than one way; the first choice is the default."""
+
+    name: str
+    choices: tuple[str, ...]
+    clause: str
+
+
+@dataclass(frozen=True)
+class DealField:
+    """Something random at the start that can be given instead, such as who begins."""
+
+    name: str
+    what: str  # SEAT, or a vocabulary
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """What is being decided: a message and its values, as words of the notation."""
+
+    key: str
+    values: Mapping[str, str | int]
+
+
+class Ground(Generic[B]):
+    """A board ready for play: the file, the record for compiled code, and the words on it."""
+
+    def __init__(self, game: Game[B, Any, Any], file: BoardFile) -> None:
+        self.file = file
+        self.records: Records[B] = game.build_board(file)
+        self.vocabulary: Vocabulary = game.vocabulary(file)
+        self.notation = Notation(game.space, self.vocabulary)
+
+
+@dataclass(frozen=True)
+class Game(Generic[B, S, D]):
+    id: str
+    title: str
+    designer: str
+    players: range
+    minutes: int
+    rules_version: int  # raised by any change of behaviour
+    folder: Path
+    rules: Rules[B, S, D]
+    board_record: type[B]
+    state_record: type[S]
+    deal_record: type[D]
+    space: ActionSpace
+    events: EventCatalogue
+    clauses: ClauseNumbers
+    options: tuple[Option, ...]
+    deal: tuple[DealField, ...]
+    endings: tuple[str, ...]
+    longest: int  # a bound on the actions of a match, proved from the rules where they give one
+    schema: BoardSchema
+    build_board: Callable[[BoardFile], Records[B]]
+    vocabulary: Callable[[BoardFile], Vocabulary]
+    position: Callable[[Ground[B], S], dict[str, Data]]
+    scene: Callable[[Ground[B], S, Texts], Scene]
+    prompt: Callable[[S], Prompt]
+    conserved: Callable[[S], Mapping[str, int]]  # totals that no action may change
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def __eq__(self, other: object) -> bool:
+        return self is other
+
+    @functools.cached_property
+    def engine(self) -> ModuleType:
+        """The generic compiled entry points, bound to these rules."""
+        return self.bound("trunkline.core.engine")
+
+    def bound(self, template: str, variant: str = "", **more: object) -> ModuleType:
+        """A generic module with this game's rules in it, and what else it must be given."""
+        given = {name: getattr(self.rules, name) for name in CONTRACT}
+        return bind(template, self.id + variant, **given, **more)
+
+    def rulebook(self, language: str = "en") -> Rulebook:
+        return read_rulebook(self.folder / f"rulebook.{known_language(language)}.md", language)
+
+    def texts(self, language: str = "en") -> Texts:
+        return read_texts(self.folder, language)
+
+    @property
+    def board_path(self) -> Path:
+        return self.folder / "board.toml"
+
+    @functools.cached_property
+    def ground(self) -> Ground[B]:
+        """The game's own board."""
+        return Ground(self, read_board(self.board_path, self.schema))
+
+    def ground_from(self, board: Path | str | None) -> Ground[B]:
+        """A board file of the user's, or the game's own."""
+        if board is None:
+            return self.ground
+        path = Path(board)
+        if not path.is_file():
+            raise BadBoard(str(path), ["there is no such file"])
+        return Ground(self, read_board(path, self.schema))
+
+    def check_players(self, players: int) -> int:
+        if players not in self.players:
+            span = f"{self.players.start} to {self.players.stop - 1}"
+            raise BadSetup(f"{self.title} is for {span} players, not {players}")
+        return players
+
+    def choose_options(self, given: Mapping[str, object]) -> dict[str, str]:
+        """Every option with its choice, the defaults filled in."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise BadSetup(
+                    f"{self.title} has no option '{name}': it has {one_of(known) or 'none'}."
+                    + did_you_mean(name, known)
+                )
+        chosen = {}
+        for option in self.options:
+            choice = str(given.get(option.name, option.choices[0]))
+            if choice not in option.choices:
+                raise BadSetup(
+                    f"option {option.name} is {one_of(option.choices)}, not '{choice}'"
+                    f" ({option.clause})"
+                )
+            chosen[option.name] = choice
+        return chosen
+
+    def setting(self, players: int, options: Mapping[str, str]) -> Records[Setting]:
+        settings = Setting.array()
+        settings[0].players = players
+        for index, option in enumerate(self.options):
+            settings[0].options[index] = option.choices.index(options[option.name])
+        return settings
+
+    def deal_choices(self, field: DealField, ground: Ground[B], players: int) -> Sequence[object]:
+        return range(players) if field.what == SEAT else ground.vocabulary[field.what]
+
+    def give_deal(
+        self, deals: Records[D], given: Mapping[str, object], ground: Ground[B], players: int
+    ) -> None:
+        """Overwrite what was drawn with what the caller wants dealt."""
+        known = {field.name: field for field in self.deal}
+        for name, value in given.items():
+            if name not in known:
+                raise BadSetup(
+                    f"nothing called '{name}' is dealt in {self.title}: a deal has {one_of(known)}."
+                    + did_you_mean(name, known)
+                )
+            choices = list(self.deal_choices(known[name], ground, players))
+            if value not in choices or isinstance(value, bool):
+                raise BadSetup(
+                    f"the deal does not fit: {name} is {one_of(str(each) for each in choices)}"
+                    f" with {players} players, not {value!r}"
+                )
+            setattr(deals[0], name, choices.index(value))
+
+    def read_deal(self, deals: Records[D], ground: Ground[B], players: int) -> dict[str, object]:
+        """What was dealt, as a caller could give it."""
+        return {
+            field.name: self.deal_choices(field, ground, players)[getattr(deals[0], field.name)]
+            for field in self.deal
+        }
+
+
+AnyGame = Game[Any, Any, Any]
+
+
+def numbers(count: int) -> Any:
+    """A preallocated array for compiled code to write into."""
+    return np.zeros(count, np.int32)

@@ -1,0 +1,128 @@
+"""Rulebook clauses: numbers for compiled code, texts in every language for people.
+
+A rulebook is a Markdown file. A chapter starts with `## CE-5 Expand a network`, a clause with its
+id in bold at the start of a paragraph: `**CE-5.4** Forests hold one company only.`
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from trunkline.core.errors import TrunklineError, did_you_mean
+
+LANGUAGES = ("en", "ru", "hu")
+ALLOWED = 0
+PREFIX_STEP, CHAPTER_STEP = 10_000, 100
+
+_CHAPTER = re.compile(r"^## (?P<id>[A-Z]+-\d+) (?P<title>.+)$")
+_CLAUSE = re.compile(r"^\*\*(?P<id>[A-Z]+-\d+\.\d+)\*\* ?")
+_ID = re.compile(r"^(?P<prefix>[A-Z]+)-(?P<chapter>\d+)\.(?P<clause>\d+)$")
+
+
+class ClauseNumbers:
+    """Clause ids as small numbers: refusals return one, 0 meaning allowed."""
+
+    def __init__(self, *prefixes: str) -> None:
+        self._prefixes = prefixes
+
+    def __getitem__(self, clause: str) -> int:
+        match = _ID.match(clause)
+        if match is None or match["prefix"] not in self._prefixes:
+            raise KeyError(f"{clause} is not a clause of {' '.join(self._prefixes)}")
+        prefix = self._prefixes.index(match["prefix"]) + 1
+        number = int(match["chapter"]) * CHAPTER_STEP + int(match["clause"])
+        return prefix * PREFIX_STEP + number
+
+    def name(self, number: int) -> str:
+        prefix, rest = divmod(number, PREFIX_STEP)
+        chapter, clause = divmod(rest, CHAPTER_STEP)
+        return f"{self._prefixes[prefix - 1]}-{chapter}.{clause}"
+
+
+class UnknownClause(TrunklineError):
+    """No such clause in this rulebook."""
+
+
+@dataclass(frozen=True)
+class Clause:
+    id: str
+    text: str  # Markdown
+
+    @property
+    def summary(self) -> str:
+        """The first paragraph in one line of plain text: enough for a refusal."""
+        first = self.text.split("\n\n", 1)[0]
+        return re.sub(r"[*`]", "", " ".join(first.split()))
+
+
+@dataclass(frozen=True)
+class Chapter:
+    id: str
+    title: str
+    clauses: tuple[Clause, ...]
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    language: str
+    title: str
+    introduction: str
+    chapters: tuple[Chapter, ...]
+
+    @property
+    def clauses(self) -> Iterator[Clause]:
+        for chapter in self.chapters:
+            yield from chapter.clauses
+
+    def __getitem__(self, id: str) -> Clause:
+        wanted = id.upper()
+        for clause in self.clauses:
+            if clause.id == wanted:
+                return clause
+        ids = [clause.id for clause in self.clauses]
+        raise UnknownClause(
+            f"{self.title} has no clause {id}: they run from {ids[0]} to {ids[-1]}."
+            + did_you_mean(id, ids)
+        )
+
+    def search(self, words: str) -> list[Clause]:
+        """The clauses that contain all the words."""
+        wanted = words.casefold().split()
+        return [
+            clause
+            for clause in self.clauses
+            if all(
+                word in clause.text.casefold() or word in clause.id.casefold() for word in wanted
+            )
+        ]
+
+
+@functools.cache
+def read_rulebook(path: Path, language: str) -> Rulebook:
+    """Parse a rulebook file; ours are checked by tests, so a bad one is a programming error."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    title = lines[0].removeprefix("# ").strip()
+    introduction: list[str] = []
+    chapters: list[tuple[str, str, list[tuple[str, list[str]]]]] = []
+    for line in lines[1:]:
+        if heading := _CHAPTER.match(line):
+            chapters.append((heading["id"], heading["title"], []))
+        elif opening := _CLAUSE.match(line):
+            chapters[-1][2].append((opening["id"], [line[opening.end() :]]))
+        elif chapters and chapters[-1][2]:
+            chapters[-1][2][-1][1].append(line)
+        else:
+            introduction.append(line)
+    return Rulebook(
+        language,
+        title,
+        "\n".join(introduction).strip(),
+        tuple(
+            Chapter(id, heading, tuple(Clause(c, "\n".join(text).strip()) for c, text in clauses))
+            for id, heading, clauses in chapters
+        ),
+    )

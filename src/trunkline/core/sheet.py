@@ -1,0 +1,205 @@
+"""Where things lie on the drawn sheet: hexes in drawing units, the land's edge, the shores.
+
+The land's edge wanders a little off the hex sides, as a coast does; the wandering comes from a
+fixed hash of the place, so that the same board always gives the same picture.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from trunkline.core import hexes
+from trunkline.core.hexes import Place
+
+EDGE = 60.0  # drawing units in the edge of a hex
+STEPS = 7  # pieces of coast in a hex side
+WANDER = 4.2  # how far a coast leaves the hex side
+
+Point = tuple[float, float]
+Line = list[Point]
+
+
+@dataclass(frozen=True)
+class Box:
+    """An upright rectangle."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    @property
+    def width(self) -> float:
+        return self.right - self.left
+
+    @property
+    def height(self) -> float:
+        return self.bottom - self.top
+
+    @property
+    def middle(self) -> Point:
+        return (self.left + self.right) / 2, (self.top + self.bottom) / 2
+
+    def grown(self, by: float) -> Box:
+        return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
+
+    def overlap(self, other: Box) -> float:
+        """The area that both cover."""
+        width = min(self.right, other.right) - max(self.left, other.left)
+        height = min(self.bottom, other.bottom) - max(self.top, other.top)
+        return width * height if width > 0 and height > 0 else 0.0
+
+    def holds(self, other: Box) -> bool:
+        return (
+            self.left <= other.left
+            and self.top <= other.top
+            and other.right <= self.right
+            and other.bottom <= self.bottom
+        )
+
+    def distance(self, point: Point) -> float:
+        """From the point to the nearest of the rectangle."""
+        across = max(self.left - point[0], 0.0, point[0] - self.right)
+        down = max(self.top - point[1], 0.0, point[1] - self.bottom)
+        return float((across**2 + down**2) ** 0.5)
+
+
+def around(point: Point, width: float, height: float) -> Box:
+    x, y = point
+    return Box(x - width / 2, y - height / 2, x + width / 2, y + height / 2)
+
+
+def bounds(points: Iterable[Point]) -> Box:
+    corners = list(points)
+    across, down = [x for x, _ in corners], [y for _, y in corners]
+    return Box(min(across), min(down), max(across), max(down))
+
+
+def chance(*key: object) -> float:
+    """A fixed number from 0 to 1 that looks random, the same for the same key everywhere."""
+    return zlib.crc32(repr(key).encode()) / 2**32
+
+
+@dataclass(frozen=True)
+class Grid:
+    """The hexes of a layout in drawing units."""
+
+    layout: str
+
+    @cached_property
+    def corners(self) -> Line:
+        return [(x * EDGE, y * EDGE) for x, y in hexes.corners(self.layout)]
+
+    @cached_property
+    def sides(self) -> Line:
+        """The middle of each side, from the centre."""
+        return [
+            ((x + self.corners[(side + 1) % 6][0]) / 2, (y + self.corners[(side + 1) % 6][1]) / 2)
+            for side, (x, y) in enumerate(self.corners)
+        ]
+
+    def centre(self, place: Place) -> Point:
+        x, y = hexes.centre(self.layout, place)
+        return x * EDGE, y * EDGE
+
+    def corner(self, place: Place, corner: int, reach: float = 1.0) -> Point:
+        """A corner, or a point on the way to it from the centre."""
+        x, y = self.centre(place)
+        across, down = self.corners[corner % 6]
+        return x + reach * across, y + reach * down
+
+    def outline(self, place: Place) -> Line:
+        return [self.corner(place, corner) for corner in range(6)]
+
+    def side(self, place: Place, side: int) -> tuple[Point, Point]:
+        """From corner to corner, clockwise around the hex."""
+        return self.corner(place, side), self.corner(place, side + 1)
+
+    def beside(self, place: Place, side: int) -> Place:
+        return hexes.neighbour(self.layout, place, side)
+
+
+def inner_sides(grid: Grid, land: Iterable[Place]) -> Iterator[tuple[Point, Point]]:
+    """Each side between two hexes of the land, once."""
+    places = set(land)
+    for place in sorted(places):
+        for side in range(3):
+            if grid.beside(place, side) in places:
+                yield grid.side(place, side)
+
+
+def edges(grid: Grid, land: Iterable[Place]) -> list[Line]:
+    """The closed lines around the land."""
+    places = set(land)
+    return _joined(
+        grid.side(place, side)
+        for place in sorted(places)
+        for side in range(6)
+        if grid.beside(place, side) not in places
+    )
+
+
+def shores(grid: Grid, land: Iterable[Place], water: Iterable[Place]) -> list[Line]:
+    """The lines along which land and water meet."""
+    sea = set(water)
+    return _joined(
+        grid.side(place, side)
+        for place in sorted(set(land))
+        for side in range(6)
+        if grid.beside(place, side) in sea
+    )
+
+
+def off_the_board(grid: Grid, land: Iterable[Place], water: Iterable[Place]) -> list[Place]:
+    """Hexes beside the water that must be water too, though the board does not say so."""
+    ashore, sea = set(land), set(water)
+    beyond = {grid.beside(place, side) for place in sea for side in range(6)} - ashore - sea
+    around_it = {place: [grid.beside(place, side) for side in range(6)] for place in beyond}
+    return [
+        place
+        for place, near in sorted(around_it.items())
+        if len(sea.intersection(near)) >= len(ashore.intersection(near))
+    ]
+
+
+def _joined(sides: Iterable[tuple[Point, Point]]) -> list[Line]:
+    """Hex sides chained into long wandering lines; a closed line ends where it began."""
+    # No two sides of a border begin at the same corner: three hexes meet there, so the border
+    # passes at most once.
+    following = {_key(begin): (begin, end) for begin, end in sides}
+    ends = {_key(end) for _, end in following.values()}
+    lines = []
+    while following:
+        first = next((key for key in following if key not in ends), next(iter(following)))
+        line, key = [_wander(following[first][0])], first
+        while key in following:
+            begin, end = following.pop(key)
+            line += _coast(begin, end)
+            key = _key(end)
+        lines.append(line)
+    return lines
+
+
+def _key(point: Point) -> tuple[int, int]:
+    return round(point[0]), round(point[1])
+
+
+def _wander(point: Point) -> Point:
+    key = _key(point)
+    x, y = point
+    return x + WANDER * (chance(key, "x") - 0.5), y + WANDER * (chance(key, "y") - 0.5)
+
+
+def _coast(begin: Point, end: Point) -> Line:
+    """The way from corner to corner, without its beginning."""
+    (x, y), (to_x, to_y) = _wander(begin), _wander(end)
+    across, down = (to_y - y) / EDGE, (x - to_x) / EDGE
+    way = []
+    for step in range(1, STEPS + 1):
+        share = step / STEPS
+        off = WANDER * 2 * (chance(_key(begin), _key(end), step) - 0.5) if step < STEPS else 0.0
+        way.append((x + share * (to_x - x) + off * across, y + share * (to_y - y) + off * down))
+    return way

@@ -1,0 +1,65 @@
+"""Texts a person reads, from Fluent catalogues: one file a language, the same keys in each."""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
+
+from trunkline.core.errors import BadSetup, one_of
+from trunkline.core.rulebook import LANGUAGES
+
+
+class Texts:
+    """The catalogue of one language."""
+
+    def __init__(self, language: str, files: Iterable[Path]) -> None:
+        self.language = language
+        # No direction marks around inserted values: our languages all run left to right.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for file in files:
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            for entry in resource.body:
+                if isinstance(entry, Junk):  # the runtime would pass over it in silence
+                    raise ValueError(f"{file.name}: {(entry.content or '')[:200]!r} is not Fluent")
+            self._bundle.add_resource(resource)
+
+    def __contains__(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def __call__(self, key: str, **values: str | int) -> str:
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise KeyError(f"{self.language}: message {key} has no text")
+        text, errors = self._bundle.format_pattern(message.value, values)
+        if errors:
+            raise KeyError(f"{self.language}: message {key} with {values}: {errors[0]}")
+        return str(text)
+
+    def name(self, kind: str, word: str) -> str:
+        """The name of a company, a place, … in this language; the word itself if it has none."""
+        key = f"{kind}-{slug(word)}"
+        return self(key) if key in self else word
+
+
+def slug(word: str) -> str:
+    """'B&O' -> 'b-o', 'Fort Wayne' -> 'fort-wayne': Fluent keys have letters, digits and dashes."""
+    return re.sub(r"[^a-z0-9]+", "-", word.casefold()).strip("-")
+
+
+def known_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise BadSetup(f"no language '{language}' here: choose {one_of(LANGUAGES)}")
+    return language
+
+
+@functools.cache
+def read_texts(folder: Path, language: str) -> Texts:
+    """The catalogue in a folder, on top of the one that all games share."""
+    shared = Path(__file__).parent / f"texts.{known_language(language)}.ftl"
+    own = folder / f"texts.{language}.ftl"
+    return Texts(language, [shared, own] if own.exists() else [shared])

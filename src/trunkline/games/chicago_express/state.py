@@ -1,0 +1,197 @@
+"""Chicago Express as records: the board, the state, the action blocks, the kinds of events."""
+
+from __future__ import annotations
+
+from trunkline.core.actions import NUMBER, ActionSpace
+from trunkline.core.auction import Auction
+from trunkline.core.events import SEAT, EventCatalogue
+from trunkline.core.record import Grid, Record, Row, int8, int16, int32, nested
+from trunkline.core.rulebook import ClauseNumbers
+
+# Components and limits of the rulebook (what is printed on the board stands in the board file).
+SEATS = 6  # CE-1.1
+CAPITAL = 120  # CE-1.1, dealt evenly
+COMPANIES = 5  # CE-1.2
+PRR, BO, CO, NYC, WABASH = range(COMPANIES)
+COMPANY_NAMES = ("PRR", "B&O", "C&O", "NYC", "Wabash")  # in the order of the opening auctions
+HOUSES = 20  # CE-1.5
+HEXES_AN_ACTION = 3  # CE-5.2
+FOREST_CASH = 2  # CE-6.5
+WABASH_LOWEST_BID = 1  # CE-8.4
+COMPANIES_TO_END = 3  # CE-9.1 a and b
+HOUSES_TO_END = 3  # CE-9.1 c
+DETROIT_TO_END = 8  # CE-9.1 d
+
+# Room in the records; the printed board has 160 hexes and rows of at most 8 boxes.
+HEXES = 176
+BOXES = 8
+# Nobody can ever hold more (a test computes the bound from the board), so no bid is cut off.
+MOST_CASH = 6000
+
+DIALS = 3
+AUCTION, EXPAND, DEVELOP = range(DIALS)
+DIAL_NAMES = ("auction", "expand", "develop")
+
+INDUSTRIES = 3
+DETROIT, WHEELING, PITTSBURGH = range(INDUSTRIES)
+INDUSTRY_NAMES = ("Detroit", "Wheeling", "Pittsburgh")
+
+TERRAIN_NAMES = ("plain", "forest", "mountain", "city", "industrial", "chicago", "start")
+PLAIN, FOREST, MOUNTAIN, CITY, INDUSTRIAL, CHICAGO, START = range(len(TERRAIN_NAMES))
+NO_INDUSTRY = -1
+
+# What is being decided.
+DECISIONS = (
+    "opening-auction",
+    "turn",
+    "offer",
+    "share-auction",
+    "company",
+    "build",
+    "develop",
+    "wabash-auction",
+    "over",
+)
+(
+    OPENING_AUCTION,
+    TURN,
+    OFFER,
+    SHARE_AUCTION,
+    COMPANY,
+    BUILDING,
+    DEVELOPING,
+    WABASH_AUCTION,
+    FINISHED,
+) = range(len(DECISIONS))
+
+ENDINGS = ("locomotives", "shares", "houses", "detroit")  # CE-9.1 a to d
+NOT_ENDED, NO_LOCOMOTIVES, NO_SHARES, NO_HOUSES, DETROIT_FULL = range(-1, len(ENDINGS))
+
+# Options, in the order of their index in the setting.
+CHICAGO_DIVIDEND = 0  # CE-8.2
+INTERRUPT, AFTER_ACTION = range(2)
+
+
+class Board(Record):
+    """What is printed: filled from the board file, never changed by play."""
+
+    hexes: int = int16()
+    neighbours: Grid = int16(HEXES, 6)  # the neighbours first, then -1
+    terrain: Row = int8(HEXES)
+    cost: Row = int8(HEXES)
+    income: Row = int8(HEXES)
+    house_income: Row = int8(HEXES)
+    industry: Row = int8(HEXES)  # which row of the industry table, or NO_INDUSTRY
+    boxes: Grid = int8(INDUSTRIES, BOXES)
+    last_box: Row = int8(INDUSTRIES)
+    industry_hex: Row = int16(INDUSTRIES)
+    shares: Row = int8(COMPANIES)
+    locomotives: Row = int8(COMPANIES)
+    start: Row = int16(COMPANIES)
+    start_income: Row = int8(COMPANIES)
+    start_income_with_house: int = int8()  # Wabash, CE-8.3
+    lowest_bid: Row = int8(COMPANIES)
+    steps_to_red: Row = int8(DIALS)
+    to_chicago: Row = int8(HEXES)  # hexes to go, for players that look ahead
+    farthest: int = int8()
+
+
+class Deal(Record):
+    first: int = int8()  # the banker, who opens the first auction
+
+
+class State(Record):
+    players: int = int8()
+    chicago_dividend: int = int8()  # option
+    decision: int = int8()
+    active: int = int8()  # whose turn it is
+    company: int = int8()  # whose share is sold, or which company builds
+    builder: int = int8()  # which company builds on after the Wabash auction
+    built: int = int8()  # hexes built in this action
+    chicago_due: int = int8()  # a Chicago stage waits for the end of the action
+    wabash_open: int = int8()
+    ended: int = int8()  # why, or NOT_ENDED
+    houses: int = int8()  # left in the reserve
+    dials: Row = int8(DIALS)
+    boxes: Row = int8(INDUSTRIES)  # where the markers of the industry table stand
+    auction: Auction = nested(Auction)
+    bank: int = int32()  # what the bank has taken in less what it has paid out
+    cash: Row = int32(SEATS)
+    treasury: Row = int32(COMPANIES)
+    income: Row = int32(COMPANIES)
+    sold: Row = int8(COMPANIES)
+    shares: Grid = int8(COMPANIES, SEATS)
+    locomotives: Row = int8(COMPANIES)  # left on the charter
+    crowd: Row = int8(HEXES)  # locomotives on the hex
+    house: Row = int8(HEXES)
+    track: Grid = int8(COMPANIES, HEXES)
+    beside: Grid = int8(COMPANIES, HEXES)  # hexes next to the company's network
+
+
+SPACE = ActionSpace()
+PASS = SPACE.block("pass")
+TURN_AUCTION = SPACE.block("auction")
+TURN_EXPAND = SPACE.block("expand")
+TURN_DEVELOP = SPACE.block("develop")
+NOTHING = SPACE.block("nothing")
+DONE = SPACE.block("done")
+OFFERS = SPACE.block("offer", company=COMPANIES)
+COMPANY_CHOICES = SPACE.block("company", company=COMPANIES)
+BUILDS = SPACE.block("build", hex=HEXES)
+DEVELOPS = SPACE.block("develop", hex=HEXES)
+BIDS = SPACE.block("bid", **{NUMBER: MOST_CASH + 1})
+
+EVENTS = EventCatalogue()
+OPENING_AUCTION_HELD = EVENTS.kind(
+    "opening-auction", "CE-2.2", seat=SEAT, company="company", floor=NUMBER
+)
+SHARE_OFFERED = EVENTS.kind("share-offered", "CE-4.1", seat=SEAT, company="company", floor=NUMBER)
+WABASH_OFFERED = EVENTS.kind("wabash-offered", "CE-8.4", seat=SEAT, company="company", floor=NUMBER)
+BID = EVENTS.kind("bid", "CE-2.4", seat=SEAT, company="company", amount=NUMBER)
+PASSED = EVENTS.kind("passed", "CE-2.4", seat=SEAT, company="company")
+SHARE_SOLD = EVENTS.kind("share-sold", "CE-2.4", seat=SEAT, company="company", price=NUMBER)
+SHARE_FREE = EVENTS.kind("share-free", "CE-2.5", seat=SEAT, company="company")
+SHARE_UNSOLD = EVENTS.kind("share-unsold", "CE-4.5", company="company")
+TURN_BEGAN = EVENTS.kind("turn-began", "CE-3.1", seat=SEAT)
+DIAL_MOVED = EVENTS.kind("dial-moved", "CE-3.1", seat=SEAT, dial="dial", step=NUMBER, red=NUMBER)
+NOTHING_DONE = EVENTS.kind("nothing-done", "CE-3.2", seat=SEAT)
+COMPANY_NAMED = EVENTS.kind("company-named", "CE-5.1", seat=SEAT, company="company")
+BUILT = EVENTS.kind(
+    "built", "CE-5.2", seat=SEAT, company="company", hex="hex", cost=NUMBER, gain=NUMBER
+)
+INCOME_ROSE = EVENTS.kind("income-rose", "CE-6.4", company="company", amount=NUMBER, income=NUMBER)
+HOUSE_PLACED = EVENTS.kind("house-placed", "CE-6.2", seat=SEAT, hex="hex", left=NUMBER)
+FOREST_PAID = EVENTS.kind("forest-paid", "CE-6.5", company="company", amount=NUMBER)
+INDUSTRY_GREW = EVENTS.kind("industry-grew", "CE-6.3", seat=SEAT, hex="hex", value=NUMBER)
+DIVIDEND_STAGE = EVENTS.kind("dividend-stage", "CE-3.5")
+DIVIDEND_PAID = EVENTS.kind(
+    "dividend-paid", "CE-7.1", seat=SEAT, company="company", shares=NUMBER, amount=NUMBER
+)
+DIALS_RESET = EVENTS.kind("dials-reset", "CE-7.3")
+DETROIT_GREW = EVENTS.kind("detroit-grew", "CE-7.4", hex="hex", value=NUMBER)
+CHICAGO_STAGE = EVENTS.kind("chicago-stage", "CE-8.1", company="company")
+WABASH_OPENED = EVENTS.kind("wabash-opened", "CE-8.3", hex="hex", income=NUMBER)
+ENDED = EVENTS.kind("ended", "CE-9.1", ending="ending")
+
+CLAUSES = ClauseNumbers("CE")
+CE_2_3 = CLAUSES["CE-2.3"]
+CE_2_4 = CLAUSES["CE-2.4"]
+CE_2_7 = CLAUSES["CE-2.7"]
+CE_3_1 = CLAUSES["CE-3.1"]
+CE_3_3 = CLAUSES["CE-3.3"]
+CE_4_1 = CLAUSES["CE-4.1"]
+CE_4_2 = CLAUSES["CE-4.2"]
+CE_4_4 = CLAUSES["CE-4.4"]
+CE_5_1 = CLAUSES["CE-5.1"]
+CE_5_2 = CLAUSES["CE-5.2"]
+CE_5_3 = CLAUSES["CE-5.3"]
+CE_5_4 = CLAUSES["CE-5.4"]
+CE_5_5 = CLAUSES["CE-5.5"]
+CE_5_6 = CLAUSES["CE-5.6"]
+CE_5_7 = CLAUSES["CE-5.7"]
+CE_6_1 = CLAUSES["CE-6.1"]
+CE_6_2 = CLAUSES["CE-6.2"]
+CE_6_3 = CLAUSES["CE-6.3"]
+CE_6_6 = CLAUSES["CE-6.6"]
+CE_8_4 = CLAUSES["CE-8.4"]
+CE_9_1 = CLAUSES["CE-9.1"]

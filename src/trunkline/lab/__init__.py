@@ -1,0 +1,1 @@
+"""Tools for those who study games: simulation and counting positions."""

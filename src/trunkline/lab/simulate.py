@@ -1,0 +1,217 @@
+"""Many games between players, with what came of them."""
+
+from __future__ import annotations
+
+import dataclasses
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from trunkline.core.errors import BadSetup
+from trunkline.core.events import Log
+from trunkline.core.game import AnyGame, numbers
+from trunkline.core.rng import Random
+from trunkline.games import find_game
+from trunkline.players import check_seat
+from trunkline.players.greedy_play import LEVELS, RANDOM
+from trunkline.players.random import decide_randomly
+
+GREEDY = RANDOM + 1
+FAST_BATCH, SLOW_BATCH = 2_000, 20  # games a task: random ones take microseconds, greedy ones ms
+
+
+@dataclass
+class Tally:
+    """What came of some games. Tallies add up, so games can be shared out."""
+
+    game: str
+    seats: tuple[str, ...]
+    games: int = 0
+    actions: int = 0
+    seconds: float = 0.0
+    unfinished: int = 0
+    endings: Counter[str] = field(default_factory=Counter)
+    score_sums: list[float] = field(default_factory=list)
+    place_counts: list[Counter[int]] = field(default_factory=list)  # by seat: place -> games
+    wins: list[float] = field(default_factory=list)  # a shared win is shared
+
+    def __post_init__(self) -> None:
+        self.score_sums = self.score_sums or [0.0] * len(self.seats)
+        self.place_counts = self.place_counts or [Counter() for _ in self.seats]
+        self.wins = self.wins or [0.0] * len(self.seats)
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.actions += other.actions
+        self.seconds += other.seconds
+        self.unfinished += other.unfinished
+        self.endings += other.endings
+        for seat in range(len(self.seats)):
+            self.score_sums[seat] += other.score_sums[seat]
+            self.place_counts[seat] += other.place_counts[seat]
+            self.wins[seat] += other.wins[seat]
+
+    def report(self) -> dict[str, Any]:
+        """Plain data, for `--json`. Speeds are for one process: games by its own seconds."""
+        return {
+            "game": self.game,
+            "games": self.games,
+            "moves_per_second": self.actions / self.seconds,
+            "games_per_second": self.games / self.seconds,
+            "mean_length": self.actions / self.games,
+            "unfinished": self.unfinished,
+            "endings": dict(sorted(self.endings.items())),
+            "seats": [
+                {
+                    "seat": seat,
+                    "player": player,
+                    "mean_score": self.score_sums[seat] / self.games,
+                    "win_share": self.wins[seat] / self.games,
+                    "places": {
+                        str(place): count
+                        for place, count in sorted(self.place_counts[seat].items())
+                    },
+                }
+                for seat, player in enumerate(self.seats)
+            ],
+        }
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Which games to play; a worker process can be handed one."""
+
+    game: str
+    seats: tuple[str, ...]
+    options: Mapping[str, str]
+    seed: int
+    first: int
+    games: int
+    board: str | None = None
+
+
+def simulate(
+    game: str,
+    players: int,
+    games: int,
+    *,
+    seats: Sequence[str] = (),
+    options: Mapping[str, object] | None = None,
+    seed: int = 0,
+    workers: int = 1,
+    board: Path | str | None = None,
+    progress: Callable[[int], None] = lambda done: None,
+) -> Tally:
+    """Play many games; `progress` hears how many more are done.
+
+    `seats` names the players; one name stands for all seats. The games are the same for any
+    number of workers.
+    """
+    found = find_game(game)
+    found.check_players(players)
+    if games < 1:
+        raise BadSetup(f"at least one game must be played, not {games}")
+    kinds = fill_seats(seats or ("random",), players)
+    plan = Plan(
+        found.id,
+        kinds,
+        found.choose_options(options or {}),
+        seed,
+        0,
+        games,
+        str(board) if board else None,
+    )
+    total = Tally(found.id, kinds)
+    for tally in _played(list(_batches(plan)), workers):
+        total.add(tally)
+        progress(tally.games)
+    return total
+
+
+def fill_seats(seats: Sequence[str], players: int) -> tuple[str, ...]:
+    """One name for each seat, each of them known."""
+    for seat in seats:
+        check_seat(seat)
+    if len(seats) == 1:
+        return (seats[0],) * players
+    if len(seats) != players:
+        raise BadSetup(f"{players} seats need {players} players, or one for all; not {len(seats)}")
+    return tuple(seats)
+
+
+def _batches(plan: Plan) -> Iterator[Plan]:
+    size = FAST_BATCH if set(plan.seats) == {"random"} else SLOW_BATCH
+    for first in range(0, plan.games, size):
+        games = min(size, plan.games - first)
+        yield dataclasses.replace(plan, first=first, games=games)
+
+
+def _played(plans: list[Plan], workers: int) -> Iterator[Tally]:
+    # Compiling belongs to no game's time, and the workers shall find it done.
+    play_batch(dataclasses.replace(plans[0], games=1))
+    if workers == 1:
+        yield from map(play_batch, plans)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        for done in as_completed([pool.submit(play_batch, plan) for plan in plans]):
+            yield done.result()
+
+
+def arena(game: AnyGame, seats: Sequence[str]) -> ModuleType:
+    """The compiled loop for these players. Random ones alone need no look-ahead compiled."""
+    if set(seats) == {"random"}:
+        return game.bound("trunkline.lab.arena_play", decide=decide_randomly)
+    greedy = game.bound("trunkline.players.greedy_play")
+    return game.bound("trunkline.lab.arena_play", "+greedy", decide=greedy.decide_by_kind)
+
+
+def play_batch(plan: Plan) -> Tally:
+    game = find_game(plan.game)
+    ground = game.ground_from(plan.board)
+    players = len(plan.seats)
+    kinds = numbers(players)
+    kinds[:] = [RANDOM if seat == "random" else GREEDY for seat in plan.seats]
+    lengths, endings = numbers(plan.games), numbers(plan.games)
+    points = np.zeros((plan.games, players), np.int32)
+    places = np.zeros((plan.games, players), np.int32)
+    play_games = arena(game, plan.seats).play_games
+    states = game.state_record.array(2 + LEVELS)
+    room = numbers((1 + LEVELS) * game.space.size)
+    setting = game.setting(players, plan.options)
+    began = time.perf_counter()
+    actions = play_games(
+        ground.records,
+        states,
+        setting,
+        game.deal_record.array(),
+        Random.array(),
+        Log.array(),
+        room,
+        kinds,
+        plan.seed,
+        plan.first,
+        game.longest,
+        lengths,
+        endings,
+        points,
+        places,
+    )
+    seconds = time.perf_counter() - began
+    tally = Tally(plan.game, plan.seats, plan.games, int(actions), seconds)
+    tally.unfinished = int((endings < 0).sum())
+    for number, count in zip(*np.unique(endings[endings >= 0], return_counts=True), strict=True):
+        tally.endings[game.endings[number]] = int(count)
+    winners = (places == 1).sum(axis=1)
+    for seat in range(players):
+        tally.score_sums[seat] = float(points[:, seat].sum())
+        tally.wins[seat] = float(((places[:, seat] == 1) / winners).sum())
+        for place, count in zip(*np.unique(places[:, seat], return_counts=True), strict=True):
+            tally.place_counts[seat][int(place)] = int(count)
+    return tally

@@ -1,0 +1,108 @@
+"""How the greedy player chooses, generic: bound to a game's rules by `Game.bound`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from trunkline.core.compiled import compiled
+from trunkline.core.events import Log
+from trunkline.core.record import Record, Records, Row
+from trunkline.core.rng import Random, below, seed_random
+
+LEVELS = 7  # the decision itself, and at most five more of one's own
+FEW = 8  # up to so many choices are all followed to the end; of more, only the best at sight
+NEVER = -1e18
+RANDOM = 0  # the kind of seat in a compiled game; any other is greedy
+
+# Given by the game (see `bind`).
+actor: Callable[[Record], int]
+legal: Callable[[Record, Record, Row], int]
+apply: Callable[[Record, Record, int, Log], None]
+hide: Callable[[Record, Record, int], None]
+redeal: Callable[[Record, Record, int, Random], None]
+worth: Callable[[Record, Record, int], float]
+
+
+@compiled(entry=True)
+def choose(
+    boards: Records[Record],
+    states: Records[Record],
+    randoms: Records[Random],
+    logs: Records[Log],
+    out: Row,
+    seat: int,
+    seed: int,
+    decision: int,
+) -> int:
+    """The greedy action in states[0], which is the seat's sight of the position."""
+    seed_random(randoms[0], seed, decision)
+    return greedy_action(boards[0], states, logs[0], out, seat, randoms[0])
+
+
+@compiled
+def decide_by_kind(
+    board: Record,
+    states: Records[Record],
+    log: Log,
+    out: Row,
+    n: int,
+    seat: int,
+    kind: int,
+    random: Random,
+) -> int:
+    """For compiled games, in the form that `lab.arena_play` asks for: random or greedy seats.
+
+    states[0] is the game; a greedy seat thinks in the states after it, on what it may see.
+    """
+    if kind == RANDOM:
+        return out[below(random, n)]
+    states[1] = states[0]
+    hide(board, states[1], seat)
+    return greedy_action(board, states[1:], log, out, seat, random)
+
+
+@compiled
+def greedy_action(
+    board: Record, states: Records[Record], log: Log, out: Row, seat: int, random: Random
+) -> int:
+    """Of equally good actions one at random, so that games differ."""
+    redeal(board, states[0], seat, random)
+    n = legal(board, states[0], out)
+    best, chosen, equals = NEVER, out[0], 0
+    for choice in range(n):
+        states[1] = states[0]
+        apply(board, states[1], out[choice], log)
+        value = look_ahead(board, states, 1, log, out[n:], seat)
+        if value > best:
+            best, chosen, equals = value, out[choice], 1
+        elif value == best:
+            equals += 1
+            if below(random, equals) == 0:
+                chosen = out[choice]
+    return chosen
+
+
+@compiled
+def look_ahead(
+    board: Record, states: Records[Record], level: int, log: Log, out: Row, seat: int
+) -> float:
+    """The worth of states[level] to the seat, its own next decisions taken well."""
+    if level == LEVELS - 1 or actor(states[level]) != seat:
+        return worth(board, states[level], seat)
+    n = legal(board, states[level], out)
+    follow_all = n <= FEW
+    best, chosen = NEVER, out[0]
+    for choice in range(n):
+        states[level + 1] = states[level]
+        apply(board, states[level + 1], out[choice], log)
+        if follow_all:
+            value = look_ahead(board, states, level + 1, log, out[n:], seat)
+        else:
+            value = worth(board, states[level + 1], seat)
+        if value > best:
+            best, chosen = value, out[choice]
+    if follow_all:
+        return best
+    states[level + 1] = states[level]
+    apply(board, states[level + 1], chosen, log)
+    return look_ahead(board, states, level + 1, log, out[n:], seat)

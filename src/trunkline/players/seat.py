@@ -1,0 +1,49 @@
+"""The seat protocol: a seat is shown what it may know, and answers with an action in time.
+
+It never gets the whole state, so it cannot cheat; bots of every strength, people and programs
+elsewhere all sit behind this one method.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from trunkline.core.actions import Action
+from trunkline.core.game import AnyGame, Ground
+from trunkline.core.match import Match
+from trunkline.core.record import Record, Records
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What a seat is given to decide on."""
+
+    game: AnyGame
+    ground: Ground[Record]
+    seat: int
+    state: Records[Record]  # one record, with what this seat cannot know blanked
+    legal: tuple[int, ...]
+
+
+class Seat(Protocol):
+    def decide(self, sight: Sight, seconds: float) -> int:
+        """One of the legal action numbers, within the time."""
+        ...
+
+
+def sight_of(match: Match) -> Sight:
+    """What the seat to decide may see."""
+    seat = match.actor
+    if seat is None:
+        raise ValueError("the match is over: nobody decides")
+    return Sight(match.game, match.ground, seat, match.sight(seat), match.legal.ids)
+
+
+def decide(match: Match, seat: Seat, seconds: float = 1.0) -> Action:
+    """The seat's decision in the match, checked; the match itself is not touched."""
+    sight = sight_of(match)
+    number = seat.decide(sight, seconds)
+    if number not in sight.legal:
+        raise ValueError(f"{type(seat).__name__} answered {number}, which is not legal now")
+    return match.ground.notation.action(number)
