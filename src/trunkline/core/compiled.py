@@ -2,14 +2,16 @@
 
 `@compiled` hands a function to Numba; the machine code of entries is cached on disk. Numba itself
 notices a change of the function's own file only; a change in a file that it calls into would be
-served stale. So the cache folder is named by a hash of all our sources (and of the folders that a
-game from elsewhere lives in): any edit gives a new folder.
+served stale. So the cache folder is named by a hash of all sources that the function can be made
+of: its own file, what that imports of ours, and what a generic module was given. Any edit of those
+gives a new folder, and an edit elsewhere costs nothing.
 
 With Numba's JIT switched off (NUMBA_DISABLE_JIT=1) everything runs as plain Python.
 """
 
 from __future__ import annotations
 
+import ast
 import functools
 import hashlib
 import importlib.machinery
@@ -25,11 +27,15 @@ import numba
 import numpy as np
 import platformdirs
 
+KEPT = 4
+
+# Bound module -> the sources of what it was given.
+_given_to: dict[str, frozenset[Path]] = {}
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
 PACKAGE = Path(__file__).parent.parent
-KEPT_FOLDERS = 6
 
 
 @overload
@@ -53,7 +59,9 @@ def compiled(
 def _compile(function: Callable[P, T], *, entry: bool) -> Callable[P, T]:
     if entry:
         # Numba reads the setting when its decorator runs, so it may differ between functions.
-        vars(numba.config)["CACHE_DIR"] = str(cache_folder(function))
+        folder = cache_folder(function)
+        _forget_oldest(folder.parent)
+        vars(numba.config)["CACHE_DIR"] = str(folder)
     # Nothing of ours is handed to C as a callback: leaving that wrapper out saves compiling time.
     settings: Any = {
         "cache": entry,
@@ -85,7 +93,7 @@ def bind(template: str, name: str, **given: object) -> ModuleType:
     found = importlib.util.find_spec(template)
     if found is None or found.origin is None:
         raise ModuleNotFoundError(f"no module {template} to bind to {name}")
-    _homes[bound] = frozenset().union(*map(_homes_of, filter(callable, given.values())))
+    _given_to[bound] = frozenset().union(*map(_sources_of, filter(callable, given.values())))
     spec = importlib.machinery.ModuleSpec(bound, found.loader, origin=found.origin)
     spec.has_location = True
     module = importlib.util.module_from_spec(spec)
@@ -103,40 +111,61 @@ def cache_root() -> Path:
 def cache_folder(function: Callable[..., object]) -> Path:
     """Where the machine code of this function is kept."""
     name = function.__module__.replace("[", "-").rstrip("]")
-    return _fingerprinted(_homes_of(function)) / name
+    return cache_root() / name / _fingerprint(_sources_of(function))
 
 
-# Bound module -> the folders outside the package that what it was given comes from.
-_homes: dict[str, frozenset[Path]] = {}
-
-
-def _homes_of(function: Callable[..., object]) -> frozenset[Path]:
-    """The folders outside the package whose sources this function is made of."""
+def _sources_of(function: Callable[..., object]) -> frozenset[Path]:
+    """Every source file that this function can be made of."""
     plain = interpreted(function)
-    home = Path(plain.__code__.co_filename).parent
-    own = frozenset() if home.is_relative_to(PACKAGE) else frozenset({home})
-    return own | _homes.get(plain.__module__, frozenset())
+    given = _given_to.get(plain.__module__, frozenset())
+    return _with_imports(Path(plain.__code__.co_filename)) | given
 
 
 @functools.cache
-def _fingerprinted(homes: frozenset[Path]) -> Path:
-    folders = [PACKAGE, *sorted(homes)]
-    digest = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__}".encode())
-    for folder in folders:
-        for source in sorted(folder.rglob("*.py")):
-            digest.update(source.relative_to(folder).as_posix().encode())
-            digest.update(source.read_bytes())
-    folder = cache_root() / digest.hexdigest()[:16]
-    if not folder.exists():
-        _forget_oldest(cache_root())
-        folder.mkdir(parents=True, exist_ok=True)
-    return folder
-
-
-def _forget_oldest(root: Path) -> None:
+def _forget_oldest(folder: Path) -> None:
     """Every edit starts a new folder; keep the newest few."""
-    if not root.is_dir():
-        return
-    newest = sorted(root.iterdir(), key=lambda folder: folder.stat().st_mtime, reverse=True)
-    for folder in newest[KEPT_FOLDERS - 1 :]:
-        shutil.rmtree(folder, ignore_errors=True)
+    if folder.is_dir():
+        newest = sorted(folder.iterdir(), key=lambda each: each.stat().st_mtime, reverse=True)
+        for each in newest[KEPT:]:
+            shutil.rmtree(each, ignore_errors=True)
+
+
+@functools.cache
+def _fingerprint(sources: frozenset[Path]) -> str:
+    digest = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__}".encode())
+    for source in sorted(sources):
+        digest.update(source.name.encode() + source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+@functools.cache
+def _with_imports(file: Path) -> frozenset[Path]:
+    """The file and all of ours that it imports, directly or not."""
+    # A game from elsewhere counts whole: we do not know how it finds its own modules.
+    found = {file} if file.is_relative_to(PACKAGE) else set(file.parent.rglob("*.py"))
+    waiting = list(found)
+    while waiting:
+        for imported in _imports(waiting.pop()):
+            if imported not in found:
+                found.add(imported)
+                waiting.append(imported)
+    return frozenset(found)
+
+
+@functools.cache
+def _imports(file: Path) -> frozenset[Path]:
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(file.read_bytes())):
+        if isinstance(node, ast.Import):
+            names |= {each.name for each in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names |= {node.module, *(f"{node.module}.{each.name}" for each in node.names)}
+    stems = (PACKAGE.parent.joinpath(*name.split(".")) for name in names if _is_ours(name))
+    candidates = {
+        path for stem in stems for path in (stem.with_suffix(".py"), stem / "__init__.py")
+    }
+    return frozenset(path for path in candidates if path.is_file())
+
+
+def _is_ours(name: str) -> bool:
+    return name.split(".", maxsplit=1)[0] == PACKAGE.name

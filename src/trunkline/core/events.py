@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from trunkline.core.actions import NUMBER, Vocabulary
 from trunkline.core.compiled import compiled
@@ -31,15 +32,21 @@ class Log(Record):
     rows: Grid = int32(CAPACITY, 1 + VALUES)
 
 
+class Kind(NamedTuple):
+    """The number of a kind of event. (Numba would compile `emit` anew for each bare constant.)"""
+
+    number: int
+
+
 @compiled
 def emit(
-    log: Log, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
+    log: Log, kind: Kind, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
 ) -> None:
     if not log.on:
         return
     if log.count < CAPACITY:
         row = log.count
-        log.rows[row, 0] = kind
+        log.rows[row, 0] = kind.number
         log.rows[row, 1] = a
         log.rows[row, 2] = b
         log.rows[row, 3] = c
@@ -76,12 +83,12 @@ class EventCatalogue:
     def __init__(self) -> None:
         self.kinds: list[EventKind] = []
 
-    def kind(self, name: str, clause: str, **values: str) -> int:
+    def kind(self, name: str, clause: str, **values: str) -> Kind:
         """Declare a kind of event; each value is a seat, a number, or a word of a vocabulary."""
         if len(values) > VALUES:
             raise ValueError(f"event {name} has {len(values)} values; a row holds {VALUES}")
         self.kinds.append(EventKind(name, clause, tuple(values.items())))
-        return len(self.kinds) - 1
+        return Kind(len(self.kinds) - 1)
 
     def read(self, log: Log, vocabulary: Vocabulary) -> list[Event]:
         """The events in a log, in words."""

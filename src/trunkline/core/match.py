@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy as copying
 import secrets
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -33,7 +33,7 @@ class Outcome:
         return tuple(seat for seat, place in enumerate(self.ranking) if place == 1)
 
 
-class LegalActions(Collection[Action]):
+class LegalActions:
     """The legal actions of a decision: len(), `in` (texts too), iteration in a fixed order."""
 
     def __init__(self, match: Match, ids: Sequence[int]) -> None:

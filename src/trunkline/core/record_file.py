@@ -229,7 +229,7 @@ class _Reader:
             if seat != str(match.actor):
                 raise self.wrong(f"seat {match.actor} decides here, not seat '{seat}'")
             try:
-                match.play(text)
+                match.play(text.strip())
             except (UnknownAction, IllegalAction) as error:
                 raise self.wrong(str(error)) from None
 

@@ -47,6 +47,16 @@ class UnknownClause(TrunklineError):
     """No such clause in this rulebook."""
 
 
+def _flat(block: str) -> str:
+    """A table or a list in one line: 'PRR $7, B&O $6'."""
+    items = []
+    for line in block.splitlines():
+        cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
+        if not all(set(cell) <= set("-: ") for cell in cells):
+            items.append(" ".join(cells).removeprefix("- ").rstrip(";,."))
+    return ", ".join(items)
+
+
 @dataclass(frozen=True)
 class Clause:
     id: str
@@ -54,8 +64,13 @@ class Clause:
 
     @property
     def summary(self) -> str:
-        """The first paragraph in one line of plain text: enough for a refusal."""
-        first = self.text.split("\n\n", 1)[0]
+        """The first paragraph in one line of plain text: enough for a refusal.
+
+        A paragraph that announces a table or a list has it with it.
+        """
+        first, *others = (part for part in self.text.split("\n\n") if part.strip())
+        if first.rstrip().endswith(":") and others:
+            first = f"{first} {_flat(others[0])}"
         return re.sub(r"[*`]", "", " ".join(first.split()))
 
 

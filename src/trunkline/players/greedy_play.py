@@ -72,7 +72,7 @@ def greedy_action(
     for choice in range(n):
         states[1] = states[0]
         apply(board, states[1], out[choice], log)
-        value = look_ahead(board, states, 1, log, out[n:], seat)
+        value = look_ahead(board, states[1:], log, out[n:], seat)
         if value > best:
             best, chosen, equals = value, out[choice], 1
         elif value == best:
@@ -83,26 +83,29 @@ def greedy_action(
 
 
 @compiled
-def look_ahead(
-    board: Record, states: Records[Record], level: int, log: Log, out: Row, seat: int
-) -> float:
-    """The worth of states[level] to the seat, its own next decisions taken well."""
-    if level == LEVELS - 1 or actor(states[level]) != seat:
-        return worth(board, states[level], seat)
-    n = legal(board, states[level], out)
+def look_ahead(board: Record, states: Records[Record], log: Log, out: Row, seat: int) -> float:
+    """The worth of states[0] to the seat, its own next decisions taken well.
+
+    The states after it are room to think in. (A level counted in an argument, 1 at first, would be
+    a second type to Numba, and recursion over two types crashes when it comes from the cache:
+    numba issue 6713.)
+    """
+    if len(states) == 1 or actor(states[0]) != seat:
+        return worth(board, states[0], seat)
+    n = legal(board, states[0], out)
     follow_all = n <= FEW
     best, chosen = NEVER, out[0]
     for choice in range(n):
-        states[level + 1] = states[level]
-        apply(board, states[level + 1], out[choice], log)
+        states[1] = states[0]
+        apply(board, states[1], out[choice], log)
         if follow_all:
-            value = look_ahead(board, states, level + 1, log, out[n:], seat)
+            value = look_ahead(board, states[1:], log, out[n:], seat)
         else:
-            value = worth(board, states[level + 1], seat)
+            value = worth(board, states[1], seat)
         if value > best:
             best, chosen = value, out[choice]
     if follow_all:
         return best
-    states[level + 1] = states[level]
-    apply(board, states[level + 1], chosen, log)
-    return look_ahead(board, states, level + 1, log, out[n:], seat)
+    states[1] = states[0]
+    apply(board, states[1], chosen, log)
+    return look_ahead(board, states[1:], log, out[n:], seat)

@@ -50,6 +50,7 @@ place-wheeling = Wheeling
 place-youngstown = Youngstown
 place-lake-erie = Lake Erie
 place-lake-michigan = Lake Michigan
+place-atlantic-ocean = Atlantic Ocean
 
 ending-locomotives = three or more companies have no locomotive left
 ending-shares = three or more companies have no unsold share left

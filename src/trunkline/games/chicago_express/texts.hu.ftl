@@ -54,6 +54,7 @@ place-wheeling = Wheeling
 place-youngstown = Youngstown
 place-lake-erie = Erie-tó
 place-lake-michigan = Michigan-tó
+place-atlantic-ocean = Atlanti-óceán
 
 ending-locomotives = legalább három társaságnak nem maradt mozdonya
 ending-shares = legalább három társaságnak nem maradt eladatlan részvénye

@@ -54,6 +54,7 @@ place-wheeling = Уилинг
 place-youngstown = Янгстаун
 place-lake-erie = озеро Эри
 place-lake-michigan = озеро Мичиган
+place-atlantic-ocean = Атлантический океан
 
 ending-locomotives = у трёх или более компаний не осталось локомотивов
 ending-shares = у трёх или более компаний не осталось непроданных акций

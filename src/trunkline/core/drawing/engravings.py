@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from xml.sax.saxutils import escape
 
+from trunkline.core.drawing.sheet import Line, Point, chance
 from trunkline.core.scene import Livery
-from trunkline.core.sheet import Line, Point, chance
 
 PAPER = "#efe4c9"
 LAND = "#fcf8ec"
@@ -20,8 +20,8 @@ SHORE = "#7295a0"
 FONT = "'Old Standard TT','Old Standard',Georgia,serif"
 
 VARIANTS = 4  # of a forest, a range, a town
-ROUNDEL = 10.5  # its radius
-ENGINE = (56.0, 30.0)  # an engine with its roundel: width and height
+ROUNDEL = 11.5  # its radius
+ENGINE = (60.0, 32.0)  # an engine with its roundel: width and height
 HOUSE = (20.0, 19.0)
 
 
@@ -47,7 +47,7 @@ def _channels(colour: str) -> list[int]:
     return [int(colour[at : at + 2], 16) for at in (1, 3, 5)]
 
 
-def is_light(colour: str) -> bool:
+def _is_light(colour: str) -> bool:
     red, green, blue = _channels(colour)
     return 0.3 * red + 0.59 * green + 0.11 * blue > 140
 
@@ -63,8 +63,8 @@ def land_marks() -> list[str]:
         *(_group(f"forest-{each}", _forest(each)) for each in range(VARIANTS)),
         *(_group(f"mountain-{each}", _mountain(each)) for each in range(VARIANTS)),
         *(_group(f"city-{each}", _city(each)) for each in range(VARIANTS)),
-        *(_group(f"industry-{each}", _WORKS) for each in range(1)),
-        *(_group(f"station-{each}", _STATION) for each in range(1)),
+        _group("industry", _WORKS),
+        _group("station", _STATION),
         _HOUSE,
         _ENGINE,
         _PLOT,
@@ -76,7 +76,7 @@ def mark_of(look: str, key: object) -> str:
     """Which definition a hex of that look uses, or nothing for a plain."""
     if look in ("forest", "mountain", "city"):
         return f"{look}-{int(chance(key, look) * VARIANTS)}"
-    return f"{look}-0" if look in ("industry", "station") else ""
+    return look if look in ("industry", "station") else ""
 
 
 def _group(id: str, *parts: str) -> str:
@@ -193,7 +193,7 @@ def _city(variant: int) -> str:
     )
     turn = round(36 * (chance("turn", variant) - 0.5))
     return (
-        f'<g transform="rotate({turn})"><path fill="#6d6152" d="{blocks}"/>'
+        f'<g transform="rotate({turn})"><path fill="#6d6152" stroke="none" d="{blocks}"/>'
         f'<path fill="none" stroke="#a3957c" stroke-width=".8" d="'
         'M-26-6.5H24M-24 3.2 26 1M-9.4-22V20M.4-20 .2 22M9.5-17V17"/></g>'
     )
@@ -213,7 +213,7 @@ _WORKS = (
     'M22-23C20-26 23-28 20-31M24.5-23C23-26 26-29 23-33"/></g>'
 )
 _STATION = (
-    f'<g stroke="{INK}" stroke-width="1" stroke-linejoin="round">'
+    f'<g transform="translate(0 -9)" stroke="{INK}" stroke-width="1" stroke-linejoin="round">'
     f'<path fill="{LAND}" d="M-32 10V-6H32V10Z"/>'
     '<path fill="#d9cfb8" d="M-35-6-30-11H30L35-6Z"/>'
     f'<path fill="{LAND}" d="M-17 10V-9A17 17 0 0 1 17-9V10Z"/>'
@@ -235,8 +235,8 @@ _HOUSE = (
 )
 # The plot on which a house may be built.
 _PLOT = (
-    f'<path id="plot" d="M-3.4 3V-.6L0-3.8 3.4-.6V3Z" fill="none" stroke="{SEPIA}" '
-    'stroke-width=".9" stroke-linejoin="round"/>'
+    f'<path id="plot" d="M-3.4 3V-.6L0-3.8 3.4-.6V3Z" fill="{LAND}" '
+    f'stroke="{mix(SEPIA, INK, 0.25)}" stroke-width="1" stroke-linejoin="round"/>'
 )
 _ENGINE = (
     f'<g id="engine" stroke-linejoin="round"><path fill="currentColor" stroke="{LAND}" '
@@ -263,8 +263,8 @@ _ROSE = (
     f'<g id="rose" stroke="{INK}" stroke-width=".7" stroke-linejoin="round">'
     '<circle r="32" fill="none"/><circle r="29.5" fill="none" stroke-width="1.6" '
     f'stroke-dasharray="2.3 3.5"/><circle r="27" fill="none"/>{_ROSE_POINTS}'
-    f'<path fill="{INK}" d="M0-68C3-63 5-62 5-59S3-56 1-56L2-52H-2L-1-56C-3-56-5-56-5-59S-3-63 0-68Z"/>'
-    "</g>"
+    f'<path fill="{INK}" d="M0-68C3-63 5-62 5-59S3-56 1-56L2-52H-2L-1-56C-3-56-5-56-5-59'
+    'S-3-63 0-68Z"/></g>'
 )
 
 
@@ -278,6 +278,22 @@ _WEAVES = {
     "bars": '<path d="M1.25 0V5M3.75 0V5" stroke="{ink}" stroke-width="1"/>',
     "checks": '<path d="M0 0H2.5V5H5V2.5H0Z" fill="{ink}"/>',
 }
+
+
+def use(id: str, at: Point, colour: str = "") -> str:
+    """A definition, drawn at the point."""
+    tint = f' color="{colour}"' if colour else ""
+    return f'<use href="#{id}" x="{number(at[0])}" y="{number(at[1])}"{tint}/>'
+
+
+def engine(each: int, livery: Livery, at: Point, *, west: bool = False) -> str:
+    """An engine of the livery of that number, its roundel behind it."""
+    x, y = at
+    heading = -1 if west else 1
+    where = f"translate({number(x + 10 * heading)} {number(y)}) scale({1.2 * heading} 1.2)"
+    colour = mix(livery.colour, INK, 0.1)
+    body = f'<use href="#engine" color="{colour}" transform="{where}"/>'
+    return body + use(f"roundel-{each}", (x - 16 * heading, y - 2))
 
 
 def livery_marks(liveries: Sequence[Livery]) -> list[str]:
@@ -299,10 +315,14 @@ def _weave(each: int, livery: Livery) -> str:
 
 def _roundel(each: int, livery: Livery) -> str:
     dark = mix(livery.colour, "#000000", 0.45)
-    size = {1: 14.5, 2: 11}.get(len(livery.letters), 8)
+    letter, halo = (
+        (INK, mix(livery.colour, "#ffffff", 0.45)) if _is_light(livery.colour) else ("#fff", dark)
+    )
+    size = {1: 16, 2: 12}.get(len(livery.letters), 9)
     return (
         f'<g id="roundel-{each}"><circle r="{ROUNDEL}" fill="{LAND}"/>'
         f'<circle r="{ROUNDEL - 1.1}" fill="url(#weave-{each})" stroke="{dark}"/>'
-        f'<text y="{number(size * 0.35)}" font-size="{size}" font-weight="bold" fill="#fff" '
-        f'stroke="{dark}" stroke-width="2.4" paint-order="stroke">{escape(livery.letters)}</text></g>'
+        f'<text y="{number(size * 0.35)}" font-size="{size}" font-weight="bold" '
+        f'fill="{letter}" stroke="{halo}" stroke-width="2.4" paint-order="stroke">'
+        f"{escape(livery.letters)}</text></g>"
     )

@@ -73,7 +73,7 @@ def around(point: Point, width: float, height: float) -> Box:
 
 
 def bounds(points: Iterable[Point]) -> Box:
-    corners = list(points)
+    corners = list(points) or [(0.0, 0.0)]
     across, down = [x for x, _ in corners], [y for _, y in corners]
     return Box(min(across), min(down), max(across), max(down))
 

@@ -5,22 +5,24 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 
-from trunkline.core.sheet import EDGE, Box, Point, around
+from trunkline.core.drawing.sheet import EDGE, Box, Point, around
 
-NAME = 16.5  # the size of place names
+NAME = 18.0  # the size of place names
 WATER_NAME = 24.0
 WATER_SPACING = 2.5
 WATER_LINE = 30.0  # from one line of a water's name to the next
 FORBIDDEN = 1000.0  # what a name must not cover: pieces, other names
-UNKIND = 8.0  # what it should not: numerals, marks
+UNKIND = 8.0  # what it should not: numerals
 TOLERABLE = 4.0  # what it may, if it must: track
+REGRETTABLE = 1.0  # marks of the land
+OUTSIDE = 1e9
 
 Obstacle = tuple[Box, float]
 
 # Widths in Old Standard, as shares of the size, near enough to keep names apart.
 _NARROW = "fijlrtIJ.,:;'’!()|-‐ 1ijгт"
 _WIDE = "mwMWOQGЖШЩЮМФЫжшщюмфы@%&—"
-_SMALL_CAPITAL = 0.8
+_SMALL_CAPITAL = 0.73  # browsers draw them at 0.7; a little more for wider stand-in fonts
 
 
 def width(text: str, size: float, *, capitals: bool = False, spacing: float = 0.0) -> float:
@@ -54,29 +56,35 @@ def place_name(name: str, hex: Point, obstacles: Sequence[Obstacle], sheet: Box)
     """The room for a name near its hex: names move, pieces don't."""
     wide = width(name, NAME, capitals=True, spacing=0.8)
     near = [(box, weight) for box, weight in obstacles if box.distance(hex) < wide / 2 + 1.6 * EDGE]
-    rooms = (
-        (around((hex[0] + across, hex[1] + down), wide, 0.8 * NAME), liking)
-        for across, down, liking in _OFFERS
-    )
-    return min(rooms, key=lambda room: _price(room[0], near, sheet) + room[1])[0]
+    best, cheapest = None, math.inf
+    for across, down, dislike in _OFFERS:
+        if dislike >= cheapest:
+            break
+        room = around((hex[0] + across, hex[1] + down), wide, 0.8 * NAME)
+        price = dislike + _price(room, near, sheet)
+        if best is None or price < cheapest:
+            best, cheapest = room, price
+    assert best is not None
+    return best
 
 
 def _offers() -> Iterable[tuple[float, float, float]]:
     """Ways to move a name off its hex's centre, with how much each is disliked."""
     for down, dislike in ((30, 0), (36, 8), (-36, 14), (42, 20), (-42, 24), (24, 26), (50, 45)):
-        for across in (0, 8, -8, 16, -16, 28, -28, 42, -42, 60, -60):
+        for across in (0, 8, -8, 16, -16, 28, -28, 40, -40, 50, -50, 60, -60):
             yield across, down, dislike + abs(across) * 1.2
     for down in (0, 8, -8, 16, -16, -24, -52, 60, -60):
         for across in (0, 30, -30, 60, -60, 85, -85):
-            yield across, down, 110 + abs(across) * 0.6
+            yield across, down, 110 + abs(across) * 1.2
 
 
-_OFFERS = tuple(_offers())
+_OFFERS = sorted(_offers(), key=lambda offer: offer[2])
 
 
 def _price(room: Box, obstacles: Sequence[Obstacle], sheet: Box) -> float:
-    outside = 0.0 if sheet.holds(room) else 1e9
-    return outside + sum(weight * room.overlap(box) for box, weight in obstacles)
+    if not sheet.holds(room):
+        return OUTSIDE
+    return sum(weight * room.overlap(box) for box, weight in obstacles)
 
 
 def place_water(

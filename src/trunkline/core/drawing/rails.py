@@ -8,12 +8,12 @@ side they get lanes, in an order that keeps parallel lines parallel.
 from __future__ import annotations
 
 import math
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from trunkline.core.drawing.sheet import EDGE, Grid, Point
 from trunkline.core.hexes import Place
-from trunkline.core.sheet import EDGE, Grid, Point
 
 LANE = 11.5  # between the middles of two tracks side by side
 # How far the handles of a curve reach, by how many hex sides apart its ends are, as a share of the
@@ -60,10 +60,7 @@ def lay(grid: Grid, owned: Mapping[str, Sequence[Place]], stations: Iterable[Pla
     first = set(stations)
     trees = {owner: _grow(grid, places, first) for owner, places in owned.items()}
     lanes = _lanes(grid, trees)
-    company = defaultdict(int)
-    for places in owned.values():
-        for place in set(places):
-            company[place] += 1
+    company = Counter(place for places in owned.values() for place in set(places))
     return {
         (owner, place): _line(grid, place, sides, lanes, owner, company[place] == 1)
         for owner, tree in trees.items()

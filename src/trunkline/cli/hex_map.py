@@ -1,0 +1,322 @@
+"""The map of a scene in characters: hexes outlined by slashes, two lines each.
+
+     ___     ___
+    /A2○\___/C2○\
+    \P_3/B2 \2+1/
+    /A3 \_1_/C3 \
+
+Everything is told by a sign as well as by colour, so that it reads without colours too.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from rich.cells import cell_len, set_cell_size
+from rich.text import Text
+
+from trunkline.core.hexes import Place
+from trunkline.core.scene import Livery, Piece, Scene, Spot
+
+NARROWEST, WIDEST = 4, 8  # columns of characters from one hex to the next
+FEWEST_LETTERS = 4  # a name cut shorter than this says nothing
+
+# Paper, hairlines and ink: saturated colour belongs to companies alone, brass to what can be
+# chosen now.
+TINTS = {
+    "plain": "#f4eddd",
+    "forest": "#dbe3c6",
+    "mountain": "#d9cdb9",
+    "city": "#fbf6ea",
+    "industry": "#e3dccf",
+    "station": "#fbf6ea",
+}
+PAPER, WATER, BRASS = "#f4eddd", "#c9dbe4", "#f0c649"
+HAIRLINE, WAVE, QUIET, INK = "#b5a88e", "#8fb0c2", "#7d7058", "#2f2a22"
+WET = f"{WAVE} on {WATER}"
+
+
+@dataclass(frozen=True)
+class Marks:
+    """The signs of terrains and houses."""
+
+    looks: Mapping[str, str]
+    house: str
+    wave: str
+    dot: str  # between the entries of a list
+
+
+UNICODE_MARKS = Marks(
+    {"forest": "♣", "mountain": "▲", "city": "○", "industry": "■", "station": "★"}, "⌂", "~", "·"
+)
+ASCII_MARKS = Marks(
+    {"forest": "%", "mountain": "^", "city": "o", "industry": "#", "station": "*"}, "h", "~", "-"
+)
+
+
+@dataclass(frozen=True)
+class Ink:
+    """Some characters in one style."""
+
+    text: str
+    style: str = ""
+
+    @property
+    def width(self) -> int:
+        return cell_len(self.text)
+
+
+def livery_style(colour: str) -> str:
+    """Letters that stand out on the colour."""
+    red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
+    light = 299 * red + 587 * green + 114 * blue > 140_000
+    return f"bold {INK if light else '#ffffff'} on {colour}"
+
+
+@dataclass
+class Canvas:
+    """A grid of characters with styles."""
+
+    width: int
+    height: int
+    cells: list[list[Ink]] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.cells = [[Ink(" ")] * self.width for _ in range(self.height)]
+
+    def put(self, x: int, y: int, ink: Ink) -> None:
+        for offset, character in enumerate(ink.text):
+            self.cells[y][x + offset] = Ink(character, ink.style)
+
+    def lines(self) -> list[Text]:
+        return [_line(cells) for cells in self.cells]
+
+
+def _line(cells: list[Ink]) -> Text:
+    """Characters in a row that share a style become one span."""
+    line = Text(no_wrap=True, overflow="crop")
+    for style, inks in itertools.groupby(cells, key=lambda ink: ink.style):
+        line.append("".join(ink.text for ink in inks), style)
+    return line
+
+
+@dataclass(frozen=True)
+class HexMap:
+    """What is drawn, and how wide: `pitch` characters from one hex to the next."""
+
+    scene: Scene
+    pitch: int = NARROWEST
+    targets: Collection[str] = ()  # hexes that can be chosen now
+    fresh: Collection[Piece] = ()  # pieces placed since the reader last looked
+    marks: Marks = UNICODE_MARKS
+
+    @property
+    def room(self) -> int:
+        """Characters in one line of a hex."""
+        return self.pitch - 1
+
+    @cached_property
+    def liveries(self) -> Mapping[str, Livery]:
+        return {livery.owner: livery for livery in self.scene.liveries}
+
+    @cached_property
+    def pieces(self) -> Mapping[str, list[Piece]]:
+        found: dict[str, list[Piece]] = {}
+        for piece in self.scene.pieces:
+            found.setdefault(piece.spot, []).append(piece)
+        return found
+
+    @property
+    def width(self) -> int:
+        return max(self._corner(at)[0] for at in self._places()) + self.pitch + 1
+
+    @property
+    def height(self) -> int:
+        return max(self._corner(at)[1] for at in self._places()) + 2
+
+    def lines(self) -> list[Text]:
+        canvas = Canvas(self.width, self.height)
+        for name, places in self.scene.waters:
+            self._draw_water(canvas, name, places)
+        for spot in self.scene.spots:
+            self._outline(canvas, spot.at)
+        for spot in self.scene.spots:
+            self._fill(canvas, spot)
+        return canvas.lines()
+
+    def _places(self) -> Iterator[Place]:
+        for spot in self.scene.spots:
+            yield spot.at
+        for _, places in self.scene.waters:
+            yield from places
+
+    def _corner(self, at: Place) -> tuple[int, int]:
+        """The left end of the upper of the hex's two lines."""
+        column, row = at
+        if self.scene.layout == "flat":
+            return column * self.pitch, 1 + 2 * row + column % 2
+        return column * self.pitch // 2, 1 + 2 * row
+
+    # Land
+
+    def _outline(self, canvas: Canvas, at: Place) -> None:
+        x, y = self._corner(at)
+        style = f"{HAIRLINE} on {PAPER}"
+        upper, lower = ("/\\", "\\/") if self.scene.layout == "flat" else ("||", "||")
+        for line, (left, right) in ((y, upper), (y + 1, lower)):
+            canvas.put(x, line, Ink(left, style))
+            canvas.put(x + self.pitch, line, Ink(right, style))
+        for offset in range(1, self.pitch):
+            above = canvas.cells[y - 1][x + offset]
+            if above.style == "":
+                canvas.put(x + offset, y - 1, Ink("_", HAIRLINE))
+            elif above.style == WET:
+                canvas.put(x + offset, y - 1, Ink("_", WET))
+
+    def _fill(self, canvas: Canvas, spot: Spot) -> None:
+        x, y = self._corner(spot.at)
+        chosen = spot.id in self.targets
+        ground = f"on {BRASS if chosen else TINTS.get(spot.look, PAPER)}"
+        for line, blank, inks in zip((y, y + 1), " _", self._cell(spot), strict=True):
+            canvas.put(x + 1, line, Ink(blank * self.room, f"{HAIRLINE} {ground}"))
+            for offset, ink in _spread(inks, self.room):
+                on = "" if " on " in ink.style else f" {ground}"
+                canvas.put(x + 1 + offset, line, Ink(ink.text, ink.style + on))
+
+    def _cell(self, spot: Spot) -> tuple[Line, Line]:
+        """The two lines of a hex: its id with what is printed there, then pieces and name."""
+        chosen = spot.id in self.targets
+        standing = [self._piece(each) for each in self.pieces.get(spot.id, ())]
+        if len(standing) > self.room:
+            return self._crowd(spot, standing)
+        id = Ink(spot.id, f"bold {INK}" if chosen else QUIET)
+        facts = self._facts(spot, chosen)
+        upper: list[Ink] = []
+        while facts and _fits([id], [*upper, facts[0]], self.room):
+            upper.append(facts.pop(0))
+        return Line([id], upper), self._named(spot, standing, facts)
+
+    def _crowd(self, spot: Spot, standing: list[Ink]) -> tuple[Line, Line]:
+        """More pieces than one line holds: the house takes the terrain's place, or all the id's."""
+        houses = [ink for ink in standing if ink.text == self.marks.house]
+        others = [ink for ink in standing if ink.text != self.marks.house]
+        if len(others) <= self.room and len(spot.id) + len(houses) <= self.room:
+            return Line([Ink(spot.id, QUIET)], houses), Line(others, [])
+        everything = others + houses
+        return Line(everything[: self.room], []), Line(everything[self.room : 2 * self.room], [])
+
+    def _piece(self, piece: Piece) -> Ink:
+        new = " underline" if piece in self.fresh else ""
+        if piece.owner in self.liveries:
+            livery = self.liveries[piece.owner]
+            return Ink(livery.letters[:1], livery_style(livery.colour) + new)
+        return Ink(self.marks.house, f"bold {INK}{new}")
+
+    def _facts(self, spot: Spot, chosen: bool) -> list[Ink]:
+        number = INK if chosen or spot.gain else QUIET
+        facts = [
+            Ink(self.marks.looks.get(spot.look, ""), INK),
+            Ink(spot.cost, number),
+            Ink(spot.gain, number),
+        ]
+        return [fact for fact in facts if fact.text]
+
+    def _named(self, spot: Spot, left: list[Ink], right: list[Ink]) -> Line:
+        """As much of the facts and then of the name as there is room for."""
+        while right and not _fits(left, right, self.room):
+            right = right[:-1]
+        taken = sum(ink.width for ink in left + right)
+        free = self.room - taken - bool(left) - bool(right)
+        if spot.name and free >= min(FEWEST_LETTERS, cell_len(spot.name)):
+            gap = [Ink("_", HAIRLINE)] if left else []
+            return Line([*left, *gap, Ink(shortened(spot.name, free), f"italic {INK}")], right)
+        return Line(left, right)
+
+    # Water
+
+    def _draw_water(self, canvas: Canvas, name: str, places: tuple[Place, ...]) -> None:
+        wet = {
+            (x + offset, line)
+            for x, y in map(self._corner, places)
+            for line in (y, y + 1)
+            for offset in range(self.pitch + 1)
+        }
+        for x, line in wet:
+            wave = self.marks.wave if (x + 3 * line) % 7 == 0 else " "
+            canvas.put(x, line, Ink(wave, WET))
+        for x, line, word in _lettering(name, wet):
+            canvas.put(x, line, Ink(word, f"italic {INK} on {WATER}"))
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of a hex: something at its left end, something at its right end."""
+
+    left: list[Ink]
+    right: list[Ink]
+
+
+def _spread(line: Line, room: int) -> Iterator[tuple[int, Ink]]:
+    offset = 0
+    for ink in line.left:
+        yield offset, ink
+        offset += ink.width
+    offset = room - sum(ink.width for ink in line.right)
+    for ink in line.right:
+        yield offset, ink
+        offset += ink.width
+
+
+def _fits(left: list[Ink], right: list[Ink], room: int) -> bool:
+    """With a gap where a number would otherwise stick to what stands before it."""
+    gap = bool(left) and right[0].text[:1].isalnum()
+    return sum(ink.width for ink in left + right) + gap <= room
+
+
+def shortened(name: str, room: int) -> str:
+    """The name, or 'N.York', or its beginning with a full stop: 'Pittsb.'"""
+    if cell_len(name) <= room:
+        return name
+    *first, last = re.split(r"[ -]", name)
+    short = "".join(f"{word[0]}." for word in first if word) + last
+    if cell_len(short) <= room:
+        return short
+    return set_cell_size(short, room - 1).rstrip(".") + "."
+
+
+def _lettering(name: str, wet: set[tuple[int, int]]) -> list[tuple[int, int, str]]:
+    """Where a water's name goes: on one line, or a word on each of consecutive lines, or nowhere.
+
+    The water's outer columns stay free: the shore is drawn over them.
+    """
+    for words in ([name], name.split()):
+        for first in sorted({line for _, line in wet}):
+            spots = [_run(wet, line, len(word)) for line, word in enumerate(words, start=first)]
+            if all(x is not None for x in spots):
+                return [
+                    (x, first + number, word)
+                    for number, (x, word) in enumerate(zip(spots, words, strict=True))
+                    if x is not None
+                ]
+    return []
+
+
+def _run(wet: set[tuple[int, int]], line: int, length: int) -> int | None:
+    """Where that many characters in the middle of the line's water begin."""
+    across = sorted(x for x, each in wet if each == line)
+    if not across or len(across) != across[-1] - across[0] + 1 or len(across) < length + 2:
+        return None
+    return across[0] + (len(across) - length + 1) // 2
+
+
+def terrain_words(scene: Scene) -> dict[str, str]:
+    """Look -> what such hexes are called here, in the order of the marks; the commonest word."""
+    words: dict[str, Counter[str]] = {}
+    for spot in scene.spots:
+        words.setdefault(spot.look, Counter())[spot.terrain] += 1
+    return {look: found.most_common(1)[0][0] for look, found in words.items()}

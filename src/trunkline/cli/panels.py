@@ -1,0 +1,171 @@
+"""The panels of a scene as tables: turned on their side or set side by side, as the room allows."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from trunkline.cli.hex_map import livery_style
+from trunkline.core.scene import Cell, Panel, Scene
+
+GAP = 3  # between panels side by side
+ACCENT = "bold #c8921a"  # brass: what has just changed
+NONE = "·"  # how a scene writes "none of these"
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A panel with its headings as cells, so that it can be turned on its side."""
+
+    title: str
+    heading: tuple[Cell, ...]
+    rows: tuple[tuple[Cell, ...], ...]
+    changed: frozenset[tuple[int, int]] = frozenset()  # row and column of what has just changed
+
+    @property
+    def columns(self) -> list[tuple[Cell, ...]]:
+        return list(zip(self.heading, *self.rows, strict=True))
+
+    @property
+    def widths(self) -> list[int]:
+        return [max(cell_len(cell.text) for cell in column) for column in self.columns]
+
+    @property
+    def width(self) -> int:
+        return max(sum(self.widths) + len(self.widths) - 1, cell_len(self.title))
+
+    @property
+    def height(self) -> int:
+        return 2 + len(self.rows)
+
+    def turned(self) -> Sheet:
+        """Rows as columns."""
+        heading, *rows = self.columns
+        return replace(
+            self,
+            heading=(Cell(""), *heading[1:]),
+            rows=tuple(rows),
+            changed=frozenset((column - 1, row + 1) for row, column in self.changed),
+        )
+
+
+def sheets(scene: Scene, before: Scene | None = None) -> list[Sheet]:
+    """The panels; what differs from the scene before is marked."""
+    old = {panel.id: panel for panel in before.panels} if before else {}
+    return [_sheet(panel, old.get(panel.id)) for panel in scene.panels]
+
+
+def _sheet(panel: Panel, before: Panel | None) -> Sheet:
+    owners = [{row[column].owner for row in panel.rows} for column in range(len(panel.columns))]
+    heading = tuple(
+        Cell(title, next(iter(each)) if len(each) == 1 else "")
+        for title, each in zip(panel.columns, owners, strict=True)
+    )
+    changed = {
+        (number, column)
+        for number, (row, old) in enumerate(zip(panel.rows, before.rows if before else ()))
+        for column, (cell, was) in enumerate(zip(row, old))
+        if cell.text != was.text
+    }
+    return Sheet(panel.title, heading, panel.rows, frozenset(changed))
+
+
+def _is_badge(cell: Cell) -> bool:
+    """An owner's name is shown on its colour; an owner's numbers are not."""
+    return bool(cell.owner) and not _is_number(cell.text)
+
+
+def _is_number(text: str) -> bool:
+    return re.fullmatch(r"[$€£+−-]?\d+(/\d+)?|·", text) is not None
+
+
+def pack(given: Sequence[Sheet], width: int) -> list[list[Sheet]]:
+    """Rows of panels, as low as possible in that width, and turned only where that helps."""
+    best: list[list[Sheet]] = []
+    for turns in sorted(itertools.product((False, True), repeat=len(given)), key=sum):
+        chosen = [sheet.turned() if turn else sheet for sheet, turn in zip(given, turns)]
+        rows = _rows(chosen, width)
+        if not best or _cost(rows, width) < _cost(best, width):
+            best = rows
+    return best
+
+
+def _rows(chosen: Sequence[Sheet], width: int) -> list[list[Sheet]]:
+    rows: list[list[Sheet]] = []
+    for sheet in chosen:
+        for row in rows:
+            if row_width([*row, sheet]) <= width:
+                row.append(sheet)
+                break
+        else:
+            rows.append([sheet])
+    return rows
+
+
+def row_width(row: Sequence[Sheet]) -> int:
+    return sum(sheet.width for sheet in row) + GAP * (len(row) - 1)
+
+
+def packed_width(rows: Sequence[Sequence[Sheet]]) -> int:
+    return max(map(row_width, rows), default=0)
+
+
+def packed_height(rows: Sequence[Sequence[Sheet]]) -> int:
+    return sum(max(sheet.height for sheet in row) for row in rows) + max(len(rows) - 1, 0)
+
+
+def _cost(rows: list[list[Sheet]], width: int) -> tuple[int, int]:
+    """First nothing must stick out, then lower is better."""
+    return max(packed_width(rows) - width, 0), packed_height(rows)
+
+
+def render(rows: Sequence[Sequence[Sheet]], liveries: Mapping[str, str]) -> RenderableType:
+    """`liveries` are the owners' colours."""
+    lines: list[RenderableType] = []
+    for row in rows:
+        grid = Table.grid(padding=(0, GAP, 0, 0))
+        for sheet in row:
+            grid.add_column(width=sheet.width, no_wrap=True)
+        grid.add_row(*(_table(sheet, liveries) for sheet in row))
+        lines.append(Padding(grid, (1 if lines else 0, 0, 0, 0), expand=False))
+    return Group(*lines)
+
+
+def _table(sheet: Sheet, liveries: Mapping[str, str]) -> RenderableType:
+    table = Table.grid(padding=(0, 1, 0, 0))
+    for column in sheet.columns:
+        number = all(_is_number(cell.text) for cell in column[1:])
+        table.add_column(justify="right" if number else "left", no_wrap=True)
+    table.add_row(*(_heading(cell, liveries) for cell in sheet.heading))
+    for number, row in enumerate(sheet.rows):
+        table.add_row(
+            *(
+                _cell(cell, liveries, (number, column) in sheet.changed)
+                for column, cell in enumerate(row)
+            )
+        )
+    return Group(Text(sheet.title, "bold"), table)
+
+
+def _heading(cell: Cell, liveries: Mapping[str, str]) -> Text:
+    return _badge(cell, liveries) if _is_badge(cell) else Text(cell.text, "dim")
+
+
+def _cell(cell: Cell, liveries: Mapping[str, str], changed: bool) -> Text:
+    if _is_badge(cell):
+        return _badge(cell, liveries)
+    if cell.text == NONE:
+        return Text(cell.text, "dim")
+    return Text(cell.text, ACCENT if changed else "bold" if cell.strong or cell.owner else "")
+
+
+def _badge(cell: Cell, liveries: Mapping[str, str]) -> Text:
+    return Text(cell.text, livery_style(liveries[cell.owner]))

@@ -1,0 +1,146 @@
+"""A scene as a table in the terminal: the map with the panels beside or below it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from trunkline.cli import panels
+from trunkline.cli.hex_map import (
+    ASCII_MARKS,
+    NARROWEST,
+    UNICODE_MARKS,
+    WIDEST,
+    HexMap,
+    Marks,
+    livery_style,
+    terrain_words,
+)
+from trunkline.core.scene import Scene
+from trunkline.core.texts import Texts
+
+SIDE_GAP = 3  # between the map and the panels beside it
+BELOW = 14  # lines that the log, the prompt and the choices need under the table
+
+
+@dataclass(frozen=True)
+class Room:
+    """The window, and the signs it can show."""
+
+    width: int
+    height: int
+    marks: Marks = UNICODE_MARKS
+
+
+def room_of(console: Console) -> Room:
+    plain = console.options.ascii_only
+    return Room(console.width, console.height, ASCII_MARKS if plain else UNICODE_MARKS)
+
+
+@dataclass(frozen=True)
+class Layout:
+    pitch: int
+    beside: bool
+    rows: list[list[panels.Sheet]]
+    height: int
+
+
+@dataclass(frozen=True)
+class TerminalTable:
+    """What is shown: the scene, what can be chosen, and what differs from the scene before."""
+
+    scene: Scene
+    texts: Texts  # the interface's words
+    room: Room
+    targets: Collection[str] = ()
+    before: Scene | None = None
+
+    @property
+    def colours(self) -> dict[str, str]:
+        return {livery.owner: livery.colour for livery in self.scene.liveries}
+
+    def hex_map(self, pitch: int) -> HexMap:
+        old = set(self.before.pieces) if self.before else set(self.scene.pieces)
+        fresh = {piece for piece in self.scene.pieces if piece not in old}
+        return HexMap(self.scene, pitch, self.targets, fresh, self.room.marks)
+
+    def layout(self) -> Layout:
+        """The widest map with the panels below if the window is high enough, or else beside."""
+        below, beside = self._below(), self._beside()
+        names = below.pitch == WIDEST and below.height + BELOW <= self.room.height
+        return below if beside is None or names else beside
+
+    def fits(self) -> bool:
+        """Whether all of it can be seen at once, with the prompt under it."""
+        return self.layout().height + BELOW <= self.room.height
+
+    def _below(self) -> Layout:
+        pitch = self._widest(self.room.width)
+        rows = panels.pack(panels.sheets(self.scene, self.before), self.room.width)
+        height = self.hex_map(pitch).height + 1 + panels.packed_height(rows)
+        return Layout(pitch, False, rows, height)
+
+    def _beside(self) -> Layout | None:
+        given = panels.sheets(self.scene, self.before)
+        for pitch in range(WIDEST, NARROWEST - 1, -1):
+            drawn = self.hex_map(pitch)
+            side = self.room.width - drawn.width - SIDE_GAP
+            rows = panels.pack(given, side)
+            if panels.packed_width(rows) <= side:
+                return Layout(pitch, True, rows, max(drawn.height, panels.packed_height(rows)))
+        return None
+
+    def _widest(self, width: int) -> int:
+        """The widest hexes with which the map fits; the narrowest if none do."""
+        fitting = [
+            pitch
+            for pitch in range(NARROWEST, WIDEST + 1)
+            if self.hex_map(pitch).width <= width
+        ]
+        return max(fitting, default=NARROWEST)
+
+    # What is printed
+
+    def whole(self) -> RenderableType:
+        layout = self.layout()
+        drawn = Group(*self.hex_map(layout.pitch).lines())
+        beside = panels.render(layout.rows, self.colours)
+        if not layout.beside:
+            return Group(drawn, Padding(beside, (1, 0, 0, 0), expand=False))
+        grid = Table.grid(padding=(0, SIDE_GAP, 0, 0))
+        grid.add_column(width=self.hex_map(layout.pitch).width, no_wrap=True)
+        grid.add_column(no_wrap=True)
+        grid.add_row(drawn, beside)
+        return grid
+
+    def map_only(self) -> RenderableType:
+        drawn = self.hex_map(self._widest(self.room.width))
+        lines: list[RenderableType] = list(drawn.lines())
+        if drawn.width > self.room.width:
+            lines.append(Text(self.texts("narrow", columns=drawn.width), "dim"))
+        return Group(*lines)
+
+    def panels_only(self) -> RenderableType:
+        given = panels.sheets(self.scene, self.before)
+        return panels.render(panels.pack(given, self.room.width), self.colours)
+
+    def legend(self) -> RenderableType:
+        """What the signs and letters mean, and how the places are called."""
+        marks, words = self.room.marks, terrain_words(self.scene)
+        signs = Text()
+        for look, sign in marks.looks.items():
+            if look in words:
+                signs.append(f"{sign} {words[look]}   ")
+        signs.append(f"{marks.house} {self.texts('house')}   {self.texts('numbers')}")
+        owners = Text()
+        for livery in self.scene.liveries:
+            owners.append(f" {livery.letters[:1]} ", livery_style(livery.colour))
+            owners.append(f" {livery.name}   ")
+        named = [f"{spot.id} {spot.name}" for spot in self.scene.spots if spot.name]
+        places = Text(f" {marks.dot} ".join(each.replace(" ", "\N{NO-BREAK SPACE}") for each in named))
+        return Group(signs, owners, places)

@@ -1,0 +1,3 @@
+narrow = narrow { $columns }
+house = house
+numbers = numbers

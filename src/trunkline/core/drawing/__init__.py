@@ -1,0 +1,1 @@
+"""How a map is drawn: the rooms behind `trunkline.core.svg`."""

@@ -1,0 +1,76 @@
+"""Compiling the rules of a game before they are needed, so that a person sees how far it is.
+
+The first call of an entry after an install compiles it: seconds for each. Afterwards its machine
+code lies in the cache, and its first call takes milliseconds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from types import ModuleType
+
+from numba.core.registry import CPUDispatcher
+
+from trunkline.core.events import Log
+from trunkline.core.game import AnyGame, numbers
+from trunkline.core.rng import Random
+
+Step = Callable[[], object]
+Progress = Callable[[int, int, str], None]  # steps done, of how many, the name of the next one
+
+
+def is_warm(game: AnyGame, *more: ModuleType) -> bool:
+    """Whether the machine code of the game's engine (and of more bound modules) is in the cache."""
+    return all(
+        any(kept.glob(f"*{name}-*.nbi"))
+        for module in (game.engine, *more)
+        for name, kept in _entries(module)
+    )
+
+
+def warm_up(
+    game: AnyGame,
+    progress: Progress = lambda done, total, name: None,
+    more: Mapping[str, Step] | None = None,
+) -> None:
+    """Run each entry point once; `more` are the caller's own steps, by name, for other modules."""
+    steps = {**_engine_steps(game), **(more or {})}
+    for done, (name, step) in enumerate(steps.items()):
+        progress(done, len(steps), name)
+        step()
+    progress(len(steps), len(steps), "")
+
+
+def _entries(module: ModuleType) -> Iterator[tuple[str, Path]]:
+    """The entries of a module, with the folder of their machine code; none with the JIT off."""
+    for name, function in vars(module).items():
+        if isinstance(function, CPUDispatcher) and function.__module__ == module.__name__:
+            kept = function.stats.cache_path
+            if kept is not None:
+                yield name, Path(kept)
+
+
+def _engine_steps(game: AnyGame) -> dict[str, Step]:
+    """One call of each entry of the engine, in an order in which each finds a position to use."""
+    engine, board = game.engine, game.ground.records
+    settings = game.setting(game.players.start, game.choose_options({}))
+    states, deals, logs = game.state_record.array(2), game.deal_record.array(), Log.array()
+    out = numbers(game.space.size)
+
+    def play() -> None:
+        engine.choices(board, states, 0, out)
+        states[1] = states[0]
+        engine.play(board, states, 1, int(out[0]), logs)
+
+    return {
+        "draw_deal": lambda: engine.draw_deal(board, settings, deals, Random.array(), 0),
+        "start": lambda: engine.start(board, states, 0, settings, deals, logs),
+        "whose": lambda: engine.whose(states, 0),
+        "choices": lambda: engine.choices(board, states, 0, out),
+        "why_not": lambda: engine.why_not(board, states, 0, 0),
+        "play": play,
+        "points": lambda: engine.points(board, states, 0, out),
+        "places": lambda: engine.places(board, states, 0, out),
+        "blindfold": lambda: engine.blindfold(board, states, 0, 0),
+    }

@@ -1,0 +1,83 @@
+"""Random games under watch, generic: bound to a game's rules by `Game.bound`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from trunkline.core.compiled import compiled
+from trunkline.core.events import CAPACITY, Log
+from trunkline.core.game import OVER, Setting
+from trunkline.core.record import Record, Records, Row
+from trunkline.core.rng import Random, below, seed_random
+from trunkline.core.rulebook import ALLOWED
+
+KEPT, EMPTY_LIST, NOT_ASCENDING, DISAGREE, LOG_FULL, TOO_LONG = range(6)
+
+# Given by the game (see `bind`).
+shuffle: Callable[[Record, Setting, Record, Random], None]
+setup: Callable[[Record, Record, Setting, Record, Log], None]
+actor: Callable[[Record], int]
+legal: Callable[[Record, Record, Row], int]
+refuse: Callable[[Record, Record, int], int]
+apply: Callable[[Record, Record, int, Log], None]
+
+
+@compiled(entry=True)
+def watch_game(
+    boards: Records[Record],
+    states: Records[Record],
+    settings: Records[Setting],
+    deals: Records[Record],
+    randoms: Records[Random],
+    logs: Records[Log],
+    out: Row,
+    known: Row,
+    seed: int,
+    game: int,
+    every: int,
+    longest: int,
+    played: Row,
+) -> int:
+    """Play a random game in states[0]; which law it broke, if any.
+
+    `known` are the action numbers that mean something on the board; all of them are held against
+    the list of legal ones at about one decision in `every`. `played` takes the actions; its last
+    number is how many there were, or where the law was broken.
+    """
+    board, state, random, log = boards[0], states[0], randoms[0], logs[0]
+    seed_random(random, seed, game)
+    log.on = 1
+    shuffle(board, settings[0], deals[0], random)
+    setup(board, state, settings[0], deals[0], log)
+    length = 0
+    broken = KEPT
+    while actor(state) != OVER and broken == KEPT:
+        n = legal(board, state, out)
+        if n == 0:
+            broken = EMPTY_LIST
+        elif below(random, every) == 0:
+            broken = check_list(board, state, out, n, known)
+        if broken == KEPT:
+            played[length] = out[below(random, n)]
+            log.count = 0
+            apply(board, state, played[length], log)
+            length += 1
+            if log.count > CAPACITY:
+                broken = LOG_FULL
+            elif length == min(longest, len(played) - 1):
+                broken = TOO_LONG
+    played[-1] = length
+    return broken
+
+
+@compiled
+def check_list(board: Record, state: Record, out: Row, n: int, known: Row) -> int:
+    """The list holds exactly what is not refused, ascending."""
+    at = 0
+    for action in known:
+        listed = at < n and out[at] == action
+        if listed:
+            at += 1
+        if listed != (refuse(board, state, action) == ALLOWED):
+            return DISAGREE
+    return KEPT if at == n else NOT_ASCENDING
