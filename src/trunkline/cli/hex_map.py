@@ -1,4 +1,4 @@
-"""The map of a scene in characters: hexes outlined by slashes, two lines each.
+r"""The map of a scene in characters: hexes outlined by slashes, two lines each.
 
      ___     ___
     /A2○\___/C2○\
@@ -127,7 +127,8 @@ class HexMap:
     @cached_property
     def pieces(self) -> Mapping[str, list[Piece]]:
         found: dict[str, list[Piece]] = {}
-        for piece in self.scene.pieces:
+        # Letters first, then the house.
+        for piece in sorted(self.scene.pieces, key=lambda piece: piece.owner == ""):
             found.setdefault(piece.spot, []).append(piece)
         return found
 
@@ -168,9 +169,9 @@ class HexMap:
         x, y = self._corner(at)
         style = f"{HAIRLINE} on {PAPER}"
         upper, lower = ("/\\", "\\/") if self.scene.layout == "flat" else ("||", "||")
-        for line, (left, right) in ((y, upper), (y + 1, lower)):
-            canvas.put(x, line, Ink(left, style))
-            canvas.put(x + self.pitch, line, Ink(right, style))
+        for line, sides in ((y, upper), (y + 1, lower)):
+            canvas.put(x, line, Ink(sides[0], style))
+            canvas.put(x + self.pitch, line, Ink(sides[1], style))
         for offset in range(1, self.pitch):
             above = canvas.cells[y - 1][x + offset]
             if above.style == "":

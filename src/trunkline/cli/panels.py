@@ -71,9 +71,9 @@ def _sheet(panel: Panel, before: Panel | None) -> Sheet:
     )
     changed = {
         (number, column)
-        for number, (row, old) in enumerate(zip(panel.rows, before.rows if before else ()))
-        for column, (cell, was) in enumerate(zip(row, old))
-        if cell.text != was.text
+        for number, row in enumerate(panel.rows)
+        for column, cell in enumerate(row)
+        if before is not None and cell.text != before.rows[number][column].text
     }
     return Sheet(panel.title, heading, panel.rows, frozenset(changed))
 
@@ -91,7 +91,9 @@ def pack(given: Sequence[Sheet], width: int) -> list[list[Sheet]]:
     """Rows of panels, as low as possible in that width, and turned only where that helps."""
     best: list[list[Sheet]] = []
     for turns in sorted(itertools.product((False, True), repeat=len(given)), key=sum):
-        chosen = [sheet.turned() if turn else sheet for sheet, turn in zip(given, turns)]
+        chosen = [
+            sheet.turned() if turn else sheet for sheet, turn in zip(given, turns, strict=True)
+        ]
         rows = _rows(chosen, width)
         if not best or _cost(rows, width) < _cost(best, width):
             best = rows
@@ -142,8 +144,8 @@ def render(rows: Sequence[Sequence[Sheet]], liveries: Mapping[str, str]) -> Rend
 def _table(sheet: Sheet, liveries: Mapping[str, str]) -> RenderableType:
     table = Table.grid(padding=(0, 1, 0, 0))
     for column in sheet.columns:
-        number = all(_is_number(cell.text) for cell in column[1:])
-        table.add_column(justify="right" if number else "left", no_wrap=True)
+        numeric = all(_is_number(cell.text) for cell in column[1:])
+        table.add_column(justify="right" if numeric else "left", no_wrap=True)
     table.add_row(*(_heading(cell, liveries) for cell in sheet.heading))
     for number, row in enumerate(sheet.rows):
         table.add_row(

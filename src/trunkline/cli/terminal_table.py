@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from rich.console import Console, Group, RenderableType
@@ -25,6 +25,7 @@ from trunkline.core.scene import Scene
 from trunkline.core.texts import Texts
 
 SIDE_GAP = 3  # between the map and the panels beside it
+LEGEND_GAP = 3
 BELOW = 14  # lines that the log, the prompt and the choices need under the table
 
 
@@ -98,9 +99,7 @@ class TerminalTable:
     def _widest(self, width: int) -> int:
         """The widest hexes with which the map fits; the narrowest if none do."""
         fitting = [
-            pitch
-            for pitch in range(NARROWEST, WIDEST + 1)
-            if self.hex_map(pitch).width <= width
+            pitch for pitch in range(NARROWEST, WIDEST + 1) if self.hex_map(pitch).width <= width
         ]
         return max(fitting, default=NARROWEST)
 
@@ -132,15 +131,27 @@ class TerminalTable:
     def legend(self) -> RenderableType:
         """What the signs and letters mean, and how the places are called."""
         marks, words = self.room.marks, terrain_words(self.scene)
-        signs = Text()
-        for look, sign in marks.looks.items():
-            if look in words:
-                signs.append(f"{sign} {words[look]}   ")
-        signs.append(f"{marks.house} {self.texts('house')}   {self.texts('numbers')}")
-        owners = Text()
-        for livery in self.scene.liveries:
-            owners.append(f" {livery.letters[:1]} ", livery_style(livery.colour))
-            owners.append(f" {livery.name}   ")
-        named = [f"{spot.id} {spot.name}" for spot in self.scene.spots if spot.name]
-        places = Text(f" {marks.dot} ".join(each.replace(" ", "\N{NO-BREAK SPACE}") for each in named))
-        return Group(signs, owners, places)
+        signs = [f"{sign} {words[look]}" for look, sign in marks.looks.items() if look in words]
+        signs += [f"{marks.house} {self.texts('house')}", self.texts("numbers")]
+        owners = [
+            Text.assemble((livery.letters[:1], livery_style(livery.colour)), f" {livery.name}")
+            for livery in self.scene.liveries
+        ]
+        places = [f"{spot.id} {spot.name}" for spot in self.scene.spots if spot.name]
+        return Group(
+            _flow(list(map(Text, signs)), self.room.width),
+            _flow(owners, self.room.width),
+            _flow(list(map(Text, places)), self.room.width),
+        )
+
+
+def _flow(entries: Sequence[Text], width: int) -> RenderableType:
+    """Entries one after the other, broken between them only."""
+    lines = [Text()]
+    for entry in entries:
+        gap = LEGEND_GAP if lines[-1] else 0
+        if lines[-1].cell_len + gap + entry.cell_len > width:
+            lines.append(Text())
+            gap = 0
+        lines[-1].append(" " * gap).append_text(entry)
+    return Group(*lines)

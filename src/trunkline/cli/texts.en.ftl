@@ -1,3 +1,68 @@
-narrow = narrow { $columns }
+# The words of the terminal table.
+
+# Who sits where
+kind-human = you
+kind-person = a person
+kind-greedy = greedy bot
+kind-random = random bot
+hint = Type one of the actions, or help for the commands.
+
+# The map
 house = house
-numbers = numbers
+numbers = 2+1: cost and income
+narrow = The map needs a window of { $columns } columns.
+
+# A decision
+so-far = So far
+since = Since your last decision
+earlier = { $count ->
+    [one] … and one line before; log shows it
+   *[other] … and { $count } lines before; log shows them
+}
+choices = You can
+set-up = Set-up
+
+# Commands
+help-heading = Commands
+help-action = an action
+help-action-text = play it: in any case, and the last word alone is enough if it is clear
+help-undo = back to your last decision, across the moves of the bots
+help-legal = every action you can take now
+help-why = why an action is not possible: the clause
+help-rules = a clause, a chapter, or the clauses with these words
+help-map = the map with its legend
+help-log = everything that happened
+help-save = write the match into a file
+help-help = this list
+help-quit = leave the table
+help-enter = show the table again
+arg-action = ACTION
+arg-clause = CLAUSE
+arg-file = FILE
+
+# Answers
+nothing-to-undo = There is nothing to undo: this is your first decision.
+undone = { $count ->
+    [one] One action is taken back.
+   *[other] { $count } actions are taken back.
+}
+possible = “{ $action }” is possible now.
+why-what = Name the action, for example: why { $example }
+see-clause = The whole clause: rules { $clause }
+no-clause = The rules have no clause “{ $words }”, and no clause with these words.
+chapters = The chapters; rules { $example } shows a clause
+unknown = “{ $input }” is no action and no command. Type legal for what you can do, help for the commands.
+unknown-near = “{ $input }” is no action and no command. Did you mean “{ $near }”?
+saved = Saved in { $file }. To go on: trunkline play --load { $file }
+saved-over = Saved in { $file }. To read it: trunkline replay { $file }
+save-where = Name the file, for example: save { $example }
+save-foreign = { $file } is there already and is no record of a match: choose another name.
+save-failed = { $file } cannot be written: { $reason }.
+quit-unsaved = This match is not saved. Type save { $example } to keep it, or quit again to leave.
+not-saved = The match is not saved. Next time type save { $example } before you leave, or start with --save { $example }.
+
+# The end
+column-place = place
+column-player = player
+column-score = score
+unfinished = The match is not over.

@@ -97,6 +97,12 @@ class BoardFile:
         return "\n".join(lines) + "\n"
 
 
+def provenance(board: BoardFile, language: str) -> str:
+    """Where the facts come from, in a sentence; in the reader's language if the file has it."""
+    summary = board.provenance["summary"]
+    return str(board.provenance.get(f"summary_{language}", summary))
+
+
 def read_board(path: Path, schema: BoardSchema) -> BoardFile:
     try:
         text = path.read_text(encoding="utf-8")

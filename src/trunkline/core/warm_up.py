@@ -20,13 +20,14 @@ Step = Callable[[], object]
 Progress = Callable[[int, int, str], None]  # steps done, of how many, the name of the next one
 
 
-def is_warm(game: AnyGame, *more: ModuleType) -> bool:
-    """Whether the machine code of the game's engine (and of more bound modules) is in the cache."""
-    return all(
-        any(kept.glob(f"*{name}-*.nbi"))
-        for module in (game.engine, *more)
-        for name, kept in _entries(module)
-    )
+def is_warm(game: AnyGame) -> bool:
+    """Whether the machine code of the game's engine is in the cache."""
+    return is_compiled(game.engine)
+
+
+def is_compiled(module: ModuleType) -> bool:
+    """Whether the machine code of all entries of a bound module is in the cache."""
+    return all(any(kept.glob(f"*.{name}-*.nbi")) for name, kept in _entries(module))
 
 
 def warm_up(
@@ -35,7 +36,10 @@ def warm_up(
     more: Mapping[str, Step] | None = None,
 ) -> None:
     """Run each entry point once; `more` are the caller's own steps, by name, for other modules."""
-    steps = {**_engine_steps(game), **(more or {})}
+    run_steps({**_engine_steps(game), **(more or {})}, progress)
+
+
+def run_steps(steps: Mapping[str, Step], progress: Progress) -> None:
     for done, (name, step) in enumerate(steps.items()):
         progress(done, len(steps), name)
         step()

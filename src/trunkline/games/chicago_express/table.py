@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from trunkline.core.actions import Vocabulary
 from trunkline.core.auction import NOBODY, lowest_bid
-from trunkline.core.board import BoardFile, Hex
+from trunkline.core.board import BoardFile, Hex, provenance
 from trunkline.core.compiled import interpreted
 from trunkline.core.game import Data, Ground, Prompt
 from trunkline.core.scene import Cell, Livery, Panel, Piece, Scene, Spot
@@ -176,7 +176,7 @@ def scene(ground: Ground[Board], state: State, texts: Texts) -> Scene:
         waters=tuple((texts.name("place", name), places) for name, places in file.waters),
         pieces=_pieces(file, state),
         liveries=tuple(
-            Livery(name, texts.name("company", name), colour, letters, pattern)
+            Livery(name, texts.name("railway", name), colour, letters, pattern)
             for name, colour, letters, pattern in zip(
                 COMPANY_NAMES, COLOURS, LETTERS, PATTERNS, strict=True
             )
@@ -187,8 +187,8 @@ def scene(ground: Ground[Board], state: State, texts: Texts) -> Scene:
             _dials(board, state, texts),
             _industry(board, state, texts),
         ),
-        provenance=str(file.provenance["summary"]),
-        title=file.title,
+        provenance=provenance(file, texts.language),
+        title=texts.name("board", file.title),
     )
 
 

@@ -6,6 +6,14 @@ company-c-o = Chesapeake & Ohio
 company-nyc = New York Central
 company-wabash = Wabash
 
+railway-prr = Pennsylvania Railroad
+railway-b-o = Baltimore & Ohio Railroad
+railway-c-o = Chesapeake & Ohio Railway
+railway-nyc = New York Central Railroad
+railway-wabash = Wabash Railroad
+
+board-chicago-express = Chicago Express
+
 dial-auction = Auction
 dial-expand = Expansion
 dial-develop = Development

@@ -10,6 +10,14 @@ company-c-o = C&O
 company-nyc = NYC
 company-wabash = Wabash
 
+railway-prr = Pennsylvaniai Vasút
+railway-b-o = Baltimore–Ohio Vasút
+railway-c-o = Chesapeake–Ohio Vasút
+railway-nyc = New York-i Központi Vasút
+railway-wabash = Wabash Vasút
+
+board-chicago-express = Chicago Express
+
 dial-auction = Árverés
 dial-expand = Bővítés
 dial-develop = Fejlesztés

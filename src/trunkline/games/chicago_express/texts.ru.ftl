@@ -10,6 +10,14 @@ company-c-o = C&O
 company-nyc = NYC
 company-wabash = Wabash
 
+railway-prr = Пенсильванская ж. д.
+railway-b-o = Балтимор – Огайо
+railway-c-o = Чесапик – Огайо
+railway-nyc = Нью-Йоркская центральная
+railway-wabash = Уобаш
+
+board-chicago-express = Чикаго-Экспресс
+
 dial-auction = Аукцион
 dial-expand = Расширение
 dial-develop = Развитие
@@ -54,7 +62,7 @@ place-wheeling = Уилинг
 place-youngstown = Янгстаун
 place-lake-erie = озеро Эри
 place-lake-michigan = озеро Мичиган
-place-atlantic-ocean = Атлантический океан
+place-atlantic-ocean = Атлантика
 
 ending-locomotives = у трёх или более компаний не осталось локомотивов
 ending-shares = у трёх или более компаний не осталось непроданных акций

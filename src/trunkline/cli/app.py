@@ -1,0 +1,270 @@
+"""The commands with their arguments. What they do stands in the modules they import.
+
+They import it when they run: `trunkline --help` must not wait for the compiler and the games.
+"""
+# ruff: noqa: PLC0415
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, ParamSpec
+
+import typer
+
+from trunkline import __version__
+from trunkline.core.errors import TrunklineError
+
+BAD_INPUT = 2
+
+P = ParamSpec("P")
+
+app = typer.Typer(
+    name="trunkline",
+    help="Railway board games, played exactly by their rulebooks.",
+    no_args_is_help=True,
+    # Plain help and plain errors: half the time of the decorated ones, and one line each.
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+board_app = typer.Typer(
+    help="Check and draw board files.", no_args_is_help=True, rich_markup_mode=None
+)
+app.add_typer(board_app, name="board")
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's id; see `games`.")]
+Language = Annotated[
+    str,
+    typer.Option(
+        "--language", "-l", metavar="en|ru|hu", envvar="TRUNKLINE_LANGUAGE", help="The language."
+    ),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Players = Annotated[int | None, typer.Option(metavar="N", help="How many play.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="A rule's option; repeatable."),
+]
+BoardPath = Annotated[
+    Path | None, typer.Option("--board", metavar="FILE", help="Another board than the game's own.")
+]
+SeatNames = Annotated[
+    list[str] | None,
+    typer.Option("--seats", metavar="NAME,NAME,…", help="Who plays; one name stands for all."),
+]
+
+
+def in_a_sentence(command: Callable[P, None]) -> Callable[P, None]:
+    """What the user can put right is told in a sentence, with exit code 2, never as a traceback."""
+
+    @functools.wraps(command)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        try:
+            command(*args, **kwargs)
+        except (TrunklineError, OSError) as error:
+            if isinstance(error, BrokenPipeError):
+                raise
+            from trunkline.cli.output import complain
+
+            complain(_sentence(error))
+            raise typer.Exit(BAD_INPUT) from None
+
+    return run
+
+
+def _sentence(error: Exception) -> str:
+    if isinstance(error, OSError) and error.filename:
+        return f"{error.filename}: {(error.strerror or str(error)).lower()}"
+    return str(error)
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"trunkline {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def trunkline(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_print_version, is_eager=True, help="Show the version."),
+    ] = False,
+) -> None:
+    pass
+
+
+@app.command()
+@in_a_sentence
+def games(as_json: AsJson = False) -> None:
+    """List the games."""
+    from trunkline.cli import reports
+
+    reports.games(as_json)
+
+
+@app.command()
+@in_a_sentence
+def rules(
+    game: GameName,
+    clause: Annotated[
+        str | None, typer.Argument(metavar="[CLAUSE]", help="A clause or a chapter: CE-5.4, CE-5.")
+    ] = None,
+    search: Annotated[
+        str | None, typer.Option(metavar="WORDS", help="The clauses that contain these words.")
+    ] = None,
+    language: Language = "en",
+) -> None:
+    """Show the rulebook of a game, or a clause of it."""
+    from trunkline.cli import reports
+
+    if not reports.rules(game, clause, search, language):
+        raise typer.Exit(1)
+
+
+@app.command()
+@in_a_sentence
+def play(
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="[GAME]", help="The game's id; the first one if left out."),
+    ] = None,
+    players: Players = None,
+    seats: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME,NAME,…",
+            help="Who sits where: human, greedy or random. One person against bots if left out.",
+        ),
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed gives the same match.")] = None,
+    option: Options = None,
+    deal: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=VALUE", help="What is dealt, by hand; repeatable."),
+    ] = None,
+    board: BoardPath = None,
+    language: Language = "en",
+    load: Annotated[
+        Path | None, typer.Option(metavar="RECORD", help="Go on with a saved match.")
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where `save` and leaving write.")
+    ] = None,
+    delay: Annotated[
+        float, typer.Option(min=0, metavar="SECONDS", help="A pause after each move of a bot.")
+    ] = 0.0,
+) -> None:
+    """Play at the terminal."""
+    from trunkline.cli.opening import Wishes, open_table
+
+    wishes = Wishes(game, players, seats or [], seed, option or [], deal or [], board, load, save)
+    raise typer.Exit(open_table(wishes, language, delay))
+
+
+@app.command()
+@in_a_sentence
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a match.")],
+    at: Annotated[
+        int | None, typer.Option(metavar="N", help="Stop after N actions.", show_default=False)
+    ] = None,
+    board: BoardPath = None,
+    language: Language = "en",
+) -> None:
+    """Show a recorded match: log, table and result."""
+    from trunkline.cli import reports
+
+    reports.replay(file, board, at, language)
+
+
+@app.command()
+@in_a_sentence
+def simulate(
+    game: GameName,
+    players: Players = None,
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 1000,
+    seats: SeatNames = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    option: Options = None,
+    board: BoardPath = None,
+    workers: Annotated[int, typer.Option(min=1, metavar="N", help="Processes to use.")] = 1,
+    as_json: AsJson = False,
+) -> None:
+    """Play many games between bots and sum them up."""
+    from trunkline.cli import lab_reports
+
+    lab_reports.simulate(
+        lab_reports.Setup(game, players, option or [], seed, board),
+        games,
+        seats or [],
+        workers,
+        as_json,
+    )
+
+
+@app.command()
+@in_a_sentence
+def perft(
+    game: GameName,
+    players: Players = None,
+    depth: Annotated[int, typer.Option(min=1, metavar="D", help="How many actions deep.")] = 4,
+    divide: Annotated[bool, typer.Option("--divide", help="Split by the first action.")] = False,
+    seed: Annotated[int, typer.Option(help="The deal.")] = 0,
+    option: Options = None,
+    board: BoardPath = None,
+    as_json: AsJson = False,
+) -> None:
+    """Count the sequences of actions from the opening position."""
+    from trunkline.cli import lab_reports
+
+    setup = lab_reports.Setup(game, players, option or [], seed, board)
+    lab_reports.perft(setup, depth, divide, as_json)
+
+
+@app.command()
+@in_a_sentence
+def ledger(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="The game's id; all games if left out.")
+    ] = None,
+    tests: Annotated[Path, typer.Option(metavar="DIR", help="The folder of the tests.")] = Path(
+        "tests"
+    ),
+    as_json: AsJson = False,
+) -> None:
+    """List the code and the tests of every clause."""
+    from trunkline.cli import lab_reports
+
+    if not lab_reports.ledger(game, tests, as_json):
+        raise typer.Exit(1)
+
+
+@board_app.command()
+@in_a_sentence
+def check(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The board file.")],
+) -> None:
+    """List everything that is wrong in a board file."""
+    from trunkline.cli import reports
+
+    if not reports.check_board(file):
+        raise typer.Exit(1)
+
+
+@board_app.command()
+@in_a_sentence
+def draw(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The board file.")],
+    output: Annotated[
+        Path | None,
+        typer.Option("--output", "-o", metavar="SVG", help="The picture; FILE.svg if left out."),
+    ] = None,
+    language: Language = "en",
+) -> None:
+    """Draw a board file as an SVG picture."""
+    from trunkline.cli import reports
+
+    reports.draw_board(file, output, language)

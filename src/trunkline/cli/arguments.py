@@ -1,0 +1,79 @@
+"""What was typed on the command line, made into what the package takes, or refused."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from trunkline.core.errors import BadSetup, did_you_mean, one_of
+from trunkline.core.game import AnyGame
+from trunkline.core.rng import SEEDS
+from trunkline.players import SEATS, make_seat
+from trunkline.players.seat import Seat
+
+HUMAN = "human"
+USUAL_PLAYERS = 3
+USUAL_BOT = "greedy"
+
+
+def pairs(flag: str, given: Sequence[str]) -> dict[str, str]:
+    """'name=value' texts as a table; the same name with two values is a contradiction."""
+    table: dict[str, str] = {}
+    for text in given:
+        name, equals, value = (part.strip() for part in text.partition("="))
+        if not equals or not name or not value:
+            raise BadSetup(f"{flag} is written name=value, not '{text}'")
+        if table.get(name, value) != value:
+            raise BadSetup(f"{flag} {name} is given twice, as {table[name]} and as {value}")
+        table[name] = value
+    return table
+
+
+def deal(given: Sequence[str]) -> dict[str, object]:
+    """The same for --deal, with numbers as numbers."""
+    return {
+        name: int(value) if value.isdecimal() else value
+        for name, value in pairs("--deal", given).items()
+    }
+
+
+def names(given: Sequence[str]) -> list[str]:
+    """Repeated or comma-separated names."""
+    return [name.strip().casefold() for text in given for name in text.split(",")]
+
+
+def player_count(game: AnyGame, players: int | None, seats: Sequence[str]) -> int:
+    """How many play: as said, or as many as seats are named, or the usual number."""
+    if players is not None:
+        return game.check_players(players)
+    if len(seats) > 1:
+        return game.check_players(len(seats))
+    return min(max(USUAL_PLAYERS, game.players.start), game.players.stop - 1)
+
+
+def seat_kinds(given: Sequence[str], players: int) -> list[str]:
+    """Who sits where; one name stands for all seats, none for a person against bots."""
+    known = (HUMAN, *SEATS)
+    for name in given:
+        if name not in known:
+            raise BadSetup(
+                f"--seats: there is no player '{name}': choose {one_of(known)}."
+                + did_you_mean(name, known)
+            )
+    if not given:
+        return [HUMAN] + [USUAL_BOT] * (players - 1)
+    if len(given) == 1:
+        return [given[0]] * players
+    if len(given) != players:
+        raise BadSetup(
+            f"--seats names {len(given)} players, and {players} play: "
+            f"name {players}, or one for all"
+        )
+    return list(given)
+
+
+def make_seats(kinds: Sequence[str], seed: int) -> list[Seat | None]:
+    """The players that decide by themselves; None for a person. The seed repeats their play."""
+    return [
+        None if kind == HUMAN else make_seat(kind, (seed + seat) % SEEDS)
+        for seat, kind in enumerate(kinds)
+    ]

@@ -1,0 +1,56 @@
+"""Legal actions in few words, and what a person may have meant by a text."""
+
+from __future__ import annotations
+
+import difflib
+import itertools
+from collections.abc import Iterable, Sequence
+
+SHORTEST_RANGE = 3
+
+
+def summarise(actions: Iterable[str]) -> list[str]:
+    """'bid 9 … bid 31', 'build A2, B3', 'pass': one text for each word an action begins with."""
+    grouped: dict[str, list[str]] = {}
+    for action in actions:
+        word, _, rest = action.partition(" ")
+        grouped.setdefault(word, []).append(rest)
+    return [_summary(word, rests) for word, rests in grouped.items()]
+
+
+def _summary(word: str, rests: list[str]) -> str:
+    if all(rest.isdecimal() for rest in rests):
+        return ", ".join(_ranges(word, [int(rest) for rest in rests]))
+    listed = ", ".join(rest for rest in rests if rest)
+    return f"{word} {listed}".strip()
+
+
+def _ranges(word: str, numbers: Sequence[int]) -> list[str]:
+    """Runs of numbers by their ends."""
+    found = []
+    for _, run in itertools.groupby(enumerate(numbers), key=lambda each: each[1] - each[0]):
+        values = [value for _, value in run]
+        if len(values) >= SHORTEST_RANGE:
+            found.append(f"{word} {values[0]} … {word} {values[-1]}")
+        else:
+            found += [f"{word} {value}" for value in values]
+    return found
+
+
+def only_with_last_word(text: str, actions: Iterable[str]) -> str | None:
+    """'q5' -> 'build Q5', where exactly one legal action ends so."""
+    wanted = " ".join(text.casefold().split())
+    found = [action for action in actions if action.casefold().partition(" ")[2] == wanted]
+    return found[0] if wanted and len(found) == 1 else None
+
+
+def nearest(text: str, words: Iterable[str]) -> str | None:
+    """The known text that looks most like this one, if any is near."""
+    known = {word.casefold(): word for word in words}
+    near = difflib.get_close_matches(" ".join(text.casefold().split()), known, n=1, cutoff=0.6)
+    return known[near[0]] if near else None
+
+
+def targets(actions: Iterable[str], spots: Iterable[str]) -> set[str]:
+    """The hexes that the actions end in."""
+    return {action.rpartition(" ")[2] for action in actions} & set(spots)

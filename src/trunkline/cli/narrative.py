@@ -1,0 +1,84 @@
+"""What happened, for a person: the log by turns, and the result."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from trunkline.core.match import Match
+from trunkline.core.texts import Texts
+
+SET_UP = -1  # the number of the "action" that caused the opening position
+
+
+@dataclass(frozen=True)
+class Turn:
+    """Actions of one seat in a row."""
+
+    seat: int
+    actions: range  # their numbers
+
+
+def turns(match: Match, since: int = 0) -> Iterator[Turn]:
+    numbers = range(since, len(match.actions))
+    for seat, group in itertools.groupby(numbers, key=match.decider):
+        listed = list(group)
+        yield Turn(seat, range(listed[0], listed[-1] + 1))
+
+
+def happened(match: Match, actions: range, language: str) -> list[str]:
+    """The events of these actions as sentences."""
+    return [
+        match.describe(event, language) for number in actions for event in match.events_of(number)
+    ]
+
+
+def turn_text(match: Match, turn: Turn, language: str) -> RenderableType:
+    """The seat with its actions as written, and under it what came of them."""
+    seat = match.seat_name(turn.seat, match.game.texts(language))
+    written = ", ".join(str(match.actions[number]) for number in turn.actions)
+    return Group(
+        Text.assemble((f"{seat}: ", "bold"), (written, "italic")),
+        sentences(happened(match, turn.actions, language)),
+    )
+
+
+def set_up_text(match: Match, language: str, texts: Texts) -> RenderableType:
+    lines = happened(match, range(SET_UP, 0), language)
+    return Group(Text(texts("set-up"), "bold"), sentences(lines))
+
+
+def sentences(lines: Sequence[str]) -> RenderableType:
+    return Padding(Group(*map(Text, lines)), (0, 0, 0, 2))
+
+
+def full_log(match: Match, language: str, texts: Texts) -> RenderableType:
+    return Group(
+        set_up_text(match, language, texts),
+        *(turn_text(match, turn, language) for turn in turns(match)),
+    )
+
+
+def result(match: Match, language: str, texts: Texts) -> RenderableType:
+    """Why it ended, and the seats by place; or that it has not ended."""
+    outcome = match.outcome
+    if outcome is None:
+        return Text(texts("unfinished"), "bold")
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    table.add_column(texts("column-place"), justify="right")
+    table.add_column(texts("column-player"))
+    table.add_column(texts("column-score"), justify="right")
+    order = sorted(range(match.players), key=lambda seat: outcome.ranking[seat])
+    for seat in order:
+        place = outcome.ranking[seat]
+        name = match.seat_name(seat, match.game.texts(language))
+        table.add_row(
+            f"{place}.", name, str(match.scores[seat]), style="bold" if place == 1 else ""
+        )
+    return Group(Text(match.prompt(language), "bold"), table)

@@ -1,0 +1,62 @@
+# A terminálbeli asztal szavai.
+
+# Ki hol ül
+kind-human = te
+kind-person = ember
+kind-greedy = mohó bot
+kind-random = véletlen bot
+hint = Írj be egy akciót; a parancsokat a help sorolja fel.
+
+# A térkép
+house = ház
+numbers = 2+1: ár és bevétel
+narrow = A térképhez { $columns } oszlop széles ablak kell.
+
+# Egy döntés
+so-far = Eddig történt
+since = Legutóbbi döntésed óta
+earlier = … és előtte még { $count } sor; a log mindet megmutatja
+choices = Lehetőségeid
+set-up = Előkészületek
+
+# Parancsok
+help-heading = Parancsok
+help-action = egy akció
+help-action-text = megteszed; kis- és nagybetű mindegy, és ha egyértelmű, az utolsó szó is elég
+help-undo = vissza az előző döntésedhez, a botok lépésein át
+help-legal = minden, amit most megtehetsz
+help-why = miért nem lehetséges egy akció: a szabálypont
+help-rules = egy szabálypont, egy fejezet, vagy a pontok, amelyekben ezek a szavak állnak
+help-map = a térkép a jelmagyarázattal
+help-log = minden, ami történt
+help-save = a játszma mentése fájlba
+help-help = ez a lista
+help-quit = felállsz az asztaltól
+help-enter = az asztal újra
+arg-action = AKCIÓ
+arg-clause = PONT
+arg-file = FÁJL
+
+# Válaszok
+nothing-to-undo = Nincs mit visszavonni: ez az első döntésed.
+undone = { $count } akció visszavonva.
+possible = „{ $action }” most lehetséges.
+why-what = Írd oda az akciót is, például: why { $example }
+see-clause = A teljes szabálypont: rules { $clause }
+no-clause = A szabályokban nincs „{ $words }” pont, és olyan sem, amelyben ezek a szavak állnak.
+chapters = A fejezetek; egy pontot így kérhetsz: rules { $example }
+unknown = „{ $input }” se nem akció, se nem parancs. A legal megmutatja, mit tehetsz, a help a parancsokat.
+unknown-near = „{ $input }” se nem akció, se nem parancs. Erre gondoltál: „{ $near }”?
+saved = Mentve ide: { $file }. Így folytathatod: trunkline play --load { $file }
+saved-over = Mentve ide: { $file }. Így nézheted meg: trunkline replay { $file }
+save-where = Írd oda a fájl nevét is, például: save { $example }
+save-foreign = Már van ilyen fájl, és nem játszma van benne: { $file }. Válassz másik nevet.
+save-failed = Nem írható fájl: { $file } ({ $reason }).
+quit-unsaved = A játszma nincs elmentve. A save { $example } elmenti, egy második quit pedig mentés nélkül kilép.
+not-saved = A játszma nincs elmentve. Legközelebb kilépés előtt írd be: save { $example }, vagy kezdd így: --save { $example }.
+
+# A vége
+column-place = hely
+column-player = játékos
+column-score = eredmény
+unfinished = A játszmának még nincs vége.

@@ -1,0 +1,74 @@
+# Слова стола в терминале.
+
+# Кто где сидит
+kind-human = вы
+kind-person = человек
+kind-greedy = жадный бот
+kind-random = случайный бот
+hint = Введите одно из действий или help — список команд.
+
+# Карта
+house = дом
+numbers = 2+1: цена и доход
+narrow = Для карты нужно окно шириной { $columns ->
+    [one] { $columns } столбец
+    [few] { $columns } столбца
+   *[many] { $columns } столбцов
+}.
+
+# Решение
+so-far = Что уже произошло
+since = После вашего прошлого решения
+earlier = { $count ->
+    [one] … и ещё { $count } строка до этого; log покажет всё
+    [few] … и ещё { $count } строки до этого; log покажет всё
+   *[many] … и ещё { $count } строк до этого; log покажет всё
+}
+choices = Вы можете
+set-up = Подготовка
+
+# Команды
+help-heading = Команды
+help-action = действие
+help-action-text = выполнить его; регистр не важен, а если ясно, о чём речь, хватит последнего слова
+help-undo = вернуться к вашему прошлому решению, отменив и ходы ботов
+help-legal = всё, что сейчас можно сделать
+help-why = почему действие невозможно: пункт правил
+help-rules = пункт, глава или пункты с этими словами
+help-map = карта с обозначениями
+help-log = всё, что произошло
+help-save = записать партию в файл
+help-help = этот список
+help-quit = уйти из-за стола
+help-enter = показать стол ещё раз
+arg-action = ДЕЙСТВИЕ
+arg-clause = ПУНКТ
+arg-file = ФАЙЛ
+
+# Ответы
+nothing-to-undo = Отменять нечего: это ваше первое решение.
+undone = { $count ->
+    [one] Отменено { $count } действие.
+    [few] Отменено { $count } действия.
+   *[many] Отменено { $count } действий.
+}
+possible = «{ $action }» сейчас возможно.
+why-what = Назовите действие, например: why { $example }
+see-clause = Весь пункт: rules { $clause }
+no-clause = В правилах нет ни пункта «{ $words }», ни пункта с такими словами.
+chapters = Главы; пункт покажет, например, rules { $example }
+unknown = «{ $input }» — не действие и не команда. legal покажет, что можно сделать, help — команды.
+unknown-near = «{ $input }» — не действие и не команда. Может быть, «{ $near }»?
+saved = Записано в { $file }. Чтобы продолжить: trunkline play --load { $file }
+saved-over = Записано в { $file }. Чтобы просмотреть: trunkline replay { $file }
+save-where = Назовите файл, например: save { $example }
+save-foreign = Файл { $file } уже есть, и это не запись партии: выберите другое имя.
+save-failed = Не удаётся записать { $file }: { $reason }.
+quit-unsaved = Партия не записана. save { $example } сохранит её, а второе quit закончит игру без записи.
+not-saved = Партия не записана. В следующий раз введите перед уходом save { $example } или начните с --save { $example }.
+
+# Конец
+column-place = место
+column-player = игрок
+column-score = итог
+unfinished = Партия не окончена.

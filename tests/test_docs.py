@@ -1,0 +1,88 @@
+"""The documentation is true: its examples run, its links lead somewhere, its game is a game."""
+
+from __future__ import annotations
+
+import doctest
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+EXAMPLES = [page for page in PAGES if ">>> " in page.read_text(encoding="utf-8")]
+
+
+def name(page: Path) -> str:
+    return str(page.relative_to(ROOT))
+
+
+def test_there_are_examples() -> None:
+    assert {name(page) for page in EXAMPLES} >= {"README.md", "docs/python.md"}
+
+
+@pytest.mark.parametrize("page", EXAMPLES, ids=name)
+def test_the_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    text = page.read_text(encoding="utf-8")
+    code = re.sub(r"^```.*$", "", text, flags=re.MULTILINE).replace(": …", ": ...")
+    code = code.replace("with … Did", "with ... Did")
+    flags = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+    test = doctest.DocTestParser().get_doctest(code, {}, name(page), str(page), 0)
+    assert test.examples
+    output: list[str] = []
+    runner = doctest.DocTestRunner(optionflags=flags)
+    runner.run(test, out=output.append)
+    assert runner.summarize(verbose=False).failed == 0, "".join(output)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
+        if not target.startswith(("http:", "https:")):
+            assert (page.parent / target).exists(), f"{name(page)} links to {target}"
+
+
+def test_the_game_of_the_page_keeps_the_laws(tmp_path: Path) -> None:
+    """Follow docs/add-a-game.md: write its files, let the game be found, check it, play it."""
+    page = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
+    files = re.findall(
+        r"^`(handcar/[\w.]+)`\n\n(`{3,})\w+\n(.*?)^\2$", page, re.DOTALL | re.MULTILINE
+    )
+    assert len(files) == 12
+    for path, _, text in files:
+        file = tmp_path / path
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    entry = re.search(r"^ +(handcar) = \"(handcar)\"$", page, re.MULTILINE)
+    assert entry is not None
+    installed = tmp_path / "handcar-1.dist-info"
+    installed.mkdir()
+    (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: handcar\nVersion: 1\n")
+    (installed / "entry_points.txt").write_text(f"[trunkline.games]\n{entry[1]} = {entry[2]}\n")
+    (steps,) = re.findall(r"^```python\n(from trunkline.*?)^```$", page, re.DOTALL | re.MULTILINE)
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(tmp_path),
+        "XDG_CACHE_HOME": str(tmp_path / "cache"),
+    }
+
+    def run(*arguments: str) -> str:
+        done = subprocess.run(
+            [sys.executable, *arguments],
+            env=environment,
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    run("-c", steps)
+    assert "handcar" in run("-m", "trunkline", "games")
+    assert "HC-1.3" in run("-m", "trunkline", "rules", "handcar", "HC-1.3")
+    run("-m", "trunkline", "play", "handcar", "--seats", "greedy,random", "--players", "2")

@@ -1,0 +1,65 @@
+"""Message catalogues: the same keys and values in every language, every plural form there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+
+import trunkline
+from trunkline.core.rulebook import LANGUAGES
+
+PACKAGE = Path(trunkline.__file__).parent
+ENGLISH = sorted(PACKAGE.rglob("texts.en.ftl"))
+# The plural forms of whole numbers.
+PLURALS = {"en": {"one", "other"}, "ru": {"one", "few", "many"}, "hu": {"one", "other"}}
+
+
+def messages(path: Path) -> dict[str, ast.Message]:
+    resource = parse(path.read_text(encoding="utf-8"))
+    junk = [each.content for each in resource.body if isinstance(each, ast.Junk)]
+    assert not junk, f"{path.name}: {junk[0]}"
+    return {each.id.name: each for each in resource.body if isinstance(each, ast.Message)}
+
+
+def walk(node: object) -> Iterator[object]:
+    yield node
+    if isinstance(node, ast.BaseNode):
+        for value in vars(node).values():
+            for child in value if isinstance(value, list) else [value]:
+                if isinstance(child, ast.BaseNode):
+                    yield from walk(child)
+
+
+def variables(message: ast.Message) -> set[str]:
+    return {node.id.name for node in walk(message) if isinstance(node, ast.VariableReference)}
+
+
+def catalogue(english: Path, language: str) -> dict[str, ast.Message]:
+    return messages(english.with_name(f"texts.{language}.ftl"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("english", ENGLISH, ids=[path.parent.name for path in ENGLISH])
+def test_every_language_has_the_same_messages_with_the_same_values(
+    english: Path, language: str
+) -> None:
+    expected = {key: variables(message) for key, message in messages(english).items()}
+    found = {key: variables(message) for key, message in catalogue(english, language).items()}
+    assert set(found) == set(expected)
+    assert found == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("english", ENGLISH, ids=[path.parent.name for path in ENGLISH])
+def test_every_choice_by_number_has_the_forms_of_the_language(english: Path, language: str) -> None:
+    for key, message in catalogue(english, language).items():
+        for node in walk(message):
+            if isinstance(node, ast.SelectExpression):
+                named = {
+                    each.key.name for each in node.variants if isinstance(each.key, ast.Identifier)
+                }
+                if len(named) > 1:
+                    assert named in (PLURALS[language], PLURALS[language] | {"other"}), key
