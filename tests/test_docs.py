@@ -52,7 +52,7 @@ def test_the_game_of_the_page_keeps_the_laws(tmp_path: Path) -> None:
     files = re.findall(
         r"^`(handcar/[\w.]+)`\n\n(`{3,})\w+\n(.*?)^\2$", page, re.DOTALL | re.MULTILINE
     )
-    assert len(files) == 12
+    assert len(files) == 11
     for path, _, text in files:
         file = tmp_path / path
         file.parent.mkdir(exist_ok=True)

@@ -44,11 +44,21 @@ def only_with_last_word(text: str, actions: Iterable[str]) -> str | None:
     return found[0] if wanted and len(found) == 1 else None
 
 
-def nearest(text: str, words: Iterable[str]) -> str | None:
-    """The known text that looks most like this one, if any is near."""
-    known = {word.casefold(): word for word in words}
-    near = difflib.get_close_matches(" ".join(text.casefold().split()), known, n=1, cutoff=0.6)
-    return known[near[0]] if near else None
+def suggest(text: str, legal: Sequence[str], words: Iterable[str]) -> str | None:
+    """What may have been meant: a legal action, or the text with its first word put right."""
+    word, _, rest = " ".join(text.split()).partition(" ")
+    known = dict.fromkeys(each.casefold() for each in words)
+    if word.casefold() in known:
+        same = [action for action in legal if action.casefold().startswith(f"{word.casefold()} ")]
+        return _nearest(text, same)
+    near = _nearest(word, known)
+    return f"{near} {rest}".strip() if near else None
+
+
+def _nearest(text: str, known: Iterable[str]) -> str | None:
+    by_key = {each.casefold(): each for each in known}
+    near = difflib.get_close_matches(text.casefold(), by_key, n=1, cutoff=0.6)
+    return by_key[near[0]] if near else None
 
 
 def targets(actions: Iterable[str], spots: Iterable[str]) -> set[str]:

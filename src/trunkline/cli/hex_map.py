@@ -13,7 +13,7 @@ from __future__ import annotations
 import itertools
 import re
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -240,17 +240,25 @@ class HexMap:
 
     # Water
 
-    def _draw_water(self, canvas: Canvas, name: str, places: tuple[Place, ...]) -> None:
-        wet = {
+    @cached_property
+    def _dry(self) -> set[tuple[int, int]]:
+        return self._covered(spot.at for spot in self.scene.spots)
+
+    def _covered(self, places: Iterable[Place]) -> set[tuple[int, int]]:
+        """The characters that these hexes take, outlines included."""
+        return {
             (x + offset, line)
             for x, y in map(self._corner, places)
             for line in (y, y + 1)
             for offset in range(self.pitch + 1)
         }
+
+    def _draw_water(self, canvas: Canvas, name: str, places: tuple[Place, ...]) -> None:
+        wet = self._covered(places)
         for x, line in wet:
             wave = self.marks.wave if (x + 3 * line) % 7 == 0 else " "
             canvas.put(x, line, Ink(wave, WET))
-        for x, line, word in _lettering(name, wet):
+        for x, line, word in _lettering(name, wet - self._dry):
             canvas.put(x, line, Ink(word, f"italic {INK} on {WATER}"))
 
 
@@ -291,10 +299,7 @@ def shortened(name: str, room: int) -> str:
 
 
 def _lettering(name: str, wet: set[tuple[int, int]]) -> list[tuple[int, int, str]]:
-    """Where a water's name goes: on one line, or a word on each of consecutive lines, or nowhere.
-
-    The water's outer columns stay free: the shore is drawn over them.
-    """
+    """Where a water's name goes: on one line, or a word a line, or nowhere."""
     for words in ([name], name.split()):
         for first in sorted({line for _, line in wet}):
             spots = [_run(wet, line, len(word)) for line, word in enumerate(words, start=first)]
@@ -310,9 +315,9 @@ def _lettering(name: str, wet: set[tuple[int, int]]) -> list[tuple[int, int, str
 def _run(wet: set[tuple[int, int]], line: int, length: int) -> int | None:
     """Where that many characters in the middle of the line's water begin."""
     across = sorted(x for x, each in wet if each == line)
-    if not across or len(across) != across[-1] - across[0] + 1 or len(across) < length + 2:
+    if not across or len(across) != across[-1] - across[0] + 1 or len(across) < length:
         return None
-    return across[0] + (len(across) - length + 1) // 2
+    return across[0] + (len(across) - length) // 2
 
 
 def terrain_words(scene: Scene) -> dict[str, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -90,13 +91,13 @@ def _is_number(text: str) -> bool:
 def pack(given: Sequence[Sheet], width: int) -> list[list[Sheet]]:
     """Rows of panels, as low as possible in that width, and turned only where that helps."""
     best: list[list[Sheet]] = []
+    lowest = math.inf
     for turns in sorted(itertools.product((False, True), repeat=len(given)), key=sum):
-        chosen = [
-            sheet.turned() if turn else sheet for sheet, turn in zip(given, turns, strict=True)
-        ]
+        chosen = [each.turned() if turn else each for each, turn in zip(given, turns, strict=True)]
         rows = _rows(chosen, width)
-        if not best or _cost(rows, width) < _cost(best, width):
-            best = rows
+        cost = _cost(rows, width) + sum(turns)
+        if cost < lowest:
+            best, lowest = rows, cost
     return best
 
 
@@ -124,9 +125,9 @@ def packed_height(rows: Sequence[Sequence[Sheet]]) -> int:
     return sum(max(sheet.height for sheet in row) for row in rows) + max(len(rows) - 1, 0)
 
 
-def _cost(rows: list[list[Sheet]], width: int) -> tuple[int, int]:
+def _cost(rows: list[list[Sheet]], width: int) -> int:
     """First nothing must stick out, then lower is better."""
-    return max(packed_width(rows) - width, 0), packed_height(rows)
+    return 1000 * max(packed_width(rows) - width, 0) + packed_height(rows)
 
 
 def render(rows: Sequence[Sequence[Sheet]], liveries: Mapping[str, str]) -> RenderableType:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shlex
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -16,9 +16,10 @@ from rich.table import Table
 from rich.text import Text
 
 from trunkline.cli import narrative
-from trunkline.cli.choices import nearest, only_with_last_word, summarise, targets
+from trunkline.cli.choices import only_with_last_word, suggest, summarise, targets
 from trunkline.cli.reading import read_line
 from trunkline.cli.terminal_table import BELOW, TerminalTable, room_of
+from trunkline.core.actions import Action
 from trunkline.core.errors import IllegalAction, UnknownAction
 from trunkline.core.match import Match
 from trunkline.core.record_file import FIRST_LINE
@@ -29,6 +30,7 @@ from trunkline.players.seat import Seat, decide
 
 INTERRUPTED = 130  # the exit code of a program that was ended by Ctrl-C
 FEWEST_LINES = 6  # of the log, in however low a window
+LAST_LINES = 30  # of the log, when the match is over
 
 
 class LeaveError(Exception):
@@ -39,6 +41,7 @@ class LeaveError(Exception):
 class Look:
     """What a person saw at a decision: how far the match was, and the scene."""
 
+    seat: int
     actions: int
     scene: Scene
 
@@ -52,8 +55,8 @@ class Session:
     texts: Texts
     save_to: Path | None = None
     delay: float = 0.0
-    looks: dict[int, Look] = field(default_factory=dict)  # by seat: its last decision
-    saved: int = 0  # how many actions the last saved record has
+    looks: list[Look] = field(default_factory=list)  # at every decision of a person, in order
+    kept: list[Action] = field(default_factory=list)  # the actions when it was last saved
     warned: bool = False  # that the match is not saved
 
     @property
@@ -66,7 +69,7 @@ class Session:
 
     def run(self) -> int:
         """Play to the end, or until the person leaves; the exit code."""
-        self.saved = len(self.match.actions)
+        self.kept = list(self.match.actions)
         try:
             self.say(self.heading())
             if self.people:
@@ -132,16 +135,16 @@ class Session:
 
     def act(self, seat: int, text: str) -> bool:
         legal = [str(action) for action in self.match.legal]
-        look = Look(len(self.match.actions), self.scene(seat))
+        look = Look(seat, len(self.match.actions), self.scene(seat))
         try:
             self.match.play(only_with_last_word(text, legal) or text)
         except IllegalAction as error:
             self.refuse(error)
             return False
         except UnknownAction:
-            self.unknown(text, [*legal, *COMMANDS])
+            self.unknown(text, legal)
             return False
-        self.looks[seat] = look
+        self.looks.append(look)
         return True
 
     def refuse(self, error: IllegalAction) -> None:
@@ -150,8 +153,9 @@ class Session:
         if "\n\n" in clause.text:
             self.say(Text(self.texts("see-clause", clause=clause.id), "dim"))
 
-    def unknown(self, text: str, words: Iterable[str]) -> None:
-        near = nearest(text, words)
+    def unknown(self, text: str, legal: Sequence[str]) -> None:
+        first_words = (shape.word for shape in self.match.game.space.shapes)
+        near = suggest(text, legal, [*first_words, *COMMANDS])
         if near:
             self.say(self.texts("unknown-near", input=text, near=near))
         else:
@@ -168,9 +172,7 @@ class Session:
         count = len(self.match.actions) - own[-1]
         for _ in range(count):
             self.match.undo()
-        # Everyone's last look was at a position that may not have come yet.
-        self.looks.clear()
-        self.saved = min(self.saved, own[-1])
+        self.looks = [look for look in self.looks if look.actions < own[-1]]
         self.say(self.texts("undone", count=count))
         return True
 
@@ -186,7 +188,7 @@ class Session:
         try:
             action = self.match.ground.notation.parse(rest)
         except UnknownAction:
-            self.unknown(rest, self.match.ground.notation.examples())
+            self.unknown(rest, list(map(str, self.match.legal)))
             return False
         clause = self.match.why_not(action)
         if clause is None:
@@ -247,7 +249,7 @@ class Session:
         if self.save_to is not None:
             self.write(self.save_to)
             raise LeaveError
-        if self.warned or len(self.match.actions) == self.saved:
+        if self.warned or self.match.actions == self.kept:
             raise LeaveError
         self.warned = True
         self.say(self.texts("quit-unsaved", example=self.example))
@@ -269,7 +271,7 @@ class Session:
             reason = error.strerror or str(error)
             self.say(self.texts("save-failed", file=str(target), reason=reason))
             return False
-        self.saved = len(self.match.actions)
+        self.kept = list(self.match.actions)
         key = "saved" if self.match.actor is not None else "saved-over"
         self.say(self.texts(key, file=shlex.quote(str(target))))
         return True
@@ -279,7 +281,7 @@ class Session:
         self.console.print()
         if self.save_to is not None:
             self.write(self.save_to)
-        elif len(self.match.actions) != self.saved:
+        elif self.match.actions != self.kept:
             self.say(self.texts("not-saved", example=self.example))
         return code
 
@@ -289,8 +291,8 @@ class Session:
             spectator = self.match.scene(self.language)
             table = TerminalTable(spectator, self.texts, room_of(self.console))
             self.say(table.whole())
-            last = max((look.actions for look in self.looks.values()), default=0)
-            self.say_log(range(last, len(self.match.actions)), self.texts("since"), 40)
+            last = self.looks[-1].actions if self.looks else narrative.SET_UP
+            self.say_log(range(last, len(self.match.actions)), self.texts("since"), LAST_LINES)
         self.console.print()
         self.say(narrative.result(self.match, self.language, self.texts))
         if self.save_to is not None:
@@ -315,9 +317,13 @@ class Session:
     def scene(self, seat: int) -> Scene:
         return self.match.scene(self.language, seat)
 
+    def last_look(self, seat: int) -> Look | None:
+        """What this person saw at the last decision."""
+        own = [look for look in self.looks if look.seat == seat]
+        return own[-1] if own else None
+
     def table(self, seat: int) -> TerminalTable:
-        scene = self.scene(seat)
-        look = self.looks.get(seat)
+        scene, look = self.scene(seat), self.last_look(seat)
         return TerminalTable(
             scene,
             self.texts,
@@ -334,7 +340,7 @@ class Session:
             self.say(table.whole())
         else:
             self.say(table.map_only() if table.targets else table.panels_only())
-        look = self.looks.get(seat)
+        look = self.last_look(seat)
         since = look.actions if look else narrative.SET_UP
         heading = self.texts("since" if look else "so-far")
         spare = self.console.height - table.layout().height - BELOW // 2

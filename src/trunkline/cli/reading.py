@@ -17,7 +17,11 @@ def read_line(prompt: str, words: Sequence[str]) -> str:
         readline.set_completer_delims("")
         readline.set_completer(completer(words, readline.get_line_buffer))
         readline.parse_and_bind("tab: complete")
-    return input(prompt)
+    line = input(prompt)
+    if not sys.stdin.isatty():
+        # What was piped in, so that the output reads as at a terminal.
+        sys.stdout.write(f"{line}\n")
+    return line
 
 
 def completer(words: Sequence[str], typed: Callable[[], str]) -> Callable[[str, int], str | None]:

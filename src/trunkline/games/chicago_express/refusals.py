@@ -175,7 +175,7 @@ def refuse_company(board: Board, state: State, company: int) -> int:
         return CE_5_1
     if state.locomotives[company] == 0:
         return CE_5_7
-    for hex in range(board.hexes):
+    for hex in range(state.beside_from[company], state.beside_to[company]):
         if state.beside[company, hex] and refuse_build(board, state, company, hex) == ALLOWED:
             return ALLOWED
     return CE_5_2
@@ -298,15 +298,13 @@ def list_companies(board: Board, state: State, out: Row) -> int:
 
 @compiled
 def list_builds(board: Board, state: State, out: Row) -> int:
+    company = state.company
     n = 0
     if refuse_done(state) == ALLOWED:
         out[0] = DONE.first
         n = 1
-    for hex in range(board.hexes):
-        if (
-            state.beside[state.company, hex]
-            and refuse_build(board, state, state.company, hex) == ALLOWED
-        ):
+    for hex in range(state.beside_from[company], state.beside_to[company]):
+        if state.beside[company, hex] and refuse_build(board, state, company, hex) == ALLOWED:
             out[n] = BUILDS.first + hex
             n += 1
     return n

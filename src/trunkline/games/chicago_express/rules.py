@@ -123,6 +123,7 @@ def setup(board: Board, state: State, setting: Setting, deal: Deal, log: Log) ->
         state.cash[seat] = CAPITAL // setting.players
     for company in range(COMPANIES):
         state.locomotives[company] = board.locomotives[company]
+        state.beside_from[company] = board.hexes
         if company != WABASH:
             place_locomotive(board, state, company, board.start[company])
             state.income[company] = board.start_income[company]
@@ -139,6 +140,8 @@ def place_locomotive(board: Board, state: State, company: int, hex: int) -> None
         if neighbour < 0:
             break
         state.beside[company, neighbour] = 1
+        state.beside_from[company] = min(state.beside_from[company], neighbour)
+        state.beside_to[company] = max(state.beside_to[company], neighbour + 1)
 
 
 # The decisions

@@ -125,7 +125,9 @@ class State(Record):
     crowd: Row = int8(HEXES)  # locomotives on the hex
     house: Row = int8(HEXES)
     track: Grid = int8(COMPANIES, HEXES)
-    beside: Grid = int8(COMPANIES, HEXES)  # hexes next to the company's network
+    beside: Grid = int8(COMPANIES, HEXES)  # hexes next to the company's network, …
+    beside_from: Row = int16(COMPANIES)  # … all of which are from this one …
+    beside_to: Row = int16(COMPANIES)  # … up to, not including, this one
 
 
 SPACE = ActionSpace()
