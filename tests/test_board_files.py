@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import trunkline
@@ -159,7 +159,6 @@ entries = st.fixed_dictionaries(
 )
 
 
-@settings(deadline=None)
 @given(st.lists(entries, max_size=5), words, st.lists(st.tuples(words, st.lists(places))))
 def test_any_board_is_refused_or_prints_and_parses(
     hexes: list[dict[str, object]], title: str, waters: list[tuple[str, list[list[int]]]]

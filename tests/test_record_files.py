@@ -183,7 +183,7 @@ def test_actions_after_the_end_are_refused() -> None:
 GOOD = played(25).record()
 
 
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 @given(st.data())
 def test_any_edit_is_read_or_refused_with_its_line(data: st.DataObject) -> None:
     at = data.draw(st.integers(0, len(GOOD)))

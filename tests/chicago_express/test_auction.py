@@ -110,6 +110,16 @@ def test_the_active_player_opens() -> None:
     assert match.actor == facts(match)["auction"]["opener"] == 1
 
 
+@pytest.mark.clause("CE-3.1", "CE-4.1", "CE-4.3")
+def test_each_decision_of_the_action_has_its_own_list() -> None:
+    match = position(2, cash=(5, 0))
+    assert offered(match) == ["auction", "expand", "develop"]
+    play(match, "auction")
+    assert offered(match) == ["nothing", "offer PRR", "offer B&O", "offer C&O", "offer NYC"]
+    play(match, "offer NYC")
+    assert offered(match) == ["pass", "bid 4", "bid 5"]
+
+
 @pytest.mark.clause("CE-4.3")
 def test_a_pass_of_the_opener_does_not_end_the_auction() -> None:
     match = position(turn_of=1)

@@ -140,6 +140,10 @@ class HexMap:
     def height(self) -> int:
         return max(self._corner(at)[1] for at in self._places()) + 2
 
+    def line_of(self, spot: Spot) -> int:
+        """The first of the spot's two lines."""
+        return self._corner(spot.at)[1]
+
     def lines(self) -> list[Text]:
         canvas = Canvas(self.width, self.height)
         for name, places in self.scene.waters:

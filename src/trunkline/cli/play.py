@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from rich.cells import cell_len
 from rich.console import Console, Group, RenderableType
 from rich.markdown import Markdown
-from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -18,7 +18,7 @@ from rich.text import Text
 from trunkline.cli import narrative
 from trunkline.cli.choices import only_with_last_word, suggest, summarise, targets
 from trunkline.cli.reading import read_line
-from trunkline.cli.terminal_table import BELOW, TerminalTable, room_of
+from trunkline.cli.terminal_table import PROMPT, TerminalTable, room_of
 from trunkline.core.actions import Action
 from trunkline.core.errors import IllegalAction, UnknownAction
 from trunkline.core.match import Match
@@ -29,7 +29,7 @@ from trunkline.core.texts import Texts
 from trunkline.players.seat import Seat, decide
 
 INTERRUPTED = 130  # the exit code of a program that was ended by Ctrl-C
-FEWEST_LINES = 6  # of the log, in however low a window
+FEWEST_LINES = 3  # of the log, in however low a window
 LAST_LINES = 30  # of the log, when the match is over
 
 
@@ -335,39 +335,41 @@ class Session:
     def show(self, seat: int) -> None:
         """The table; where not all fits into the window, what the decision is about."""
         self.console.print(Rule(style="dim"))
-        table = self.table(seat)
+        table, look = self.table(seat), self.last_look(seat)
+        spare = self.console.height - PROMPT
         if table.fits():
             self.say(table.whole())
+            spare -= table.layout().height
+        elif table.targets:
+            self.say(table.map_only(spare - FEWEST_LINES))
+            spare = FEWEST_LINES
         else:
-            self.say(table.map_only() if table.targets else table.panels_only())
-        look = self.last_look(seat)
+            self.say(table.panels_only())
+            spare -= table.panels_height()
         since = look.actions if look else narrative.SET_UP
         heading = self.texts("since" if look else "so-far")
-        spare = self.console.height - table.layout().height - BELOW // 2
         self.say_log(range(since, len(self.match.actions)), heading, max(spare, FEWEST_LINES))
         self.say_choices()
 
     def say_log(self, actions: range, heading: str, most: int) -> None:
+        """What these actions caused; of a long story the end."""
         lines = narrative.happened(self.match, actions, self.language)
         if not lines:
             return
-        hidden = max(len(lines) - most, 0)
+        title = Text(heading, "bold")
+        if hidden := max(len(lines) - most, 0):
+            title.append(f"  {self.texts('earlier', count=hidden)}", "not bold dim")
         self.console.print()
-        self.say(Text(heading, "bold"))
-        if hidden:
-            note = Text(self.texts("earlier", count=hidden), "dim")
-            self.say(Padding(note, (0, 0, 0, 2)))
-        self.say(narrative.sentences(lines[hidden:]))
+        self.say(title, narrative.sentences(lines[hidden:]))
 
     def say_choices(self) -> None:
         self.console.print()
         self.say(Text(self.match.prompt(self.language), "bold"))
+        heading, choices = self.texts("choices"), summarise(map(str, self.match.legal))
+        line = f" {room_of(self.console).marks.dot} ".join(choices)
+        fits = cell_len(heading) + 2 + cell_len(line) <= self.console.width
         grid = Table.grid(padding=(0, 2, 0, 0))
-        texts = summarise(map(str, self.match.legal))
-        single = [text for text in texts if " " not in text]
-        lines = [text for text in texts if " " in text]
-        lines += [" · ".join(single)] if single else []
-        grid.add_row(Text(self.texts("choices"), "dim"), Group(*map(Text, lines)))
+        grid.add_row(Text(heading, "dim"), Group(*map(Text, [line] if fits else choices)))
         self.say(grid)
 
     def clause(self, id: str) -> RenderableType:

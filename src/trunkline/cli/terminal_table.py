@@ -26,7 +26,8 @@ from trunkline.core.texts import Texts
 
 SIDE_GAP = 3  # between the map and the panels beside it
 LEGEND_GAP = 3
-BELOW = 14  # lines that the log, the prompt and the choices need under the table
+PROMPT = 9  # lines around the log: rule, headings, prompt, choices, input
+LOG = 5  # lines of the log that the table should leave room for
 
 
 @dataclass(frozen=True)
@@ -73,16 +74,16 @@ class TerminalTable:
     def layout(self) -> Layout:
         """The widest map with the panels below if the window is high enough, or else beside."""
         below, beside = self._below(), self._beside()
-        names = below.pitch == WIDEST and below.height + BELOW <= self.room.height
+        names = below.pitch == WIDEST and below.height + PROMPT + LOG <= self.room.height
         return below if beside is None or names else beside
 
     def fits(self) -> bool:
         """Whether all of it can be seen at once, with the prompt under it."""
-        return self.layout().height + BELOW <= self.room.height
+        return self.layout().height + PROMPT + LOG <= self.room.height
 
     def _below(self) -> Layout:
         pitch = self._widest(self.room.width)
-        rows = panels.pack(panels.sheets(self.scene, self.before), self.room.width)
+        rows = self._panel_rows()
         height = self.hex_map(pitch).height + 1 + panels.packed_height(rows)
         return Layout(pitch, False, rows, height)
 
@@ -117,16 +118,35 @@ class TerminalTable:
         grid.add_row(drawn, beside)
         return grid
 
-    def map_only(self) -> RenderableType:
+    def map_only(self, most: int | None = None) -> RenderableType:
+        """The map; with at most so many lines, the part of it where a hex can be chosen."""
         drawn = self.hex_map(self._widest(self.room.width))
         lines: list[RenderableType] = list(drawn.lines())
+        if most is not None and len(lines) > most:
+            first = self._first_line(drawn, most - 1)
+            lines = [*lines[first : first + most - 1], Text(self.texts("part"), "dim")]
         if drawn.width > self.room.width:
             lines.append(Text(self.texts("narrow", columns=drawn.width), "dim"))
         return Group(*lines)
 
+    def _first_line(self, drawn: HexMap, most: int) -> int:
+        """Where a part of the map begins that has as many of the targets as possible in it."""
+        wanted = [drawn.line_of(spot) for spot in self.scene.spots if spot.id in self.targets]
+        middle = (min(wanted) + max(wanted) + 2 - most) // 2
+
+        def inside(first: int) -> tuple[int, int]:
+            return sum(first <= y and y + 2 <= first + most for y in wanted), -abs(first - middle)
+
+        return max(range(drawn.height - most + 1), key=inside)
+
     def panels_only(self) -> RenderableType:
-        given = panels.sheets(self.scene, self.before)
-        return panels.render(panels.pack(given, self.room.width), self.colours)
+        return panels.render(self._panel_rows(), self.colours)
+
+    def panels_height(self) -> int:
+        return panels.packed_height(self._panel_rows())
+
+    def _panel_rows(self) -> list[list[panels.Sheet]]:
+        return panels.pack(panels.sheets(self.scene, self.before), self.room.width)
 
     def legend(self) -> RenderableType:
         """What the signs and letters mean, and how the places are called."""

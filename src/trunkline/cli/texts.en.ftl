@@ -10,14 +10,15 @@ hint = Type one of the actions, or help for the commands.
 # The map
 house = house
 numbers = 2+1: cost and income
+part = The part of the map where you can choose; map shows it all.
 narrow = The map needs a window of { $columns } columns.
 
 # A decision
 so-far = So far
 since = Since your last decision
 earlier = { $count ->
-    [one] … and one line before; log shows it
-   *[other] … and { $count } lines before; log shows them
+    [one] (one line before this: log)
+   *[other] ({ $count } lines before this: log)
 }
 choices = You can
 set-up = Set-up

@@ -10,12 +10,13 @@ hint = Írj be egy akciót; a parancsokat a help sorolja fel.
 # A térkép
 house = ház
 numbers = 2+1: ár és bevétel
+part = A térképnek az a része, ahol választhatsz; a map az egészet megmutatja.
 narrow = A térképhez { $columns } oszlop széles ablak kell.
 
 # Egy döntés
 so-far = Eddig történt
 since = Legutóbbi döntésed óta
-earlier = … és előtte még { $count } sor; a log mindet megmutatja
+earlier = (előtte még { $count } sor: log)
 choices = Lehetőségeid
 set-up = Előkészületek
 

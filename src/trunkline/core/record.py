@@ -129,10 +129,6 @@ class Record:
         # so that equal records are equal bytes.
         return cast("Records[R]", np.zeros(count, cls.dtype))
 
-    @classmethod
-    def from_bytes(cls: type[R], data: bytes) -> Records[R]:
-        return cast("Records[R]", np.frombuffer(data, cls.dtype).copy())
-
 
 def _up(offset: int, align: int) -> int:
     return -(-offset // align) * align

@@ -1,0 +1,82 @@
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from trunkline.core.compiled import bind, interpreted
+from trunkline.games import find_game
+
+ENTRY = """
+from trunkline.core.compiled import compiled
+from callee import step
+
+@compiled(entry=True)
+def run(n: int) -> int:
+    return step(n)
+"""
+CALLEE = """
+from trunkline.core.compiled import compiled
+
+@compiled
+def step(n: int) -> int:
+    return n + ADDED
+"""
+
+
+def run_module(folder: Path, **environment: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-c", "from entry import run; print(run(1))"],
+        env={
+            **os.environ,
+            "PYTHONPATH": str(folder),
+            "XDG_CACHE_HOME": str(folder / "cache"),
+            **environment,
+        },
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def test_no_edit_is_served_stale(tmp_path: Path) -> None:
+    """Numba alone would miss an edit in the file that an entry calls into."""
+    (tmp_path / "entry.py").write_text(ENTRY)
+    for added in (10, 20):
+        (tmp_path / "callee.py").write_text(CALLEE.replace("ADDED", str(added)))
+        assert run_module(tmp_path) == str(1 + added)
+    cached = list((tmp_path / "cache").rglob("*.nbi"))
+    assert len(cached) == 2
+
+
+def test_without_the_compiler_it_is_plain_python(tmp_path: Path) -> None:
+    (tmp_path / "entry.py").write_text(ENTRY)
+    (tmp_path / "callee.py").write_text(CALLEE.replace("ADDED", "5"))
+    assert run_module(tmp_path, NUMBA_DISABLE_JIT="1") == "6"
+    assert not (tmp_path / "cache").exists()
+
+
+def test_a_bound_module_is_a_copy_with_the_names_it_was_given() -> None:
+    game = find_game("chicago-express")
+    engine = game.engine
+    assert engine.legal is game.rules.legal
+    assert engine is game.bound("trunkline.core.engine")
+    template = pytest.importorskip("trunkline.core.engine")
+    assert not hasattr(template, "legal")
+
+
+def test_binding_what_is_not_there_says_so() -> None:
+    with pytest.raises(ModuleNotFoundError, match=r"trunkline\.core\.nothing"):
+        bind("trunkline.core.nothing", "x")
+
+
+def test_interpreted_is_the_plain_function() -> None:
+    from trunkline.games.chicago_express.rules import per_share  # noqa: PLC0415
+
+    assert interpreted(per_share)(22, 3) == per_share(22, 3) == 8
+    assert interpreted(interpreted(per_share)) is interpreted(per_share)

@@ -1,0 +1,51 @@
+from __future__ import annotations
+
+import numpy as np
+
+from trunkline.core.compiled import compiled
+from trunkline.core.record import Grid, Record, Row, int8, int16, int32, int64, nested
+
+
+class Pocket(Record):
+    coins: int = int32()
+    keys: int = int8()
+
+
+class Coat(Record):
+    size: int = int8()
+    left: Pocket = nested(Pocket)
+    buttons: Row = int16(3)
+    pattern: Grid = int8(2, 4)
+    serial: int = int64()
+
+
+@compiled
+def wear(coat: Coat) -> int:
+    coat.left.coins += 5
+    coat.buttons[1] = 7
+    coat.pattern[1, 3] = 1
+    return coat.left.coins
+
+
+def test_writing_to_a_record_writes_to_the_array() -> None:
+    coats = Coat.array(3)
+    coats[1].left.coins = 40
+    assert wear(coats[1]) == 45
+    assert (coats[1].left.coins, coats[1].buttons[1], coats[1].pattern[1, 3]) == (45, 7, 1)
+    assert (coats[0].left.coins, coats[2].left.coins) == (0, 0)
+
+
+def test_fields_are_aligned_and_nested_records_too() -> None:
+    fields = Coat.dtype.fields
+    assert fields is not None
+    assert [int(fields[name][1]) for name in Coat.dtype.names or ()] == [0, 4, 12, 18, 32]
+    assert Coat.dtype.itemsize == 40
+    assert Pocket.dtype.itemsize == 8
+
+
+def test_a_copy_of_a_record_is_equal_bytes() -> None:
+    coats = Coat.array(2)
+    wear(coats[0])
+    coats[1] = coats[0]
+    data = np.frombuffer(coats.tobytes(), np.uint8)
+    assert (data[:40] == data[40:]).all()

@@ -1,0 +1,62 @@
+from __future__ import annotations
+
+import pytest
+
+from trunkline.core.rulebook import ClauseNumbers, UnknownClause
+from trunkline.games import find_game, game_ids
+from trunkline.games.chicago_express import state
+
+GAME = find_game("chicago-express")
+
+
+def test_numbers_and_names_are_two_ways_of_saying_a_clause() -> None:
+    numbers = ClauseNumbers("TR", "TA")
+    assert numbers["TR-1.3"] != numbers["TA-1.3"]
+    for clause in ("TR-1.3", "TA-8.1", "TA-12.34"):
+        assert numbers.name(numbers[clause]) == clause
+    with pytest.raises(KeyError, match=r"LA-1\.1 is not a clause"):
+        numbers["LA-1.1"]
+
+
+def test_every_clause_that_the_code_returns_is_in_the_rulebook() -> None:
+    names = [name for name in vars(state) if name.startswith("CE_")]
+    assert len(names) > 20
+    for name in names:
+        assert GAME.clauses.name(getattr(state, name)) == name.replace("_", "-", 1).replace(
+            "_", "."
+        )
+        assert GAME.rulebook("en")[name.replace("_", "-", 1).replace("_", ".")]
+
+
+def test_a_clause_is_found_in_any_case_and_its_summary_is_one_line() -> None:
+    clause = GAME.rulebook("en")["ce-4.2"]
+    assert clause.id == "CE-4.2"
+    assert "rounded up" in clause.summary
+    assert "\n" not in clause.summary
+
+
+def test_a_summary_has_the_list_that_it_announces() -> None:
+    summary = GAME.rulebook("en")["CE-5.4"].summary
+    assert "forest" in summary.casefold()
+    assert "mountain" in summary.casefold()
+
+
+def test_an_unknown_clause_is_told_the_known_ones() -> None:
+    with pytest.raises(UnknownClause, match=r"they run from CE-1\.1 to CE-9\.2"):
+        GAME.rulebook("en")["CE-42.1"]
+
+
+def test_search_finds_clauses_with_all_words() -> None:
+    found = [clause.id for clause in GAME.rulebook("en").search("Fort Wayne house")]
+    assert "CE-8.3" in found
+    assert "CE-2.1" not in found
+    assert GAME.rulebook("ru").search("дивиденды")
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_rulings_and_examples_stand_in_the_same_clauses_in_every_language(id: str) -> None:
+    def shape(language: str) -> list[tuple[str, int]]:
+        rulebook = find_game(id).rulebook(language)
+        return [(clause.id, clause.text.count("\n> **")) for clause in rulebook.clauses]
+
+    assert shape("en") == shape("ru") == shape("hu")
