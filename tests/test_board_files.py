@@ -103,6 +103,7 @@ def test_a_broken_toml_file_is_told_the_line() -> None:
         ('hex = "E0"', 'hex = "E1"', "industry Detroit: hex 'E1' is no industrial hex"),
         ("[4, 6, 8]", "[4, 3, 8]", "industry Pittsburgh: boxes are 2 to 8 rising numbers"),
         ("6, 7, 8]", "6, 7]", "industry Detroit: the last box is 8"),
+        ("[4, 6, 8]", "[4, 6, 99]", "a player could hold 9021 dollars; 6000 are possible"),
         ("auction = 3", "auction = 0", "dial auction: the steps to red are a number from 1 to 20"),
         (
             'terrain = "chicago", cost = 3, income = 7',

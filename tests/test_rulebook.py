@@ -41,6 +41,16 @@ def test_a_summary_has_the_list_that_it_announces() -> None:
     assert "mountain" in summary.casefold()
 
 
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "cash"), ("ru", "денег"), ("hu", "készpénze")]
+)
+def test_a_summary_has_the_ruling_but_not_the_example(language: str, word: str) -> None:
+    rulebook = GAME.rulebook(language)
+    assert word in rulebook["CE-2.7"].summary
+    assert "7,33" not in rulebook["CE-4.2"].summary
+    assert "7.33" not in rulebook["CE-4.2"].summary
+
+
 def test_an_unknown_clause_is_told_the_known_ones() -> None:
     with pytest.raises(UnknownClause, match=r"they run from CE-1\.1 to CE-9\.2"):
         GAME.rulebook("en")["CE-42.1"]

@@ -6,6 +6,7 @@ import pytest
 
 from trunkline.core.board import Hex, parse_board
 from trunkline.games.chicago_express import GAME
+from trunkline.games.chicago_express.printed import most_cash
 from trunkline.games.chicago_express.state import CAPITAL, COMPANIES, MOST_CASH
 
 FILE, PRINTED = GAME.ground.file, GAME.ground.records[0]
@@ -172,4 +173,6 @@ def test_nobody_can_ever_hold_most_cash() -> None:
     rounding = sum(int(PRINTED.shares[company]) - 1 for company in companies)
     stages, chicago_stages = 8, 1  # each company reaches Chicago once
     assert incomes + rounding == 5 * (60 + 22 + 7) + 27 + 47 + 15  # 534
-    assert CAPITAL + (stages + chicago_stages) * (incomes + rounding) < MOST_CASH
+    most = CAPITAL + (stages + chicago_stages) * (incomes + rounding)
+    assert most == most_cash(FILE)
+    assert most < MOST_CASH

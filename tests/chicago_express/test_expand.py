@@ -124,7 +124,7 @@ def test_once_a_company_is_named_at_least_one_hex_is_built(action: str) -> None:
 def test_a_company_that_cannot_build_cannot_be_named() -> None:
     match = position(treasury={"NYC": 1, "PRR": 0})
     play(match, "expand")
-    assert refusal(match, "company PRR") == "CE-5.2"
+    assert refusal(match, "company PRR") == "CE-5.6"
     assert offered(match) == ["nothing", "company NYC"]  # a plain costs 1
 
 
@@ -354,3 +354,11 @@ def test_a_forest_pays_nothing_on_expansion() -> None:
     assert treasury(match, "NYC") == 8
     assert facts(match)["bank"] == bank + 2
     assert cash(match) == [40, 40, 40]
+
+
+@pytest.mark.clause("CE-5.2")
+@pytest.mark.parametrize("at", ["", "A2", "S5", "S0 A4", "C0 O10", "L0 K10"])
+def test_the_list_is_exactly_what_is_not_refused(at: str) -> None:
+    match = building("NYC", at, others={"PRR": "Q3 R2 L1", "C&O": "A3 N9"})
+    hexes = [f"build {each.id}" for each in match.ground.file.hexes]
+    assert offered(match) == [action for action in hexes if match.why_not(action) is None]

@@ -153,7 +153,7 @@ def test_if_all_pass_the_share_stays(options: dict[str, object]) -> None:
     match = nyc_expands(options=options)
     play(match, "build A2", *(["done"] if options == AFTER_ACTION else []))
     events = everyone_passes(match)
-    assert told(events, "share-unsold") == [("Wabash",)]
+    assert told(events, "wabash-unsold") == [("Wabash",)]
     assert company(match, "Wabash")["shares_unsold"] == 2
     assert shares(match, "Wabash") == [0, 0, 0]
     assert cash(match) == [23, 23, 10]

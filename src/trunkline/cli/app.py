@@ -110,7 +110,7 @@ def games(as_json: AsJson = False) -> None:
 def rules(
     game: GameName,
     clause: Annotated[
-        str | None, typer.Argument(metavar="[CLAUSE]", help="A clause or a chapter: CE-5.4, CE-5.")
+        str | None, typer.Argument(metavar="CLAUSE", help="A clause or a chapter: CE-5.4, CE-5.")
     ] = None,
     search: Annotated[
         str | None, typer.Option(metavar="WORDS", help="The clauses that contain these words.")
@@ -129,7 +129,7 @@ def rules(
 def play(
     game: Annotated[
         str | None,
-        typer.Argument(metavar="[GAME]", help="The game's id; the first one if left out."),
+        typer.Argument(metavar="GAME", help="The game's id; the first one if left out."),
     ] = None,
     players: Players = None,
     seats: Annotated[
@@ -154,7 +154,8 @@ def play(
         Path | None, typer.Option(metavar="FILE", help="Where `save` and leaving write.")
     ] = None,
     delay: Annotated[
-        float, typer.Option(min=0, metavar="SECONDS", help="A pause after each move of a bot.")
+        float,
+        typer.Option(min=0, metavar="SECONDS", help="A pause after each turn, if only bots play."),
     ] = 0.0,
 ) -> None:
     """Play at the terminal."""
@@ -228,7 +229,7 @@ def perft(
 @in_a_sentence
 def ledger(
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="The game's id; all games if left out.")
+        str | None, typer.Argument(metavar="GAME", help="The game's id; all games if left out.")
     ] = None,
     tests: Annotated[Path, typer.Option(metavar="DIR", help="The folder of the tests.")] = Path(
         "tests"

@@ -46,19 +46,22 @@ def only_with_last_word(text: str, actions: Iterable[str]) -> str | None:
 
 def suggest(text: str, legal: Sequence[str], words: Iterable[str]) -> str | None:
     """What may have been meant: a legal action, or the text with its first word put right."""
-    word, _, rest = " ".join(text.split()).partition(" ")
-    known = dict.fromkeys(each.casefold() for each in words)
-    if word.casefold() in known:
-        same = [action for action in legal if action.casefold().startswith(f"{word.casefold()} ")]
-        return _nearest(text, same)
-    near = _nearest(word, known)
-    return f"{near} {rest}".strip() if near else None
+    text = " ".join(text.casefold().split())
+    word, _, rest = text.partition(" ")
+    known = list(dict.fromkeys(words))
+    if word in known:
+        same = [action for action in legal if action.casefold().startswith(f"{word} ")]
+        return next(iter(_near(text, same)), None)
+    repaired = [f"{each} {rest}".strip() for each in _near(word, known)]
+    allowed = {action.casefold(): action for action in legal}
+    possible = [allowed[each] for each in repaired if each in allowed]
+    return next(iter(possible + repaired), None)
 
 
-def _nearest(text: str, known: Iterable[str]) -> str | None:
+def _near(text: str, known: Iterable[str]) -> list[str]:
+    """The nearest first."""
     by_key = {each.casefold(): each for each in known}
-    near = difflib.get_close_matches(text.casefold(), by_key, n=1, cutoff=0.6)
-    return by_key[near[0]] if near else None
+    return [by_key[key] for key in difflib.get_close_matches(text, by_key)]
 
 
 def targets(actions: Iterable[str], spots: Iterable[str]) -> set[str]:

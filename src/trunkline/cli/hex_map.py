@@ -49,13 +49,22 @@ class Marks:
     house: str
     wave: str
     dot: str  # between the entries of a list
+    rule: str  # a line across the window
 
 
 UNICODE_MARKS = Marks(
-    {"forest": "♣", "mountain": "▲", "city": "○", "industry": "■", "station": "★"}, "⌂", "~", "·"
+    {"forest": "♣", "mountain": "▲", "city": "○", "industry": "■", "station": "★"},
+    "⌂",
+    "~",
+    "·",
+    "─",
 )
 ASCII_MARKS = Marks(
-    {"forest": "%", "mountain": "^", "city": "o", "industry": "#", "station": "*"}, "h", "~", "-"
+    {"forest": "%", "mountain": "^", "city": "@", "industry": "#", "station": "*"},
+    "&",
+    "~",
+    "-",
+    "-",
 )
 
 

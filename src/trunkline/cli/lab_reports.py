@@ -13,7 +13,7 @@ from rich.text import Text
 
 from trunkline.api import new
 from trunkline.cli.arguments import names, pairs, player_count
-from trunkline.cli.output import complain, print_json, progress_bar, stderr, stdout
+from trunkline.cli.output import complain, print_json, progress_bar, stdout
 from trunkline.cli.prepare import prepare_match, prepare_modules
 from trunkline.core.match import Match, check_seed
 from trunkline.games import find_game, game_ids
@@ -46,7 +46,7 @@ def simulate(setup: Setup, games: int, seats: Sequence[str], workers: int, as_js
         return simulation.simulate(game.id, players, 1, seats=kinds, options=options)
 
     prepare_modules(game, {"games": (simulation.arena(game, kinds), once)})
-    with progress_bar(shown=not as_json or stderr().is_terminal, ticking=False) as progress:
+    with progress_bar(ticking=False) as progress:
         task = progress.add_task("Games", total=games)
         tally = simulation.simulate(
             game.id,
@@ -114,16 +114,15 @@ def perft(setup: Setup, depth: int, divide: bool, as_json: bool) -> None:
     players = player_count(game, setup.players, [])
     options = pairs("--option", setup.option)
     game.choose_options(options)
-    prepare_match(game, set())
+    prepare_match(game)
     match = new(game.id, players, seed=setup.seed, options=options, board=setup.board)
     need = (game.bound("trunkline.lab.perft_play"), lambda: counting.perft(match, 1))
     prepare_modules(game, {"count": need})
     counts: list[Count] = []
     by_action: dict[str, int] = {}
-    shown = not as_json or stderr().is_terminal
     for deep in range(1, depth + 1):
         began = time.perf_counter()
-        by_action = _counted(match, deep, shown)
+        by_action = _counted(match, deep)
         counts.append(Count(deep, sum(by_action.values()), time.perf_counter() - began))
     if as_json:
         print_json(_perft_facts(match, counts, by_action if divide else None))
@@ -144,10 +143,10 @@ def perft(setup: Setup, depth: int, divide: bool, as_json: bool) -> None:
     )
 
 
-def _counted(match: Match, depth: int, shown: bool) -> dict[str, int]:
+def _counted(match: Match, depth: int) -> dict[str, int]:
     """By first action: so the bar moves, and Ctrl-C is heard in between."""
     found = {}
-    with progress_bar(shown=shown) as progress:
+    with progress_bar() as progress:
         task = progress.add_task(f"Depth {depth}", total=len(match.legal))
         for action, count in counting.divide(match, depth):
             found[action] = count
@@ -226,11 +225,11 @@ def _print_ledger(found: ledgers.Ledger) -> None:
 
 
 def _by_file(places: Sequence[tuple[str, int]]) -> str:
-    """'rules.py:12,80 state.py:7'"""
+    """'rules.py:12, 80; state.py:7'"""
     lines: dict[str, list[str]] = {}
     for file, line in places:
         lines.setdefault(file, []).append(str(line))
-    return " ".join(f"{file}:{','.join(numbers)}" for file, numbers in lines.items()) or "–"
+    return "; ".join(f"{file}:{', '.join(numbers)}" for file, numbers in lines.items()) or "–"
 
 
 def _complain_about(found: ledgers.Ledger) -> None:

@@ -11,6 +11,7 @@ from trunkline.cli.arguments import deal, make_seats, names, pairs, player_count
 from trunkline.cli.output import stdout
 from trunkline.cli.play import Session, is_record
 from trunkline.cli.prepare import prepare_match
+from trunkline.cli.view import View
 from trunkline.cli.words import interface_texts
 from trunkline.core.errors import BadSetup
 from trunkline.core.match import Match
@@ -38,7 +39,7 @@ def open_table(wishes: Wishes, language: str, delay: float) -> int:
     _check_save(wishes.save)
     match, kinds = _loaded(wishes) if wishes.load else _begun(wishes)
     seats = make_seats(kinds, match.seed)
-    return Session(match, seats, kinds, stdout(), texts, wishes.save, delay).run()
+    return Session(View(match, stdout(), texts), seats, kinds, wishes.save, delay).run()
 
 
 def _begun(wishes: Wishes) -> tuple[Match, list[str]]:
@@ -48,7 +49,7 @@ def _begun(wishes: Wishes) -> tuple[Match, list[str]]:
     kinds = seat_kinds(named, players)
     options, dealt = pairs("--option", wishes.option), deal(wishes.deal)
     game.choose_options(options)
-    prepare_match(game, set(kinds))
+    prepare_match(game, kinds)
     match = new(game.id, players, seed=wishes.seed, options=options, deal=dealt, board=wishes.board)
     return match, kinds
 
@@ -68,7 +69,7 @@ def _loaded(wishes: Wishes) -> tuple[Match, list[str]]:
     if wishes.game and find_game(wishes.game) is not match.game:
         raise BadSetup(f"{wishes.load} is a match of {match.game.id}, not of {wishes.game}")
     kinds = seat_kinds(names(wishes.seats), match.players)
-    prepare_match(match.game, set(kinds))
+    prepare_match(match.game, kinds)
     return match, kinds
 
 
@@ -76,7 +77,7 @@ def load_prepared(record: Path, board: Path | None) -> Match:
     """Read a record; if its game must be compiled first, that is shown."""
     game = _game_of(record)
     if game in game_ids():
-        prepare_match(find_game(game), set())
+        prepare_match(find_game(game))
     return load(record, board=board)
 
 

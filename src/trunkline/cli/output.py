@@ -9,11 +9,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 
 def stdout() -> Console:
-    return Console(highlight=False)
+    return Console(highlight=False, emoji=False)
 
 
 def stderr() -> Console:
-    return Console(stderr=True, highlight=False)
+    return Console(stderr=True, highlight=False, emoji=False)
 
 
 def complain(sentence: str) -> None:
@@ -28,15 +28,19 @@ def print_json(data: object) -> None:
     say(json.dumps(data, ensure_ascii=False, indent=2))
 
 
-def progress_bar(*, shown: bool = True, ticking: bool = True) -> Progress:
-    """A bar on stderr that goes away; not ticking (no thread of its own) where work forks."""
+def progress_bar(*, ticking: bool = True) -> Progress:
+    """A bar on stderr that goes away; not ticking (no thread of its own) where work forks.
+
+    Where stderr is no terminal there is no bar.
+    """
+    console = stderr()
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeElapsedColumn(),
-        console=stderr(),
+        console=console,
         transient=True,
-        disable=not shown,
+        disable=not console.is_terminal,
         auto_refresh=ticking,
     )

@@ -7,6 +7,7 @@ import math
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
@@ -39,7 +40,7 @@ class Sheet:
     def widths(self) -> list[int]:
         return [max(cell_len(cell.text) for cell in column) for column in self.columns]
 
-    @property
+    @cached_property
     def width(self) -> int:
         return max(sum(self.widths) + len(self.widths) - 1, cell_len(self.title))
 
@@ -92,8 +93,9 @@ def pack(given: Sequence[Sheet], width: int) -> list[list[Sheet]]:
     """Rows of panels, as low as possible in that width, and turned only where that helps."""
     best: list[list[Sheet]] = []
     lowest = math.inf
-    for turns in sorted(itertools.product((False, True), repeat=len(given)), key=sum):
-        chosen = [each.turned() if turn else each for each, turn in zip(given, turns, strict=True)]
+    both = [(sheet, sheet.turned()) for sheet in given]
+    for turns in sorted(itertools.product((0, 1), repeat=len(given)), key=sum):
+        chosen = [pair[turn] for pair, turn in zip(both, turns, strict=True)]
         rows = _rows(chosen, width)
         cost = _cost(rows, width) + sum(turns)
         if cost < lowest:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterator, Mapping
+from contextlib import contextmanager
 from types import ModuleType
 
-from trunkline.cli.output import progress_bar
+from trunkline.cli.output import complain, progress_bar
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
-from trunkline.core.warm_up import Step, is_compiled, is_warm, run_steps, warm_up
+from trunkline.core.warm_up import Progress, Step, is_compiled, is_warm, run_steps, warm_up
 from trunkline.players import make_seat
 from trunkline.players.seat import decide
 
@@ -16,28 +17,34 @@ from trunkline.players.seat import decide
 Needs = Mapping[str, tuple[ModuleType, Step]]
 
 
-def prepare_match(game: AnyGame, kinds: set[str]) -> None:
+def prepare_match(game: AnyGame, kinds: Collection[str] = ()) -> None:
     """The engine, and what the players of these kinds need."""
     needs = {"greedy": greedy_need(game)} if "greedy" in kinds else {}
     if not (is_warm(game) and _are_compiled(needs)):
-        with progress_bar() as progress:
-            task = progress.add_task(_title(game))
-            warm_up(
-                game,
-                lambda done, total, name: progress.update(task, completed=done, total=total),
-                {name: step for name, (_, step) in needs.items()},
-            )
+        with _compiling(game) as progress:
+            warm_up(game, progress, _steps(needs))
 
 
 def prepare_modules(game: AnyGame, needs: Needs) -> None:
     """These modules alone."""
     if not _are_compiled(needs):
-        with progress_bar() as progress:
-            task = progress.add_task(_title(game))
-            run_steps(
-                {name: step for name, (_, step) in needs.items()},
-                lambda done, total, name: progress.update(task, completed=done, total=total),
-            )
+        with _compiling(game) as progress:
+            run_steps(_steps(needs), progress)
+
+
+@contextmanager
+def _compiling(game: AnyGame) -> Iterator[Progress]:
+    """A bar; where there is no terminal to draw it on, the sentence alone."""
+    title = f"Compiling the rules of {game.title} (only the first time)"
+    with progress_bar() as bar:
+        if bar.disable:
+            complain(title)
+        task = bar.add_task(title)
+        yield lambda done, total, name: bar.update(task, completed=done, total=total)
+
+
+def _steps(needs: Needs) -> dict[str, Step]:
+    return {name: step for name, (_, step) in needs.items()}
 
 
 def greedy_need(game: AnyGame) -> tuple[ModuleType, Step]:
@@ -49,7 +56,3 @@ def greedy_need(game: AnyGame) -> tuple[ModuleType, Step]:
 
 def _are_compiled(needs: Needs) -> bool:
     return all(is_compiled(module) for module, _ in needs.values())
-
-
-def _title(game: AnyGame) -> str:
-    return f"Compiling the rules of {game.title} (only the first time)"

@@ -139,7 +139,7 @@ def draw_board(file: Path, output: Path | None, language: str) -> None:
     game = find_game(_game_of(file))
     # A bad board is refused before anything is compiled for it.
     game.ground_from(file)
-    prepare_match(game, set())
+    prepare_match(game)
     match = new(game.id, game.players.start, seed=0, board=file)
     target = output or Path(f"{file.stem}.svg")
     target.write_text(match.board_svg(language), encoding="utf-8")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
@@ -66,11 +67,16 @@ class TerminalTable:
     def colours(self) -> dict[str, str]:
         return {livery.owner: livery.colour for livery in self.scene.liveries}
 
+    @cached_property
+    def sheets(self) -> list[panels.Sheet]:
+        return panels.sheets(self.scene, self.before)
+
     def hex_map(self, pitch: int) -> HexMap:
         old = set(self.before.pieces) if self.before else set(self.scene.pieces)
         fresh = {piece for piece in self.scene.pieces if piece not in old}
         return HexMap(self.scene, pitch, self.targets, fresh, self.room.marks)
 
+    @cached_property
     def layout(self) -> Layout:
         """The widest map with the panels below if the window is high enough, or else beside."""
         below, beside = self._below(), self._beside()
@@ -79,7 +85,7 @@ class TerminalTable:
 
     def fits(self) -> bool:
         """Whether all of it can be seen at once, with the prompt under it."""
-        return self.layout().height + PROMPT + LOG <= self.room.height
+        return self.layout.height + PROMPT + LOG <= self.room.height
 
     def _below(self) -> Layout:
         pitch = self._widest(self.room.width)
@@ -88,11 +94,10 @@ class TerminalTable:
         return Layout(pitch, False, rows, height)
 
     def _beside(self) -> Layout | None:
-        given = panels.sheets(self.scene, self.before)
         for pitch in range(WIDEST, NARROWEST - 1, -1):
             drawn = self.hex_map(pitch)
             side = self.room.width - drawn.width - SIDE_GAP
-            rows = panels.pack(given, side)
+            rows = panels.pack(self.sheets, side)
             if panels.packed_width(rows) <= side:
                 return Layout(pitch, True, rows, max(drawn.height, panels.packed_height(rows)))
         return None
@@ -107,7 +112,7 @@ class TerminalTable:
     # What is printed
 
     def whole(self) -> RenderableType:
-        layout = self.layout()
+        layout = self.layout
         drawn = Group(*self.hex_map(layout.pitch).lines())
         beside = panels.render(layout.rows, self.colours)
         if not layout.beside:
@@ -146,7 +151,7 @@ class TerminalTable:
         return panels.packed_height(self._panel_rows())
 
     def _panel_rows(self) -> list[list[panels.Sheet]]:
-        return panels.pack(panels.sheets(self.scene, self.before), self.room.width)
+        return panels.pack(self.sheets, self.room.width)
 
     def legend(self) -> RenderableType:
         """What the signs and letters mean, and how the places are called."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from trunkline.core.actions import NUMBER, Action
+from trunkline.core.actions import NUMBER, Action, Notation
 from trunkline.core.errors import BadSetup, IllegalAction
 from trunkline.core.events import SEAT, Event, Log
 from trunkline.core.game import OVER, SPECTATOR, AnyGame, Data, Prompt, numbers
@@ -36,8 +36,8 @@ class Outcome:
 class LegalActions:
     """The legal actions of a decision: len(), `in` (texts too), iteration in a fixed order."""
 
-    def __init__(self, match: Match, ids: Sequence[int]) -> None:
-        self._notation = match.ground.notation
+    def __init__(self, notation: Notation, ids: Sequence[int]) -> None:
+        self._notation = notation
         self.ids = tuple(ids)
 
     def __len__(self) -> int:
@@ -108,11 +108,12 @@ class Match:
     def legal(self) -> LegalActions:
         """What the actor may do."""
         if self._legal is None:
-            count = self.game.engine.choices(
-                self.ground.records, self._states, len(self.actions), self._room
-            )
-            self._legal = LegalActions(self, self._room[:count].tolist())
+            self._legal = self._listed(self._states, len(self.actions))
         return self._legal
+
+    def _listed(self, states: Records[Record], i: int) -> LegalActions:
+        count = self.game.engine.choices(self.ground.records, states, i, self._room)
+        return LegalActions(self.ground.notation, self._room[:count].tolist())
 
     def decider(self, action: int) -> int:
         """The seat that took the action of that number."""
@@ -205,17 +206,25 @@ class Match:
         return self.game.position(self.ground, self.state)
 
     def view(self, seat: int | None = None) -> dict[str, Data]:
-        """What that seat may know (None: a spectator), and what it may decide now."""
-        actor = self.actor
-        deciding = actor is not None and seat == actor
+        """What that seat may know (None: a spectator), and what it may decide now.
+
+        All of it is made from the hidden state, so nothing else can come through.
+        """
+        hidden = self.sight(seat)
         return {
-            "position": self.game.position(self.ground, self.sight(seat)[0]),
+            "position": self.game.position(self.ground, hidden[0]),
             "seat": seat,
-            "actor": actor,
+            "actor": self.actor,
             "actions": len(self.actions),
-            "legal": [str(action) for action in self.legal] if deciding else [],
-            "scores": list(self.scores),
+            "legal": [str(action) for action in self.legal_in_sight(seat)],
+            "scores": list(self._scores(hidden, 0)),
         }
+
+    def legal_in_sight(self, seat: int | None) -> LegalActions:
+        """What the seat may do as far as it can see: nothing, unless it is the actor."""
+        if seat is None or seat != self.actor:
+            return LegalActions(self.ground.notation, ())
+        return self._listed(self.sight(seat), 0)
 
     @property
     def events(self) -> list[Event]:
@@ -257,7 +266,10 @@ class Match:
     @property
     def scores(self) -> tuple[int, ...]:
         """Points or money as they stand, by seat."""
-        self.game.engine.points(self.ground.records, self._states, len(self.actions), self._room)
+        return self._scores(self._states, len(self.actions))
+
+    def _scores(self, states: Records[Record], i: int) -> tuple[int, ...]:
+        self.game.engine.points(self.ground.records, states, i, self._room)
         return tuple(self._room[: self.players].tolist())
 
     @property

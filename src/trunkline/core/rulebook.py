@@ -16,6 +16,7 @@ from trunkline.core.errors import TrunklineError, did_you_mean
 
 LANGUAGES = ("en", "ru", "hu")
 ALLOWED = 0
+RULINGS = ("> **Ruling.**", "> **Решение.**", "> **Döntés.**")
 PREFIX_STEP, CHAPTER_STEP = 10_000, 100
 
 _CHAPTER = re.compile(r"^## (?P<id>[A-Z]+-\d+) (?P<title>.+)$")
@@ -47,6 +48,10 @@ class UnknownClause(TrunklineError):
     """No such clause in this rulebook."""
 
 
+def _unquoted(block: str) -> str:
+    return re.sub(r"^> ?", "", block, flags=re.MULTILINE)
+
+
 def _flat(block: str) -> str:
     """A table or a list in one line: 'PRR $7, B&O $6'."""
     items = []
@@ -64,14 +69,16 @@ class Clause:
 
     @property
     def summary(self) -> str:
-        """The first paragraph in one line of plain text: enough for a refusal.
+        """The first paragraph in one line of plain text, and the rulings: enough for a refusal.
 
         A paragraph that announces a table or a list has it with it.
         """
         first, *others = (part for part in self.text.split("\n\n") if part.strip())
+        said = [first]
         if first.rstrip().endswith(":") and others:
-            first = f"{first} {_flat(others[0])}"
-        return re.sub(r"[*`]", "", " ".join(first.split()))
+            said.append(_flat(others[0]))
+        said += [_unquoted(part) for part in others if part.startswith(RULINGS)]
+        return re.sub(r"[*`]", "", " ".join(" ".join(said).split()))
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ from trunkline.games import find_game, game_ids
 
 READ = (".py", ".toml", ".ftl")  # the files of a game that can mention a clause
 # In prose CE-5.4, as a name of the code CE_5_4.
-_MENTION = re.compile(r"(?<![A-Za-z0-9])([A-Z]+)(?:-(\d+)\.(\d+)|_(\d+)_(\d+))(?!\d)")
+_MENTION = re.compile(r"(?<![A-Za-z0-9_])([A-Z]+)(?:-(\d+)\.(\d+)|_(\d+)_(\d+))(?!\d)")
 
 
 class BadTests(TrunklineError):

@@ -37,7 +37,8 @@ def sight_of(match: Match) -> Sight:
     seat = match.actor
     if seat is None:
         raise ValueError("the match is over: nobody decides")
-    return Sight(match.game, match.ground, seat, match.sight(seat), match.legal.ids)
+    legal = match.legal_in_sight(seat).ids
+    return Sight(match.game, match.ground, seat, match.sight(seat), legal)
 
 
 def decide(match: Match, seat: Seat, seconds: float = 1.0) -> Action:

@@ -10,11 +10,13 @@ from trunkline.core.errors import one_of
 from trunkline.core.record import Records
 from trunkline.games.chicago_express.state import (
     BOXES,
+    CAPITAL,
     COMPANY_NAMES,
     DETROIT_TO_END,
     DIAL_NAMES,
     HEXES,
     INDUSTRY_NAMES,
+    MOST_CASH,
     NO_INDUSTRY,
     TERRAIN_NAMES,
     WABASH,
@@ -32,7 +34,7 @@ def check(board: BoardFile) -> list[str]:
         *_check_companies(board),
         *_check_industry(board),
         *_check_dials(board),
-    ] or _check_connected(board)
+    ] or [*_check_connected(board), *_check_cash(board)]
 
 
 SCHEMA = BoardSchema(
@@ -172,6 +174,40 @@ def _check_connected(board: BoardFile) -> list[str]:
     steps = _steps_from_chicago(board)
     apart = [each.id for each in board.hexes if each.at not in steps]
     return [f"from Chicago these hexes cannot be reached: {', '.join(apart)}"] if apart else []
+
+
+def _check_cash(board: BoardFile) -> list[str]:
+    most = most_cash(board)
+    if most <= MOST_CASH:
+        return []
+    return [
+        f"the incomes are too high: a player could hold {most} dollars; {MOST_CASH} are possible"
+    ]
+
+
+def most_cash(board: BoardFile) -> int:
+    """A bound on the cash of one player: only dividends bring any.
+
+    Every company is taken to hold every city with its house, every industrial centre at its last
+    box and Chicago, all the time; one holds all the mountains.
+    """
+
+    def printed(terrain: str) -> int:
+        """The incomes of all hexes of that terrain, houses included."""
+        return sum(
+            each.facts.get("income", 0) + each.facts.get("house_income", 0)
+            for each in board.hexes
+            if each.terrain == terrain
+        )
+
+    shared = printed("city") + printed("chicago")
+    shared += sum(_boxes(_row(board, "industry", name))[-1] for name in INDUSTRY_NAMES)
+    rows = [_row(board, "companies", name) for name in COMPANY_NAMES]
+    incomes = printed("mountain") + sum(shared + _number(row, "start_income") for row in rows)
+    rounding = sum(_number(row, "shares") - 1 for row in rows)
+    stages = len(_boxes(_row(board, "industry", "Detroit")))
+    # Each company pays once more when it reaches Chicago.
+    return CAPITAL + (stages + 1) * (incomes + rounding)
 
 
 def build(board: BoardFile) -> Records[Board]:

@@ -175,10 +175,15 @@ def refuse_company(board: Board, state: State, company: int) -> int:
         return CE_5_1
     if state.locomotives[company] == 0:
         return CE_5_7
+    clause = CE_5_2
     for hex in range(state.beside_from[company], state.beside_to[company]):
-        if state.beside[company, hex] and refuse_build(board, state, company, hex) == ALLOWED:
-            return ALLOWED
-    return CE_5_2
+        if state.beside[company, hex]:
+            refusal = refuse_build(board, state, company, hex)
+            if refusal == ALLOWED:
+                return ALLOWED
+            if refusal == CE_5_6:
+                clause = CE_5_6  # there is a hex, but no money for it
+    return clause
 
 
 @compiled

@@ -83,6 +83,7 @@ from trunkline.games.chicago_express.state import (
     WABASH_LOWEST_BID,
     WABASH_OFFERED,
     WABASH_OPENED,
+    WABASH_UNSOLD,
     Board,
     Deal,
     State,
@@ -217,8 +218,10 @@ def close_if_decided(board: Board, state: State, log: Log) -> None:
         winner = state.auction.opener  # CE-2.5
         sell_share(state, state.company, winner, 0)
         emit(log, SHARE_FREE, winner, state.company)
+    elif state.decision == SHARE_AUCTION:
+        emit(log, SHARE_UNSOLD, state.company)  # CE-4.5
     else:
-        emit(log, SHARE_UNSOLD, state.company)  # CE-4.5, CE-8.4
+        emit(log, WABASH_UNSOLD, state.company)  # CE-8.4
     if state.decision == OPENING_AUCTION:
         next_opening_auction(board, state, winner, log)
     elif state.decision == SHARE_AUCTION:

@@ -23,6 +23,7 @@ from trunkline.games.chicago_express.state import (
     HEXES_AN_ACTION,
     INDUSTRY_NAMES,
     NOT_ENDED,
+    WABASH_AUCTION,
     Board,
     State,
 )
@@ -56,7 +57,7 @@ def position(ground: Ground[Board], state: State) -> dict[str, Data]:
             for company, name in enumerate(COMPANY_NAMES)
         },
         "auction": _auction(state) if _in_auction(state) else None,
-        "expansion": _expansion(state) if state.decision == BUILDING else None,
+        "expansion": _expansion(state) if state.decision in (BUILDING, WABASH_AUCTION) else None,
         "dials": {
             name: {"step": int(state.dials[dial]), "steps_to_red": int(board.steps_to_red[dial])}
             for dial, name in enumerate(DIAL_NAMES)
@@ -67,6 +68,7 @@ def position(ground: Ground[Board], state: State) -> dict[str, Data]:
         },
         "houses_in_reserve": int(state.houses),
         "houses": [each.id for hex, each in enumerate(file.hexes) if state.house[hex]],
+        "chicago_stage_due": bool(state.chicago_due),
         "wabash_open": bool(state.wabash_open),
         "bank": int(state.bank),
         "ended": None if state.ended == NOT_ENDED else ENDINGS[state.ended],
@@ -112,8 +114,10 @@ def _auction(state: State) -> dict[str, Data]:
 
 
 def _expansion(state: State) -> dict[str, Data]:
+    """The expansion under way; the Wabash auction may interrupt it."""
+    company = state.company if state.decision == BUILDING else state.builder
     return {
-        "company": COMPANY_NAMES[state.company],
+        "company": COMPANY_NAMES[company],
         "built": int(state.built),
         "hexes_left": HEXES_AN_ACTION - int(state.built),
     }
@@ -144,25 +148,31 @@ def conserved(state: State) -> Mapping[str, int]:
 
 def prompt(state: State) -> Prompt:
     key = f"prompt-{DECISIONS[state.decision]}"
-    values: dict[str, str | int] = {}
     if state.decision == FINISHED:
         return Prompt(key, {"ending": ENDINGS[state.ended]})
     if _in_auction(state):
-        values |= {
-            "seat": int(state.auction.bidder),
-            "company": COMPANY_NAMES[state.company],
-            "floor": int(interpreted(lowest_bid)(state.auction)),
-            "cash": int(state.cash[state.auction.bidder]),
-        }
-        return Prompt(key, values)
-    values["seat"] = int(state.active)
+        return _auction_prompt(key, state)
     if state.decision == BUILDING:
-        values |= {
-            "company": COMPANY_NAMES[state.company],
-            "treasury": int(state.treasury[state.company]),
-            "left": HEXES_AN_ACTION - int(state.built),
-        }
-    return Prompt(key, values)
+        return Prompt(
+            key,
+            {
+                "seat": int(state.active),
+                "company": COMPANY_NAMES[state.company],
+                "treasury": int(state.treasury[state.company]),
+                "left": HEXES_AN_ACTION - int(state.built),
+            },
+        )
+    return Prompt(key, {"seat": int(state.active)})
+
+
+def _auction_prompt(key: str, state: State) -> Prompt:
+    bidder = int(state.auction.bidder)
+    floor, cash = int(interpreted(lowest_bid)(state.auction)), int(state.cash[bidder])
+    company = COMPANY_NAMES[state.company]
+    return Prompt(
+        key if floor <= cash else "prompt-pass-only",
+        {"seat": bidder, "company": company, "floor": floor, "cash": cash},
+    )
 
 
 # The scene

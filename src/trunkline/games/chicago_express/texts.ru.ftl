@@ -81,6 +81,15 @@ prompt-opening-auction = { $seat }: предложите за первую ак�
     [few] { $cash } доллара
    *[many] { $cash } долларов
 }.
+prompt-pass-only = { $seat }: минимальная ставка за акцию { $company } — { $floor ->
+    [one] { $floor } доллар
+    [few] { $floor } доллара
+   *[many] { $floor } долларов
+}, а у вас { $cash ->
+    [one] { $cash } доллар
+    [few] { $cash } доллара
+   *[many] { $cash } долларов
+}. Остаётся спасовать.
 prompt-turn = { $seat }: выберите действие. Его указатель передвинется на одно деление.
 prompt-offer = { $seat }: выставьте акцию на аукцион или не делайте ничего.
 prompt-share-auction = { $seat }: предложите за акцию { $company } не меньше { $floor ->
@@ -140,6 +149,7 @@ event-share-sold = { $seat } покупает акцию { $company } за { $pr
 }.
 event-share-free = Все спасовали. Акцию { $company } бесплатно забирает тот, кто открыл аукцион: { $seat }.
 event-share-unsold = Все спасовали. Акция { $company } остаётся у компании.
+event-wabash-unsold = Все спасовали. Акция { $company } остаётся у компании.
 event-turn-began = Ходит { $seat }.
 event-dial-moved = { $seat } передвигает указатель «{ $dial }»: деление { $step } из { $red }.
 event-nothing-done = { $seat } не делает ничего.
@@ -194,7 +204,7 @@ event-ended = Игра заканчивается: { $ending }.
 panel-holdings = Деньги и акции
 panel-companies = Компании
 panel-dials = Указатели
-panel-industry = Промышленные города
+panel-industry = Промышленность и дома
 column-player = игрок
 column-cash = деньги
 column-company = компания

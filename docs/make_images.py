@@ -1,0 +1,71 @@
+"""The pictures of the documentation: `.venv/bin/python docs/make_images.py` makes them all again.
+
+Seeds are fixed, so that a picture changes only when the game or its drawing changes.
+"""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+from rich.console import Console
+
+import trunkline
+from trunkline.cli.view import Look, View
+from trunkline.cli.words import interface_texts
+from trunkline.core.match import Match
+from trunkline.players import make_seat
+from trunkline.players.seat import decide
+
+IMAGES = Path(__file__).parent / "images"
+GAME, PLAYERS, SEED = "chicago-express", 4, 3
+MID_GAME = 205  # actions, of about 240
+COLUMNS, LINES = 120, 46
+
+
+def mid_game() -> Match:
+    """A match between greedy players, well on its way."""
+    return play_on(trunkline.new(GAME, PLAYERS, seed=SEED), MID_GAME)
+
+
+def play_on(match: Match, actions: int) -> Match:
+    seats = [make_seat("greedy", seed=seat) for seat in range(PLAYERS)]
+    while len(match.actions) < actions and match.actor is not None:
+        match.play(decide(match, seats[match.actor]))
+    return match
+
+
+def board() -> None:
+    """The map, as `match.board_svg()` draws it."""
+    (IMAGES / "board.svg").write_text(mid_game().board_svg(), encoding="utf-8")
+
+
+def terminal() -> None:
+    """The terminal table at the moment when a person chooses a hex."""
+    match = mid_game()
+    while match.actor is None or not any(str(each).startswith("build") for each in match.legal):
+        match.undo()
+    seat = match.actor
+    console = Console(
+        file=io.StringIO(), record=True, width=COLUMNS, height=LINES, force_terminal=True
+    )
+    view = View(match, console, interface_texts("en"))
+    view.heading(["human" if each == seat else "greedy" for each in range(PLAYERS)])
+    view.show(seat, last_look(match, seat))
+    console.print(f"> {decide(match, make_seat('greedy'))}")
+    console.save_svg(str(IMAGES / "terminal.svg"), title="trunkline play", unique_id="trunkline")
+
+
+def last_look(match: Match, seat: int) -> Look:
+    """What the person saw at the decision before this one."""
+    own = [number for number in range(len(match.actions)) if match.decider(number) == seat]
+    earlier = match.copy()
+    while len(earlier.actions) > own[-1]:
+        earlier.undo()
+    return Look(seat, own[-1], earlier.scene(seat=seat))
+
+
+if __name__ == "__main__":
+    IMAGES.mkdir(exist_ok=True)
+    board()
+    terminal()

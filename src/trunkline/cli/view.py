@@ -1,0 +1,142 @@
+"""What a person at the terminal is shown: the table, the story since the last look, the choices."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from rich.cells import cell_len
+from rich.console import Console, Group, RenderableType
+from rich.markdown import Markdown
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from trunkline.cli import narrative
+from trunkline.cli.choices import summarise, targets
+from trunkline.cli.terminal_table import PROMPT, Room, TerminalTable, room_of
+from trunkline.core.match import Match
+from trunkline.core.scene import Scene
+from trunkline.core.texts import Texts
+
+FEWEST_LINES = 3  # of the log, in however low a window
+LAST_LINES = 30  # of the log, when the match is over
+ARGUMENTS = {"why": "arg-action", "rules": "arg-clause", "save": "arg-file"}
+
+
+@dataclass(frozen=True)
+class Look:
+    """What a person saw at a decision: how far the match was, and the scene."""
+
+    seat: int
+    actions: int
+    scene: Scene
+
+
+@dataclass(frozen=True)
+class View:
+    match: Match
+    console: Console
+    texts: Texts  # the interface's words
+
+    @property
+    def language(self) -> str:
+        return self.texts.language
+
+    @property
+    def room(self) -> Room:
+        """The window as it is now: a person may have made it larger."""
+        return room_of(self.console)
+
+    def say(self, *what: RenderableType | str) -> None:
+        for each in what:
+            self.console.print(Text(each) if isinstance(each, str) else each)
+
+    def heading(self, kinds: Sequence[str]) -> None:
+        """Who sits where."""
+        alone = list(kinds).count("human") == 1
+        names = self.match.game.texts(self.language)
+        line = Text.assemble((self.match.game.title, "bold"))
+        for seat, kind in enumerate(kinds):
+            word = "person" if kind == "human" and not alone else kind
+            line.append(f"  {self.match.seat_name(seat, names)}: ", "dim")
+            line.append(self.texts.name("kind", word), "bold" if kind == "human" else "")
+        self.say(line)
+        if "human" in kinds:
+            self.say(Text(self.texts("hint"), "dim"))
+
+    def look(self, seat: int) -> Look:
+        """What the person sees now, to compare with later."""
+        return Look(seat, len(self.match.actions), self.match.scene(self.language, seat))
+
+    def table(self, seat: int, look: Look | None) -> TerminalTable:
+        scene = self.match.scene(self.language, seat)
+        chosen = targets(map(str, self.match.legal), (spot.id for spot in scene.spots))
+        return TerminalTable(scene, self.texts, self.room, chosen, look.scene if look else None)
+
+    # A decision
+
+    def show(self, seat: int, look: Look | None) -> None:
+        """The table; where not all fits into the window, what the decision is about."""
+        self.rule()
+        table = self.table(seat, look)
+        spare = self.room.height - PROMPT
+        if table.fits():
+            self.say(table.whole())
+            spare -= table.layout.height
+        elif table.targets:
+            self.say(table.map_only(spare - FEWEST_LINES))
+            spare = FEWEST_LINES
+        else:
+            self.say(table.panels_only())
+            spare -= table.panels_height()
+        self.story(look.actions if look else narrative.SET_UP, max(spare, FEWEST_LINES))
+        self.choices()
+
+    def rule(self) -> None:
+        self.say(Rule(characters=self.room.marks.rule, style="dim"))
+
+    def story(self, since: int, most: int) -> None:
+        """What happened since that action; of a long story the end."""
+        actions = range(since, len(self.match.actions))
+        lines = narrative.happened(self.match, actions, self.language)
+        if not lines:
+            return
+        title = Text(self.texts("so-far" if since == narrative.SET_UP else "since"), "bold")
+        if hidden := max(len(lines) - most, 0):
+            title.append(f"  {self.texts('earlier', count=hidden)}", "not bold dim")
+        self.say("", title, narrative.sentences(lines[hidden:]))
+
+    def choices(self) -> None:
+        self.say("", Text(self.match.prompt(self.language), "bold"))
+        heading, listed = self.texts("choices"), summarise(map(str, self.match.legal))
+        line = f" {self.room.marks.dot} ".join(listed)
+        fits = cell_len(heading) + 2 + cell_len(line) <= self.room.width
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_row(Text(heading, "dim"), Group(*map(Text, [line] if fits else listed)))
+        self.say(grid)
+
+    # On demand
+
+    def map(self, seat: int, look: Look | None) -> None:
+        table = self.table(seat, look)
+        self.say(table.map_only(), table.legend())
+
+    def clause(self, id: str) -> None:
+        clause = self.match.game.rulebook(self.language)[id]
+        self.say(Markdown(f"**{clause.id}** {clause.text}"))
+
+    def help(self, commands: Iterable[str]) -> None:
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_row(Text(self.texts("help-action"), "italic"), self.texts("help-action-text"))
+        for word in commands:
+            argument = f" {self.texts(ARGUMENTS[word])}" if word in ARGUMENTS else ""
+            table.add_row(Text.assemble((word, "bold"), argument), self.texts(f"help-{word}"))
+        table.add_row(Text("Enter", "italic"), self.texts("help-enter"))
+        self.say(Text(self.texts("help-heading"), "bold"), table)
+
+    def end(self, since: int) -> None:
+        """The table as it lies when the match is over."""
+        self.rule()
+        self.say(TerminalTable(self.match.scene(self.language), self.texts, self.room).whole())
+        self.story(since, LAST_LINES)
