@@ -119,18 +119,37 @@ def first_seat(game: AnyGame) -> dict[str, object]:
 def choose_matches(game: AnyGame, board: str) -> dict[str, Match]:
     """Random matches: one for every table and setting, one for every way to end that comes up."""
     chosen: dict[str, Match] = {}
-    settings = list(every_setting(game))
-    tables = [(players, setting) for setting in range(len(settings)) for players in game.players]
+    tables = [
+        (
+            f"{players}-players-setting-{setting}",
+            Watched(game, players, options, board_named(board)),
+        )
+        for setting, options in enumerate(every_setting(game))
+        for players in game.players
+    ]
     for number in range(TRIED):
-        players, setting = tables[number % len(tables)]
-        watched = Watched(game, players, settings[setting], board_named(board))
+        table, watched = tables[number % len(tables)]
         if number < len(tables):
-            chosen[f"{players}-players-setting-{setting}"] = as_match(watched, number, board)
+            chosen[table] = as_match(watched, number, board)
         elif (ending := ending_of(watched, number)) not in chosen:
             chosen[ending] = as_match(watched, number, board)
         if set(game.endings) <= set(chosen):
             break
     return chosen
+
+
+def scripted_matches(game: AnyGame, board: str) -> dict[str, Match]:
+    """Matches whose beginning is written down, for what random play never does."""
+    found = {}
+    for path in sorted(BOARDS.glob(f"{board or game.id}.*.txt")):
+        first, *actions = path.read_text(encoding="utf-8").split("\n")
+        match = Match(game, int(first), seed=0, deal=first_seat(game), board=board_named(board))
+        for action in filter(None, actions):
+            match.play(action)
+        while match.actor is not None:
+            stroll(match)
+        found[path.name.split(".")[1]] = match
+    return found
 
 
 def ending_of(watched: Watched, number: int) -> str:
@@ -162,7 +181,8 @@ def write_all() -> None:
             old.unlink()
         (folder / "perft.json").write_text(perft_text(perft_numbers(game)) + "\n")
         for board in boards_of(game):
-            for name, match in choose_matches(game, board).items():
+            matches = choose_matches(game, board) | scripted_matches(game, board)
+            for name, match in matches.items():
                 file = folder / f"{board.removeprefix(id)[1:] or 'printed'}-{name}.txt"
                 file.write_text(transcript(match, board), encoding="utf-8")
 

@@ -63,7 +63,9 @@ def test_the_game_of_the_page_keeps_the_laws(tmp_path: Path) -> None:
     installed.mkdir()
     (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: handcar\nVersion: 1\n")
     (installed / "entry_points.txt").write_text(f"[trunkline.games]\n{entry[1]} = {entry[2]}\n")
-    (steps,) = re.findall(r"^```python\n(from trunkline.*?)^```$", page, re.DOTALL | re.MULTILINE)
+    (steps,) = re.findall(
+        r"^```python\n(from trunkline\.games.*?)^```$", page, re.DOTALL | re.MULTILINE
+    )
     environment = {
         **os.environ,
         "PYTHONPATH": str(tmp_path),

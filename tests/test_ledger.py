@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from trunkline.games import find_game
+from trunkline.games import find_game, game_ids
 from trunkline.lab.ledger import BadTests, Mention, mentions, read_ledger, read_proofs
 
 GAME = find_game("chicago-express")
@@ -96,6 +96,13 @@ def test_untested_clauses_and_strays_are_found(tmp_path: Path) -> None:
 
     path.write_text(path.read_text().replace("CE-99.9", "CE-5.4"))
     assert read_ledger(GAME, tmp_path).complete
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_every_clause_of_every_game_has_a_test(id: str) -> None:
+    ledger = read_ledger(find_game(id), Path(__file__).parent)
+    assert [entry.clause for entry in ledger.entries if not entry.tests] == []
+    assert ledger.strays == ()
 
 
 def test_entries_follow_the_rulebook_and_name_the_code(tmp_path: Path) -> None:

@@ -359,6 +359,14 @@ def test_what_has_changed_is_marked() -> None:
     ]
 
 
+def test_a_panel_may_grow_between_two_looks() -> None:
+    scene = match_after(60).scene()
+    shorter = dataclasses.replace(scene.panels[0], rows=scene.panels[0].rows[:1])
+    before = dataclasses.replace(scene, panels=(shorter, *scene.panels[1:]))
+    assert not any(each.changed for each in panels.sheets(scene, before))
+    assert not any(each.changed for each in panels.sheets(before, scene))
+
+
 def test_a_mark_moves_with_its_cell_when_the_panel_is_turned() -> None:
     marked = dataclasses.replace(sheet(), changed=frozenset({(1, 2)}))
     turned = marked.turned()

@@ -143,11 +143,11 @@ class HexMap:
 
     @property
     def width(self) -> int:
-        return max(self._corner(at)[0] for at in self._places()) + self.pitch + 1
+        return max((self._corner(at)[0] for at in self._places()), default=0) + self.pitch + 1
 
     @property
     def height(self) -> int:
-        return max(self._corner(at)[1] for at in self._places()) + 2
+        return max((self._corner(at)[1] for at in self._places()), default=0) + 2
 
     def line_of(self, spot: Spot) -> int:
         """The first of the spot's two lines."""

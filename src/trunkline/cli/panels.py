@@ -71,13 +71,18 @@ def _sheet(panel: Panel, before: Panel | None) -> Sheet:
         Cell(title, next(iter(each)) if len(each) == 1 else "")
         for title, each in zip(panel.columns, owners, strict=True)
     )
-    changed = {
-        (number, column)
+    # A panel may have grown or shrunk since: what was not there has not changed.
+    old = _by_place(before) if before else {}
+    changed = {place for place, text in _by_place(panel).items() if old.get(place, text) != text}
+    return Sheet(panel.title, heading, panel.rows, frozenset(changed))
+
+
+def _by_place(panel: Panel) -> dict[tuple[int, int], str]:
+    return {
+        (number, column): cell.text
         for number, row in enumerate(panel.rows)
         for column, cell in enumerate(row)
-        if before is not None and cell.text != before.rows[number][column].text
     }
-    return Sheet(panel.title, heading, panel.rows, frozenset(changed))
 
 
 def _is_badge(cell: Cell) -> bool:

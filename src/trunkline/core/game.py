@@ -145,7 +145,7 @@ class Game(Generic[B, S, D]):
     build_board: Callable[[BoardFile], Records[B]]
     vocabulary: Callable[[BoardFile], Vocabulary]
     position: Callable[[Ground[B], S], dict[str, Data]]
-    scene: Callable[[Ground[B], S, Texts], Scene]
+    scene: Callable[[Ground[B], S, Texts, Sequence[str]], Scene]  # with the names of the seats
     prompt: Callable[[S], Prompt]
     conserved: Callable[[S], Mapping[str, int]]  # totals that no action may change
 

@@ -286,7 +286,9 @@ class Match:
 
     def scene(self, language: str = "en", seat: int | None = None) -> Scene:
         """The table as the seat (or a spectator) sees it, for any general table to show."""
-        return self.game.scene(self.ground, self.sight(seat)[0], self.game.texts(language))
+        texts = self.game.texts(language)
+        names = [self.seat_name(each, texts) for each in range(self.players)]
+        return self.game.scene(self.ground, self.sight(seat)[0], texts, names)
 
     def board_svg(self, language: str = "en") -> str:
         """The map with everything on it, as an SVG picture."""

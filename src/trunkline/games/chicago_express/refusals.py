@@ -160,7 +160,7 @@ def on_red(board: Board, state: State, dial: int) -> bool:
 @compiled
 def refuse_offer(board: Board, state: State, company: int) -> int:
     if company == WABASH and not state.wabash_open:
-        return CE_4_1
+        return CE_4_1  # from its opening on it is like any other (CE-8.5)
     if state.sold[company] == board.shares[company]:
         return CE_4_1
     return ALLOWED

@@ -376,7 +376,7 @@ def end_expansion(board: Board, state: State, log: Log) -> None:
         chicago_stage(board, state, log)
         if state.decision == WABASH_AUCTION:
             return
-    end_turn(board, state, log)
+    end_turn(board, state, log)  # a dividend stage comes after the Chicago stage (CE-8.6)
 
 
 # CE-6: develop a hex

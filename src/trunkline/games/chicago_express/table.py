@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from trunkline.core.actions import Vocabulary
 from trunkline.core.auction import NOBODY, lowest_bid
@@ -178,7 +178,7 @@ def _auction_prompt(key: str, state: State) -> Prompt:
 # The scene
 
 
-def scene(ground: Ground[Board], state: State, texts: Texts) -> Scene:
+def scene(ground: Ground[Board], state: State, texts: Texts, names: Sequence[str]) -> Scene:
     file, board = ground.file, ground.records[0]
     return Scene(
         layout=file.layout,
@@ -192,7 +192,7 @@ def scene(ground: Ground[Board], state: State, texts: Texts) -> Scene:
             )
         ),
         panels=(
-            _holdings(state, texts),
+            _holdings(state, texts, names),
             _companies(board, state, texts),
             _dials(board, state, texts),
             _industry(board, state, texts),
@@ -236,7 +236,7 @@ def _pieces(file: BoardFile, state: State) -> tuple[Piece, ...]:
     return tuple(pieces)
 
 
-def _holdings(state: State, texts: Texts) -> Panel:
+def _holdings(state: State, texts: Texts, names: Sequence[str]) -> Panel:
     most = max(int(state.cash[seat]) for seat in range(state.players))
     rows = []
     for seat in range(state.players):
@@ -246,9 +246,7 @@ def _holdings(state: State, texts: Texts) -> Panel:
             Cell(str(count) if count else "·", name)
             for name, count in zip(COMPANY_NAMES, held, strict=True)
         )
-        rows.append(
-            (Cell(texts("seat", number=seat + 1)), Cell(f"${cash}", strong=cash == most), *shares)
-        )
+        rows.append((Cell(names[seat]), Cell(f"${cash}", strong=cash == most), *shares))
     columns = (texts("column-player"), texts("column-cash"), *COMPANY_NAMES)
     return Panel("holdings", texts("panel-holdings"), columns, tuple(rows))
 
