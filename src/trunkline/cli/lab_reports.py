@@ -15,7 +15,7 @@ from trunkline.api import new
 from trunkline.cli.arguments import names, pairs, player_count
 from trunkline.cli.output import complain, print_json, progress_bar, stdout
 from trunkline.cli.prepare import prepare_match, prepare_modules
-from trunkline.core.match import Match, check_seed
+from trunkline.core.match import Match, check_setup
 from trunkline.games import find_game, game_ids
 from trunkline.lab import ledger as ledgers
 from trunkline.lab import perft as counting
@@ -38,9 +38,8 @@ def simulate(setup: Setup, games: int, seats: Sequence[str], workers: int, as_js
     named = names(seats) or ["random"]
     players = player_count(game, setup.players, named)
     kinds = simulation.fill_seats(named, players)
-    options = game.choose_options(pairs("--option", setup.option))
-    game.ground_from(setup.board)
-    seed = check_seed(setup.seed)
+    options = pairs("--option", setup.option)
+    check_setup(game, players, seed=setup.seed, options=options, board=setup.board)
 
     def once() -> object:
         return simulation.simulate(game.id, players, 1, seats=kinds, options=options)
@@ -54,7 +53,7 @@ def simulate(setup: Setup, games: int, seats: Sequence[str], workers: int, as_js
             games,
             seats=kinds,
             options=options,
-            seed=seed,
+            seed=setup.seed,
             workers=workers,
             board=setup.board,
             progress=lambda done: progress.update(task, advance=done, refresh=True),
@@ -113,7 +112,7 @@ def perft(setup: Setup, depth: int, divide: bool, as_json: bool) -> None:
     game = find_game(setup.game)
     players = player_count(game, setup.players, [])
     options = pairs("--option", setup.option)
-    game.choose_options(options)
+    check_setup(game, players, seed=setup.seed, options=options, board=setup.board)
     prepare_match(game)
     match = new(game.id, players, seed=setup.seed, options=options, board=setup.board)
     need = (game.bound("trunkline.lab.perft_play"), lambda: counting.perft(match, 1))

@@ -14,7 +14,7 @@ from trunkline.cli.prepare import prepare_match
 from trunkline.cli.view import View
 from trunkline.cli.words import interface_texts
 from trunkline.core.errors import BadSetup
-from trunkline.core.match import Match
+from trunkline.core.match import Match, check_setup
 from trunkline.games import find_game, game_ids
 
 
@@ -48,7 +48,7 @@ def _begun(wishes: Wishes) -> tuple[Match, list[str]]:
     players = player_count(game, wishes.players, named)
     kinds = seat_kinds(named, players)
     options, dealt = pairs("--option", wishes.option), deal(wishes.deal)
-    game.choose_options(options)
+    check_setup(game, players, seed=wishes.seed, options=options, deal=dealt, board=wishes.board)
     prepare_match(game, kinds)
     match = new(game.id, players, seed=wishes.seed, options=options, deal=dealt, board=wishes.board)
     return match, kinds

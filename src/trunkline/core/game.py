@@ -225,10 +225,11 @@ class Game(Generic[B, S, D]):
     def deal_choices(self, field: DealField, ground: Ground[B], players: int) -> Sequence[object]:
         return range(players) if field.what == SEAT else ground.vocabulary[field.what]
 
-    def give_deal(
-        self, deals: Records[D], given: Mapping[str, object], ground: Ground[B], players: int
-    ) -> None:
-        """Overwrite what was drawn with what the caller wants dealt."""
+    def check_deal(
+        self, given: Mapping[str, object], ground: Ground[B], players: int
+    ) -> dict[str, int]:
+        """What the caller wants dealt, as the numbers that the deal record holds."""
+        wanted = {}
         known = {field.name: field for field in self.deal}
         for name, value in given.items():
             if name not in known:
@@ -242,7 +243,8 @@ class Game(Generic[B, S, D]):
                     f"the deal does not fit: {name} is {one_of(str(each) for each in choices)}"
                     f" with {players} players, not {value!r}"
                 )
-            setattr(deals[0], name, choices.index(value))
+            wanted[name] = choices.index(value)
+        return wanted
 
     def read_deal(self, deals: Records[D], ground: Ground[B], players: int) -> dict[str, object]:
         """What was dealt, as a caller could give it."""

@@ -12,7 +12,7 @@ from typing import Any
 from trunkline.core.actions import NUMBER, Action, Notation
 from trunkline.core.errors import BadSetup, IllegalAction
 from trunkline.core.events import SEAT, Event, Log
-from trunkline.core.game import OVER, SPECTATOR, AnyGame, Data, Prompt, numbers
+from trunkline.core.game import OVER, SPECTATOR, AnyGame, Data, Ground, Prompt, numbers
 from trunkline.core.record import Record, Records
 from trunkline.core.rng import SEEDS, Random
 from trunkline.core.rulebook import ALLOWED, LANGUAGES
@@ -31,6 +31,39 @@ class Outcome:
     @property
     def winners(self) -> tuple[int, ...]:
         return tuple(seat for seat, place in enumerate(self.ranking) if place == 1)
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A set-up in which nothing is wrong."""
+
+    ground: Ground[Any]
+    options: dict[str, str]
+    seed: int
+    deal: dict[str, int]
+    names: tuple[str, ...]
+
+
+def check_setup(
+    game: AnyGame,
+    players: int,
+    *,
+    seed: int | None = None,
+    options: Mapping[str, object] | None = None,
+    deal: Mapping[str, object] | None = None,
+    board: Path | str | None = None,
+    names: Sequence[str] | None = None,
+) -> Setup:
+    """Refuse what cannot be set up, before anything is compiled for it."""
+    game.check_players(players)
+    ground = game.ground_from(board)
+    return Setup(
+        ground,
+        game.choose_options(options or {}),
+        check_seed(seed),
+        game.check_deal(deal or {}, ground, players),
+        _check_names(names, players),
+    )
 
 
 class LegalActions:
@@ -75,12 +108,15 @@ class Match:
         board: Path | str | None = None,
         names: Sequence[str] | None = None,
     ) -> None:
+        setup = check_setup(
+            game, players, seed=seed, options=options, deal=deal, board=board, names=names
+        )
         self.game = game
-        self.ground = game.ground_from(board)
-        self.players = game.check_players(players)
-        self.options = game.choose_options(options or {})
-        self.seed = check_seed(seed)
-        self.names = _check_names(names, players)
+        self.ground = setup.ground
+        self.players = players
+        self.options = setup.options
+        self.seed = setup.seed
+        self.names = setup.names
         self.actions: list[Action] = []
         self._logs = Log.array()
         self._logs[0].on = 1
@@ -90,7 +126,8 @@ class Match:
         settings = game.setting(players, self.options)
         deals = game.deal_record.array()
         game.engine.draw_deal(self.ground.records, settings, deals, Random.array(), self.seed)
-        game.give_deal(deals, deal or {}, self.ground, players)
+        for name, value in setup.deal.items():
+            setattr(deals[0], name, value)
         self.deal = game.read_deal(deals, self.ground, players)
         game.engine.start(self.ground.records, self._states, 0, settings, deals, self._logs)
         # What the set-up caused, then what each action caused.

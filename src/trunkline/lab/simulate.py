@@ -17,6 +17,7 @@ import numpy as np
 from trunkline.core.errors import BadSetup
 from trunkline.core.events import Log
 from trunkline.core.game import AnyGame, numbers
+from trunkline.core.match import check_seed
 from trunkline.core.rng import Random
 from trunkline.games import find_game
 from trunkline.players import check_seat
@@ -123,7 +124,7 @@ def simulate(
         found.id,
         kinds,
         found.choose_options(options or {}),
-        seed,
+        check_seed(seed),
         0,
         games,
         str(board) if board else None,
