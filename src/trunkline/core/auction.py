@@ -8,18 +8,18 @@ left. A last seat that has not bid is still asked.
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
-from trunkline.core.record import Record, int8, int32
+from trunkline.core.record import Record, int64
 
 NOBODY = -1
 
 
 class Auction(Record):
-    bid: int = int32()  # the highest so far
-    floor: int = int32()  # the lowest opening bid
-    opener: int = int8()
-    bidder: int = int8()  # whose word it is
-    leader: int = int8()  # who bid highest, or NOBODY
-    inside: int = int8()  # one bit for each seat that has not passed
+    bid: int = int64()  # the highest so far
+    floor: int = int64()  # the lowest opening bid
+    opener: int = int64()
+    bidder: int = int64()  # whose word it is
+    leader: int = int64()  # who bid highest, or NOBODY
+    inside: int = int64()  # one bit for each seat that has not passed
 
 
 @compiled

@@ -1,14 +1,15 @@
 """Flat records: a class with annotated fields becomes a NumPy dtype.
 
     class Purse(Record):
-        owner: int = int8()
-        coins: Row = int16(4)
+        owner: int = int64()
+        coins: Row = int8(400)
 
     purses = Purse.array(10)      # ten zeroed records in one block of memory
     purses[3].coins[0] += 5       # the same line in Python and in compiled code
 
-mypy sees the class, Numba sees the dtype. Small fields save memory, but arithmetic on them wraps
-differently with and without the compiler: a field that takes part in sums or products is int32.
+mypy sees the class, Numba sees the dtype. Single numbers and short rows are best int64: arithmetic
+on small integers wraps differently with and without the compiler, and the compiler makes a copy of
+a function for every width of its arguments. Long rows, such as one number for each hex, are int8.
 """
 
 from __future__ import annotations

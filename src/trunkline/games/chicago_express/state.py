@@ -5,7 +5,7 @@ from __future__ import annotations
 from trunkline.core.actions import NUMBER, ActionSpace
 from trunkline.core.auction import Auction
 from trunkline.core.events import SEAT, EventCatalogue
-from trunkline.core.record import Grid, Record, Row, int8, int16, int32, nested
+from trunkline.core.record import Grid, Record, Row, int8, int16, int64, nested
 from trunkline.core.rulebook import ClauseNumbers
 
 # Components and limits of the rulebook (what is printed on the board stands in the board file).
@@ -75,59 +75,59 @@ INTERRUPT, AFTER_ACTION = range(2)
 class Board(Record):
     """What is printed: filled from the board file, never changed by play."""
 
-    hexes: int = int16()
+    hexes: int = int64()
     neighbours: Grid = int16(HEXES, 6)  # the neighbours first, then -1
     terrain: Row = int8(HEXES)
     cost: Row = int8(HEXES)
     income: Row = int8(HEXES)
     house_income: Row = int8(HEXES)
     industry: Row = int8(HEXES)  # which row of the industry table, or NO_INDUSTRY
-    boxes: Grid = int8(INDUSTRIES, BOXES)
-    last_box: Row = int8(INDUSTRIES)
-    industry_hex: Row = int16(INDUSTRIES)
-    shares: Row = int8(COMPANIES)
-    locomotives: Row = int8(COMPANIES)
-    start: Row = int16(COMPANIES)
-    start_income: Row = int8(COMPANIES)
-    start_income_with_house: int = int8()  # Wabash, CE-8.3
-    lowest_bid: Row = int8(COMPANIES)
-    steps_to_red: Row = int8(DIALS)
+    boxes: Grid = int64(INDUSTRIES, BOXES)
+    last_box: Row = int64(INDUSTRIES)
+    industry_hex: Row = int64(INDUSTRIES)
+    shares: Row = int64(COMPANIES)
+    locomotives: Row = int64(COMPANIES)
+    start: Row = int64(COMPANIES)
+    start_income: Row = int64(COMPANIES)
+    start_income_with_house: int = int64()  # Wabash, CE-8.3
+    lowest_bid: Row = int64(COMPANIES)
+    steps_to_red: Row = int64(DIALS)
     to_chicago: Row = int8(HEXES)  # hexes to go, for players that look ahead
-    farthest: int = int8()
+    farthest: int = int64()
 
 
 class Deal(Record):
-    first: int = int8()  # the banker, who opens the first auction
+    first: int = int64()  # the banker, who opens the first auction
 
 
 class State(Record):
-    players: int = int8()
-    chicago_dividend: int = int8()  # option
-    decision: int = int8()
-    active: int = int8()  # whose turn it is
-    company: int = int8()  # whose share is sold, or which company builds
-    builder: int = int8()  # which company builds on after the Wabash auction
-    built: int = int8()  # hexes built in this action
-    chicago_due: int = int8()  # a Chicago stage waits for the end of the action
-    wabash_open: int = int8()
-    ended: int = int8()  # why, or NOT_ENDED
-    houses: int = int8()  # left in the reserve
-    dials: Row = int8(DIALS)
-    boxes: Row = int8(INDUSTRIES)  # where the markers of the industry table stand
+    players: int = int64()
+    chicago_dividend: int = int64()  # option
+    decision: int = int64()
+    active: int = int64()  # whose turn it is
+    company: int = int64()  # whose share is sold, or which company builds
+    builder: int = int64()  # which company builds on after the Wabash auction
+    built: int = int64()  # hexes built in this action
+    chicago_due: int = int64()  # a Chicago stage waits for the end of the action
+    wabash_open: int = int64()
+    ended: int = int64()  # why, or NOT_ENDED
+    houses: int = int64()  # left in the reserve
+    dials: Row = int64(DIALS)
+    boxes: Row = int64(INDUSTRIES)  # where the markers of the industry table stand
     auction: Auction = nested(Auction)
-    bank: int = int32()  # what the bank has taken in less what it has paid out
-    cash: Row = int32(SEATS)
-    treasury: Row = int32(COMPANIES)
-    income: Row = int32(COMPANIES)
-    sold: Row = int8(COMPANIES)
+    bank: int = int64()  # what the bank has taken in less what it has paid out
+    cash: Row = int64(SEATS)
+    treasury: Row = int64(COMPANIES)
+    income: Row = int64(COMPANIES)
+    sold: Row = int64(COMPANIES)
     shares: Grid = int8(COMPANIES, SEATS)
-    locomotives: Row = int8(COMPANIES)  # left on the charter
+    locomotives: Row = int64(COMPANIES)  # left on the charter
     crowd: Row = int8(HEXES)  # locomotives on the hex
     house: Row = int8(HEXES)
     track: Grid = int8(COMPANIES, HEXES)
     beside: Grid = int8(COMPANIES, HEXES)  # hexes next to the company's network, …
-    beside_from: Row = int16(COMPANIES)  # … all of which are from this one …
-    beside_to: Row = int16(COMPANIES)  # … up to, not including, this one
+    beside_from: Row = int64(COMPANIES)  # … all of which are from this one …
+    beside_to: Row = int64(COMPANIES)  # … up to, not including, this one
 
 
 SPACE = ActionSpace()
