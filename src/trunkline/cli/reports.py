@@ -137,10 +137,12 @@ def _game_of(file: Path) -> str:
 def draw_board(file: Path, output: Path | None, language: str) -> None:
     """Draw the opening position on that board."""
     game = find_game(_game_of(file))
-    # A bad board is refused before anything is compiled for it.
+    target = output or Path(f"{file.stem}.svg")
+    # What cannot be done is refused before anything is compiled for it.
     game.ground_from(file)
+    if not target.parent.is_dir():
+        raise BadSetup(f"{target}: there is no folder {target.parent}")
     prepare_match(game)
     match = new(game.id, game.players.start, seed=0, board=file)
-    target = output or Path(f"{file.stem}.svg")
     target.write_text(match.board_svg(language), encoding="utf-8")
     say(f"{target} shows {file}")

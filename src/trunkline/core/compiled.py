@@ -99,8 +99,7 @@ def bind(template: str, name: str, **given: object) -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     vars(module).update(given)
     sys.modules[bound] = module
-    loader = importlib.machinery.SourceFileLoader(bound, found.origin)
-    exec(loader.get_code(bound), vars(module))  # type: ignore[arg-type]
+    exec(compile(Path(found.origin).read_bytes(), found.origin, "exec"), vars(module))
     return module
 
 

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict, Unpack
 
 from trunkline.core.actions import NUMBER, Action, Notation
 from trunkline.core.errors import BadSetup, IllegalAction
@@ -44,25 +44,26 @@ class Setup:
     names: tuple[str, ...]
 
 
-def check_setup(
-    game: AnyGame,
-    players: int,
-    *,
-    seed: int | None = None,
-    options: Mapping[str, object] | None = None,
-    deal: Mapping[str, object] | None = None,
-    board: Path | str | None = None,
-    names: Sequence[str] | None = None,
-) -> Setup:
+class Wishes(TypedDict, total=False):
+    """How a match may be wanted; `trunkline.new` says what each means."""
+
+    seed: int | None
+    options: Mapping[str, object] | None
+    deal: Mapping[str, object] | None
+    board: Path | str | None
+    names: Sequence[str] | None
+
+
+def check_setup(game: AnyGame, players: int, **wishes: Unpack[Wishes]) -> Setup:
     """Refuse what cannot be set up, before anything is compiled for it."""
     game.check_players(players)
-    ground = game.ground_from(board)
+    ground = game.ground_from(wishes.get("board"))
     return Setup(
         ground,
-        game.choose_options(options or {}),
-        check_seed(seed),
-        game.check_deal(deal or {}, ground, players),
-        _check_names(names, players),
+        game.choose_options(wishes.get("options") or {}),
+        check_seed(wishes.get("seed")),
+        game.check_deal(wishes.get("deal") or {}, ground, players),
+        _check_names(wishes.get("names"), players),
     )
 
 
@@ -97,20 +98,8 @@ class LegalActions:
 class Match:
     """Use `trunkline.new` to begin one and `trunkline.load` to read one from its record."""
 
-    def __init__(
-        self,
-        game: AnyGame,
-        players: int,
-        *,
-        seed: int | None = None,
-        options: Mapping[str, object] | None = None,
-        deal: Mapping[str, object] | None = None,
-        board: Path | str | None = None,
-        names: Sequence[str] | None = None,
-    ) -> None:
-        setup = check_setup(
-            game, players, seed=seed, options=options, deal=deal, board=board, names=names
-        )
+    def __init__(self, game: AnyGame, players: int, **wishes: Unpack[Wishes]) -> None:
+        setup = check_setup(game, players, **wishes)
         self.game = game
         self.ground = setup.ground
         self.players = players
@@ -362,9 +351,9 @@ class Match:
 
 def _twice(game: AnyGame, states: Records[Record]) -> Records[Record]:
     """A copy with room for twice as many states."""
-    larger: Any = game.state_record.array(2 * len(states))
+    larger: Records[Record] = game.state_record.array(2 * len(states))
     larger[: len(states)] = states
-    return larger  # type: ignore[no-any-return]
+    return larger
 
 
 def check_seed(seed: int | None) -> int:
