@@ -76,7 +76,7 @@ def test_binding_what_is_not_there_says_so() -> None:
 
 
 def test_interpreted_is_the_plain_function() -> None:
-    from trunkline.games.chicago_express.rules import per_share  # noqa: PLC0415
+    from trunkline.games.chicago_express.stages import per_share  # noqa: PLC0415
 
     assert interpreted(per_share)(22, 3) == per_share(22, 3) == 8
     assert interpreted(interpreted(per_share)) is interpreted(per_share)

@@ -10,7 +10,7 @@ import pytest
 import trunkline
 from trunkline import Event, IllegalAction, Match
 from trunkline.core.compiled import interpreted
-from trunkline.games.chicago_express.rules import place_locomotive
+from trunkline.games.chicago_express.network import place_locomotive
 from trunkline.games.chicago_express.state import COMPANY_NAMES, DIAL_NAMES, INDUSTRY_NAMES
 
 INTERRUPT = {"chicago_dividend": "interrupt"}

@@ -11,7 +11,7 @@ from trunkline.core.compiled import interpreted
 from trunkline.core.game import Data, Ground, Prompt
 from trunkline.core.scene import Cell, Livery, Panel, Piece, Scene, Spot
 from trunkline.core.texts import Texts
-from trunkline.games.chicago_express.rules import per_share
+from trunkline.games.chicago_express.stages import per_share
 from trunkline.games.chicago_express.state import (
     BUILDING,
     COMPANIES,
