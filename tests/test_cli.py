@@ -48,7 +48,9 @@ def test_an_unknown_command_is_refused() -> None:
 
 
 def test_games_lists_every_game() -> None:
-    assert "chicago-express Chicago Express Harry Wu 2–6 60" in text_of(run("games"))
+    listed = text_of(run("games"))
+    assert "chicago-express Chicago Express Harry Wu 2–6 60" in listed
+    assert "chicago_dividend=interrupt|after_action (CE-8.2)" in listed
 
 
 def test_games_as_json() -> None:

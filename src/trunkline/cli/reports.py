@@ -31,9 +31,13 @@ def games(as_json: bool) -> None:
         table.add_column(heading)
     for heading in ("players", "minutes"):
         table.add_column(heading, justify="right")
+    table.add_column("options, the default first")
     for game in found:
         span = f"{game.players.start}–{game.players.stop - 1}"
-        table.add_row(game.id, game.title, game.designer, span, str(game.minutes))
+        options = "\n".join(
+            f"{option.name}={'|'.join(option.choices)} ({option.clause})" for option in game.options
+        )
+        table.add_row(game.id, game.title, game.designer, span, str(game.minutes), options)
     stdout().print(table)
 
 
