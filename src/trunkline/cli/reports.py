@@ -31,14 +31,14 @@ def games(as_json: bool) -> None:
         table.add_column(heading)
     for heading in ("players", "minutes"):
         table.add_column(heading, justify="right")
-    table.add_column("options, the default first")
     for game in found:
         span = f"{game.players.start}–{game.players.stop - 1}"
-        options = "\n".join(
-            f"{option.name}={'|'.join(option.choices)} ({option.clause})" for option in game.options
-        )
-        table.add_row(game.id, game.title, game.designer, span, str(game.minutes), options)
+        table.add_row(game.id, game.title, game.designer, span, str(game.minutes))
     stdout().print(table)
+    for game in found:
+        for option in game.options:
+            choices = "|".join(option.choices)
+            say(f"  {game.id}: --option {option.name}={choices} ({option.clause})")
 
 
 def _game_facts(game: AnyGame) -> dict[str, object]:
