@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.page_game import PAGE, write_page_game
+
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 EXAMPLES = [page for page in PAGES if ">>> " in page.read_text(encoding="utf-8")]
@@ -48,21 +50,8 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 def test_the_game_of_the_page_keeps_the_laws(tmp_path: Path) -> None:
     """Follow docs/add-a-game.md: write its files, let the game be found, check it, play it."""
-    page = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
-    files = re.findall(
-        r"^`(handcar/[\w.]+)`\n\n(`{3,})\w+\n(.*?)^\2$", page, re.DOTALL | re.MULTILINE
-    )
-    assert len(files) == 11
-    for path, _, text in files:
-        file = tmp_path / path
-        file.parent.mkdir(exist_ok=True)
-        file.write_text(text, encoding="utf-8")
-    entry = re.search(r"^ +(handcar) = \"(handcar)\"$", page, re.MULTILINE)
-    assert entry is not None
-    installed = tmp_path / "handcar-1.dist-info"
-    installed.mkdir()
-    (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: handcar\nVersion: 1\n")
-    (installed / "entry_points.txt").write_text(f"[trunkline.games]\n{entry[1]} = {entry[2]}\n")
+    write_page_game(tmp_path)
+    page = PAGE.read_text(encoding="utf-8")
     (steps,) = re.findall(
         r"^```python\n(from trunkline\.games.*?)^```$", page, re.DOTALL | re.MULTILINE
     )

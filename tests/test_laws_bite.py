@@ -1,0 +1,85 @@
+"""The laws can be broken: each fault put into a small game is found by the law that is for it."""
+
+from __future__ import annotations
+
+import importlib
+from pathlib import Path
+
+import pytest
+
+from tests.page_game import write_page_game
+from trunkline.core.game import AnyGame
+from trunkline.lab import laws
+
+FAULTS = {
+    "forgets": (
+        "for steps in range(1, LONGEST_MOVE + 1):",
+        "for steps in range(1, LONGEST_MOVE):",
+        "the list of legal actions and the refusals disagree",
+    ),
+    "invents": (
+        "if refuse(board, state, MOVES.first + steps) == ALLOWED:",
+        "if steps > 0:",
+        "the list of legal actions and the refusals disagree",
+    ),
+    "backwards": (
+        "for steps in range(1, LONGEST_MOVE + 1):",
+        "for steps in range(LONGEST_MOVE, 0, -1):",
+        "disagree|ascending",
+    ),
+    "endless": (
+        "    state.handcar += action - MOVES.first\n",
+        "    state.handcar = 0\n",
+        "the match does not end within its bound",
+    ),
+    "stuck": (
+        "    if state.handcar == board.terminus:\n",
+        "    if state.handcar > board.terminus:\n",
+        "nobody can act, but the match is not over",
+    ),
+    "chatty": (
+        "    emit(log, MOVED, state.seat, state.handcar)\n",
+        "    for _ in range(200):\n        emit(log, MOVED, state.seat, state.handcar)\n",
+        "one action caused more events than a log holds",
+    ),
+    "wasteful": (
+        'return {"players": int(state.players)}',
+        'return {"way to go": int(state.handcar)}',
+        "not conserved",
+    ),
+    "leaky": (
+        "seat: int, random: Random) -> None:\n    pass",
+        "seat: int, random: Random) -> None:\n    state.handcar = 1",
+        "is told something hidden",
+    ),
+    "silent": ("event-won = { $seat } побеждает.\n", "", "texts missing in ru: event-won"),
+    "lawless": ("**HC-1.3** A hajtány", "A hajtány", "the rulebook in hu has other clauses"),
+    "astray": (
+        'EVENTS.kind("won", "HC-1.3"',
+        'EVENTS.kind("won", "HC-1.9"',
+        "HC-1.9 is cited, but is not in the rulebook",
+    ),
+    "narrow": (
+        "    deal.first = below(random, setting.players)\n",
+        "    deal.first = below(random, setting.players * 90 // 90)\n",
+        "without the compiler the game fails",
+    ),
+}
+
+
+def load_page_game(folder: Path, name: str, monkeypatch: pytest.MonkeyPatch) -> AnyGame:
+    monkeypatch.syspath_prepend(folder)
+    monkeypatch.setenv("PYTHONPATH", str(folder))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(folder / "cache"))
+    game: AnyGame = importlib.import_module(name).GAME
+    return game
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_fault_is_found(fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    old, new, law = FAULTS[fault]
+    name = f"handcar_{fault}"
+    write_page_game(tmp_path, name, (old, new))
+    game = load_page_game(tmp_path, name, monkeypatch)
+    with pytest.raises(laws.LawBroken, match=law):
+        laws.check_all(game, games=60)
