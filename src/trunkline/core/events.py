@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple, cast
 
 from trunkline.core.actions import NUMBER, Vocabulary
 from trunkline.core.compiled import compiled
@@ -92,14 +92,16 @@ class EventCatalogue:
 
     def read(self, log: Log, vocabulary: Vocabulary) -> list[Event]:
         """The events in a log, in words."""
-        if log.count > CAPACITY:
-            raise OverflowError(f"one action caused {log.count} events; a log holds {CAPACITY}")
-        events = []
-        for row in range(log.count):
-            kind = self.kinds[log.rows[row, 0]]
-            values: dict[str, Value] = {}
-            for column, (name, what) in enumerate(kind.values, start=1):
-                number = int(log.rows[row, column])
-                values[name] = number if what in (SEAT, NUMBER) else vocabulary[what][number]
-            events.append(Event(kind.name, kind.clause, values))
-        return events
+        count = log.count
+        if count > CAPACITY:
+            raise OverflowError(f"one action caused {count} events; a log holds {CAPACITY}")
+        # All rows at once: reaching into a record is slow from Python.
+        rows: list[list[int]] = cast(Any, log.rows)[:count].tolist()
+        return [self._event(row, vocabulary) for row in rows]
+
+    def _event(self, row: list[int], vocabulary: Vocabulary) -> Event:
+        kind = self.kinds[row[0]]
+        values: dict[str, Value] = {}
+        for (name, what), number in zip(kind.values, row[1:], strict=False):
+            values[name] = number if what in (SEAT, NUMBER) else vocabulary[what][number]
+        return Event(kind.name, kind.clause, values)
