@@ -43,7 +43,6 @@ from trunkline.core.texts import Texts, known_language, read_texts
 OVER = -1
 SPECTATOR = -1
 MOST_OPTIONS = 8
-MOST_SEATS = 8
 
 B = TypeVar("B", bound=Record)
 S = TypeVar("S", bound=Record)
@@ -131,7 +130,6 @@ class Game(Generic[B, S, D]):
     rules_version: int  # raised by any change of behaviour
     folder: Path
     rules: Rules[B, S, D]
-    board_record: type[B]
     state_record: type[S]
     deal_record: type[D]
     space: ActionSpace

@@ -31,7 +31,6 @@ GAME = Game(
     rules_version=1,
     folder=Path(__file__).parent,
     rules=rules,
-    board_record=Board,
     state_record=State,
     deal_record=Deal,
     space=SPACE,
