@@ -12,7 +12,6 @@ from trunkline.games.chicago_express.state import (
     MOST_CASH,
     SEATS,
     SPACE,
-    Board,
     Deal,
     State,
 )
