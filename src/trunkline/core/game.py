@@ -120,7 +120,7 @@ class Ground(Generic[B]):
         self.notation = Notation(game.space, self.vocabulary)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game(Generic[B, S, D]):
     id: str
     title: str
@@ -146,12 +146,6 @@ class Game(Generic[B, S, D]):
     scene: Callable[[Ground[B], S, Texts, Sequence[str]], Scene]  # with the names of the seats
     prompt: Callable[[S], Prompt]
     conserved: Callable[[S], Mapping[str, int]]  # totals that no action may change
-
-    def __hash__(self) -> int:
-        return hash(self.id)
-
-    def __eq__(self, other: object) -> bool:
-        return self is other
 
     @functools.cached_property
     def engine(self) -> ModuleType:
