@@ -15,6 +15,7 @@ from trunkline.games.chicago_express.state import COMPANIES, DETROIT, FINISHED, 
 LATE_DIVIDENDS = 0.5  # how much of the dividends after the next one will really be paid
 DILUTION = 1.0  # how many of the unsold shares will be sold before they are
 TREASURY = 0.15  # what a dollar of treasury will add to the income of each dividend to come
+BARGAIN = 0.25  # how much of a good price is left when the others have had their say
 CHICAGO = 6.0  # what being next to Chicago is worth, as income; less, the farther away
 
 
@@ -40,12 +41,10 @@ def prospects(board: Board, state: State, seat: int) -> float:
     dividends = dividends_to_come(board, state)
     lot = state.company if bidding(state) and state.auction.leader != NOBODY else -1
     for company in range(COMPANIES):
-        held = state.shares[company, seat]
+        value = dividends * share_income(board, state, company, company == lot)
+        expected += state.shares[company, seat] * value
         if company == lot and state.auction.leader == seat:
-            held += 1
-            expected -= state.auction.bid
-        if held:
-            expected += held * dividends * share_income(board, state, company, company == lot)
+            expected += BARGAIN * (value - state.auction.bid)
     return expected
 
 
