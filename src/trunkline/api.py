@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from trunkline.core.match import Match
+from rich.console import Console
+
+from trunkline.core.game import AnyGame
+from trunkline.core.match import Match, Wishes, check_setup
 from trunkline.core.record_file import load_record
+from trunkline.core.warm_up import is_warm, warm_up
 from trunkline.games import find_game
+from trunkline.progress import compiling_bar, somebody_looks
 
 
 def new(
@@ -25,11 +31,30 @@ def new(
     The same seed gives the same deal; `deal` sets what is random by hand. `options` are the rules
     that are played in more than one way, `board` another board file than the game's own.
     """
-    return Match(
-        find_game(game), players, seed=seed, options=options, deal=deal, board=board, names=names
-    )
+    found = find_game(game)
+    wishes: Wishes = {
+        "seed": seed,
+        "options": options,
+        "deal": deal,
+        "board": board,
+        "names": names,
+    }
+    check_setup(found, players, **wishes)
+    return Match(prepared(found), players, **wishes)
 
 
 def load(path: Path | str, *, board: Path | str | None = None) -> Match:
     """Read a match from its record, replaying every action through the rules."""
-    return load_record(path, find_game, board)
+    return load_record(path, lambda game: prepared(find_game(game)), board)
+
+
+@functools.cache
+def prepared(game: AnyGame) -> AnyGame:
+    """The game, compiled with a bar to see at its first use where somebody is looking.
+
+    Where nobody is, each part is compiled when it is first needed.
+    """
+    if not is_warm(game) and somebody_looks(Console(stderr=True)):
+        with compiling_bar(game) as report:
+            warm_up(game, report)
+    return game

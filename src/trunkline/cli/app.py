@@ -24,7 +24,7 @@ app = typer.Typer(
     name="trunkline",
     help="Railway board games, played exactly by their rulebooks.",
     no_args_is_help=True,
-    # Plain help and plain errors: half the time of the decorated ones, and one line each.
+    # Plain help and plain errors: quicker than the decorated ones, and one line each.
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},

@@ -1,11 +1,10 @@
-"""Where the command writes: results to stdout, sentences about problems and progress to stderr."""
+"""Where the command writes: results to stdout, sentences about problems to stderr."""
 
 from __future__ import annotations
 
 import json
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 
 def stdout() -> Console:
@@ -26,21 +25,3 @@ def say(sentence: str) -> None:
 
 def print_json(data: object) -> None:
     say(json.dumps(data, ensure_ascii=False, indent=2))
-
-
-def progress_bar(*, ticking: bool = True) -> Progress:
-    """A bar on stderr that goes away; not ticking (no thread of its own) where work forks.
-
-    Where stderr is no terminal there is no bar.
-    """
-    console = stderr()
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-        auto_refresh=ticking,
-    )

@@ -6,12 +6,13 @@ from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from types import ModuleType
 
-from trunkline.cli.output import complain, progress_bar
+from trunkline.cli.output import complain, stderr
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.warm_up import Progress, Step, is_compiled, is_warm, run_steps, warm_up
 from trunkline.players import make_seat
 from trunkline.players.seat import decide
+from trunkline.progress import compiling_bar, compiling_sentence, somebody_looks
 
 # What is needed by name: the bound module, and a step that uses it once.
 Needs = Mapping[str, tuple[ModuleType, Step]]
@@ -35,12 +36,10 @@ def prepare_modules(game: AnyGame, needs: Needs) -> None:
 @contextmanager
 def _compiling(game: AnyGame) -> Iterator[Progress]:
     """A bar; where there is no terminal to draw it on, the sentence alone."""
-    title = f"Compiling the rules of {game.title} (only the first time)"
-    with progress_bar() as bar:
-        if bar.disable:
-            complain(title)
-        task = bar.add_task(title)
-        yield lambda done, total, name: bar.update(task, completed=done, total=total)
+    if not somebody_looks(stderr()):
+        complain(compiling_sentence(game))
+    with compiling_bar(game) as report:
+        yield report
 
 
 def _steps(needs: Needs) -> dict[str, Step]:

@@ -84,8 +84,8 @@ def bind(template: str, name: str, **given: object) -> ModuleType:
 
     Such a module declares what it must be given as bare annotations (`legal: Callable[…]`). This
     is how code written once runs at full speed for every game: inside the copy the game's
-    functions are ordinary globals, so the compiler inlines them and its cache knows them. (Passing
-    compiled functions as arguments costs 7 µs a call and is compiled anew in every process.)
+    functions are ordinary globals, so the compiler inlines them and its cache knows them.
+    (Functions that take compiled functions as arguments are compiled anew in every process.)
     """
     bound = f"{template}[{name}]"
     if bound in sys.modules:

@@ -6,20 +6,26 @@ from trunkline.core.events import SEAT
 from trunkline.core.game import DealField, Game, Option
 from trunkline.games.chicago_express import printed, rules, table
 from trunkline.games.chicago_express.state import (
+    BOXES,
+    CHICAGO_DIVIDENDS,
     CLAUSES,
+    DIALS,
     ENDINGS,
     EVENTS,
     MOST_CASH,
+    MOST_STEPS,
     SEATS,
     SPACE,
     Deal,
     State,
 )
 
-# CE-9.1: at most 8 dividend stages, as Detroit ends the game in the eighth. Between two of them at
-# most 11 turns, 3 of them auctions; every bid raises by at least a dollar. 4 opening auctions and
-# the Wabash's come on top. An expansion has at most 6 decisions.
-LONGEST = 8 * 11 * 6 + (4 + 8 * 3 + 1) * (MOST_CASH + SEATS)
+# On every board that the checker lets pass: at most BOXES dividend stages, since Detroit's last box
+# ends the game (CE-9.1); between two of them a turn moves a dial that is not on red, at most
+# MOST_STEPS times each (CE-3). A turn has at most 6 decisions of its own; in an auction every bid
+# raises by at least a dollar and every seat passes once. 4 opening auctions and the Wabash's come
+# on top.
+LONGEST = BOXES * DIALS * MOST_STEPS * 6 + (4 + BOXES * MOST_STEPS + 1) * (MOST_CASH + SEATS)
 
 GAME = Game(
     id="chicago-express",
@@ -35,7 +41,7 @@ GAME = Game(
     space=SPACE,
     events=EVENTS,
     clauses=CLAUSES,
-    options=(Option("chicago_dividend", ("interrupt", "after_action"), clause="CE-8.2"),),
+    options=(Option("chicago_dividend", CHICAGO_DIVIDENDS, clause="CE-8.2"),),
     deal=(DealField("first", SEAT),),
     endings=ENDINGS,
     longest=LONGEST,

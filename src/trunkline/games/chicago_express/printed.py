@@ -17,6 +17,7 @@ from trunkline.games.chicago_express.state import (
     HEXES,
     INDUSTRY_NAMES,
     MOST_CASH,
+    MOST_STEPS,
     NO_INDUSTRY,
     TERRAIN_NAMES,
     WABASH,
@@ -148,9 +149,9 @@ def _check_dials(board: BoardFile) -> list[str]:
     problems = _check_names(board, "dials", DIAL_NAMES)
     for name in DIAL_NAMES:
         steps = _table(board, "dials").get(name)
-        if not _is_number(steps, 1, 20):
+        if not _is_number(steps, 1, MOST_STEPS):
             problems.append(
-                f"dial {name}: the steps to red are a number from 1 to 20, not {steps!r}"
+                f"dial {name}: the steps to red are a number from 1 to {MOST_STEPS}, not {steps!r}"
             )
     return problems
 

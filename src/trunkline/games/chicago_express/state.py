@@ -25,6 +25,7 @@ DETROIT_TO_END = 8  # CE-9.1 d
 # Room in the records; the printed board has 160 hexes and rows of at most 8 boxes.
 HEXES = 176
 BOXES = 8
+MOST_STEPS = 20  # of a dial to red; the printed ones have 3, 4 and 5
 # Nobody can ever hold more (a test computes the bound from the board), so no bid is cut off.
 MOST_CASH = 6000
 
@@ -69,6 +70,7 @@ NOT_ENDED, NO_LOCOMOTIVES, NO_SHARES, NO_HOUSES, DETROIT_FULL = range(-1, len(EN
 
 # Options, in the order of their index in the setting.
 CHICAGO_DIVIDEND = 0  # CE-8.2
+CHICAGO_DIVIDENDS = ("interrupt", "after_action")
 INTERRUPT, AFTER_ACTION = range(2)
 
 

@@ -14,6 +14,7 @@ from trunkline.core.texts import Texts
 from trunkline.games.chicago_express.stages import per_share
 from trunkline.games.chicago_express.state import (
     BUILDING,
+    CHICAGO_DIVIDENDS,
     COMPANIES,
     COMPANY_NAMES,
     DECISIONS,
@@ -71,6 +72,7 @@ def position(ground: Ground[Board], state: State) -> dict[str, Data]:
         "chicago_stage_due": bool(state.chicago_due),
         "wabash_open": bool(state.wabash_open),
         "bank": int(state.bank),
+        "chicago_dividend": CHICAGO_DIVIDENDS[state.chicago_dividend],
         "ended": None if state.ended == NOT_ENDED else ENDINGS[state.ended],
     }
 
