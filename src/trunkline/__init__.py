@@ -24,7 +24,8 @@ if TYPE_CHECKING:
         UnknownAction,
     )
     from trunkline.core.events import Event
-    from trunkline.core.match import Match, Outcome
+    from trunkline.core.match import Match
+    from trunkline.core.position import Outcome, Position
     from trunkline.games import find_game, game_ids
 
 # Loaded when first asked for, so that `import trunkline` and `trunkline --help` cost nothing.
@@ -40,7 +41,8 @@ _HOMES = {
     "UnknownAction": "trunkline.core.errors",
     "Event": "trunkline.core.events",
     "Match": "trunkline.core.match",
-    "Outcome": "trunkline.core.match",
+    "Outcome": "trunkline.core.position",
+    "Position": "trunkline.core.position",
     "find_game": "trunkline.games",
     "game_ids": "trunkline.games",
 }
@@ -54,6 +56,7 @@ __all__ = [
     "IllegalAction",
     "Match",
     "Outcome",
+    "Position",
     "TrunklineError",
     "UnknownAction",
     "find_game",

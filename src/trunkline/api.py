@@ -9,7 +9,8 @@ from pathlib import Path
 from rich.console import Console
 
 from trunkline.core.game import AnyGame
-from trunkline.core.match import Match, Wishes, check_setup
+from trunkline.core.match import Match
+from trunkline.core.opening import Wishes, check_setup
 from trunkline.core.record_file import load_record
 from trunkline.core.warm_up import is_warm, warm_up
 from trunkline.games import find_game

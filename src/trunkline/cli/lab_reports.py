@@ -15,7 +15,8 @@ from trunkline.api import new
 from trunkline.cli.arguments import names, pairs, player_count
 from trunkline.cli.output import complain, print_json, stdout
 from trunkline.cli.prepare import prepare_match, prepare_modules
-from trunkline.core.match import Match, check_setup
+from trunkline.core.match import Match
+from trunkline.core.opening import check_setup
 from trunkline.games import find_game, game_ids
 from trunkline.lab import ledger as ledgers
 from trunkline.lab import perft as counting

@@ -14,7 +14,8 @@ from trunkline.cli.prepare import prepare_match
 from trunkline.cli.view import View
 from trunkline.cli.words import interface_texts
 from trunkline.core.errors import BadSetup
-from trunkline.core.match import Match, check_setup
+from trunkline.core.match import Match
+from trunkline.core.opening import check_setup
 from trunkline.games import find_game, game_ids
 
 

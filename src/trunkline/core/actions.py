@@ -105,6 +105,13 @@ class Notation:
     def action(self, number: int) -> Action:
         return Action(number, self.text(number))
 
+    def parts(self, number: int) -> tuple[Shape, dict[str, str | int]]:
+        """The block of an action, and its arguments by name; a number stands for itself."""
+        words = self.text(number).split(" ")[1:]
+        shape = next(each for each in self._space.shapes if number < each.block.end)
+        named = zip((name for name, _ in shape.arguments), words, strict=True)
+        return shape, {name: int(word) if name == NUMBER else word for name, word in named}
+
     def numbers(self) -> list[int]:
         """Every action number that means something on this board."""
         return [number for number, text in enumerate(self._texts) if text is not None]

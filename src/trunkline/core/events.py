@@ -7,12 +7,15 @@ A game declares the kinds of its events with the names of their values:
 
 A rule emits `emit(log, BID, seat, amount)`. Playouts pass a log that is switched off. Prose comes
 from the message catalogues, at the edge: message `event-bid` with the values by name.
+
+Values that only the event's seat may know are named as secret; others read message
+`event-drew-unseen`, which does without them. A heading begins a part of the log.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, cast
 
 from trunkline.core.actions import NUMBER, Vocabulary
@@ -63,6 +66,16 @@ class Event:
     kind: str
     clause: str
     values: Mapping[str, Value]
+    heading: bool = False
+    secret: tuple[str, ...] = ()  # the values that only its seat may know
+    unseen: bool = False  # they have been left out
+
+    def seen_by(self, seat: int | None) -> Event:
+        """The event as far as the seat (None: a spectator) may know it."""
+        if not self.secret or self.values[SEAT] == seat:
+            return self
+        known = {name: each for name, each in self.values.items() if name not in self.secret}
+        return replace(self, values=known, unseen=True)
 
     def __getitem__(self, name: str) -> Value:
         return self.values[name]
@@ -77,17 +90,29 @@ class EventKind:
     name: str
     clause: str
     values: tuple[tuple[str, str], ...]
+    secret: tuple[str, ...]
+    heading: bool
 
 
 class EventCatalogue:
     def __init__(self) -> None:
         self.kinds: list[EventKind] = []
 
-    def kind(self, name: str, clause: str, **values: str) -> Kind:
+    def kind(
+        self,
+        name: str,
+        clause: str,
+        *,
+        secret: tuple[str, ...] = (),
+        heading: bool = False,
+        **values: str,
+    ) -> Kind:
         """Declare a kind of event; each value is a seat, a number, or a word of a vocabulary."""
         if len(values) > VALUES:
             raise ValueError(f"event {name} has {len(values)} values; a row holds {VALUES}")
-        self.kinds.append(EventKind(name, clause, tuple(values.items())))
+        if not {*secret} <= {*values} or (secret and values.get(SEAT) != SEAT):
+            raise ValueError(f"event {name}: secret values are values, and belong to its seat")
+        self.kinds.append(EventKind(name, clause, tuple(values.items()), secret, heading))
         return Kind(len(self.kinds) - 1)
 
     def read(self, log: Log, vocabulary: Vocabulary) -> list[Event]:
@@ -104,4 +129,11 @@ class EventCatalogue:
         values: dict[str, Value] = {}
         for (name, what), number in zip(kind.values, row[1:], strict=False):
             values[name] = number if what in (SEAT, NUMBER) else vocabulary[what][number]
-        return Event(kind.name, kind.clause, values)
+        return self._of(kind, values)
+
+    def event(self, name: str, values: Mapping[str, Value]) -> Event:
+        """An event that was kept as its name and its values."""
+        return self._of(next(kind for kind in self.kinds if kind.name == name), values)
+
+    def _of(self, kind: EventKind, values: Mapping[str, Value]) -> Event:
+        return Event(kind.name, kind.clause, values, kind.heading, kind.secret)

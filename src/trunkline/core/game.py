@@ -33,7 +33,7 @@ from trunkline.core.actions import ActionSpace, Notation, Vocabulary
 from trunkline.core.board import BoardFile, BoardSchema, read_board
 from trunkline.core.compiled import bind
 from trunkline.core.errors import BadBoard, BadSetup, did_you_mean, one_of
-from trunkline.core.events import SEAT, EventCatalogue, Log
+from trunkline.core.events import SEAT, Event, EventCatalogue, Log
 from trunkline.core.record import Record, Records, Row, int8
 from trunkline.core.rng import Random
 from trunkline.core.rulebook import ClauseNumbers, Rulebook, read_rulebook
@@ -108,6 +108,18 @@ class Prompt:
 
     key: str
     values: Mapping[str, str | int]
+    offers: tuple[str, ...] = ()  # actions that a table shows by name, legal now or not
+
+
+@dataclass(frozen=True)
+class ScoreLine:
+    """A line of the final scoring; the lines of a seat add up to its score."""
+
+    seat: int
+    key: str
+    values: Mapping[str, str | int]
+    clause: str
+    points: int
 
 
 class Ground(Generic[B]):
@@ -118,6 +130,7 @@ class Ground(Generic[B]):
         self.records: Records[B] = game.build_board(file)
         self.vocabulary: Vocabulary = game.vocabulary(file)
         self.notation = Notation(game.space, self.vocabulary)
+        self.labels: dict[tuple[str, int], str] = {}  # actions as people read them, by language
 
 
 @dataclass(frozen=True, eq=False)
@@ -145,6 +158,7 @@ class Game(Generic[B, S, D]):
     position: Callable[[Ground[B], S], dict[str, Data]]
     scene: Callable[[Ground[B], S, Texts, Sequence[str]], Scene]  # with the names of the seats
     prompt: Callable[[S], Prompt]
+    scoring: Callable[[S, Sequence[Event]], Sequence[ScoreLine]]  # with all events of the match
     conserved: Callable[[S], Mapping[str, int]]  # totals that no action may change
 
     @functools.cached_property
@@ -156,6 +170,11 @@ class Game(Generic[B, S, D]):
         """A generic module with this game's rules in it, and what else it must be given."""
         given = {name: getattr(self.rules, name) for name in CONTRACT}
         return bind(template, self.id + variant, **given, **more)
+
+    @functools.cached_property
+    def kinds_of_values(self) -> Mapping[str, str]:
+        """The names of the values of events -> what each is: a seat, a number, a vocabulary."""
+        return {name: what for kind in self.events.kinds for name, what in kind.values}
 
     def rulebook(self, language: str = "en") -> Rulebook:
         return read_rulebook(self.folder / f"rulebook.{known_language(language)}.md", language)

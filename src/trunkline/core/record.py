@@ -130,6 +130,11 @@ class Record:
         # so that equal records are equal bytes.
         return cast("Records[R]", np.zeros(count, cls.dtype))
 
+    @classmethod
+    def read(cls: type[R], data: bytes) -> Records[R]:
+        """The records that `tobytes()` wrote."""
+        return cast("Records[R]", np.frombuffer(bytearray(data), cls.dtype))
+
 
 def _up(offset: int, align: int) -> int:
     return -(-offset // align) * align

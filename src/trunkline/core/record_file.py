@@ -21,7 +21,8 @@ from pathlib import Path
 
 from trunkline.core.errors import BadBoard, BadRecord, BadSetup, IllegalAction, UnknownAction
 from trunkline.core.game import AnyGame
-from trunkline.core.match import Match, check_seed
+from trunkline.core.match import Match
+from trunkline.core.opening import check_seed
 
 FIRST_LINE = "Trunkline record 1"
 HEADERS = ("Game", "Rules", "Board", "Players", "Options", "Seed", "Deal")

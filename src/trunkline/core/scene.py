@@ -19,6 +19,7 @@ class Livery:
     colour: str  # as #rrggbb
     letters: str
     pattern: str  # solid, stripes, dots, bars or checks
+    target: str = ""  # what it stands for in actions: "company:PRR"
 
 
 @dataclass(frozen=True)
@@ -48,16 +49,20 @@ class Cell:
     text: str
     owner: str = ""  # shown in this livery
     strong: bool = False
+    target: str = ""  # what it stands for in actions: "company:PRR", "card:7"
+    step: int | None = None  # of a dial or a track: where the marker stands, from 0 …
+    marks: tuple[str, ...] = ()  # … and what is printed at each place
 
 
 @dataclass(frozen=True)
 class Panel:
-    """A small table beside the map."""
+    """A small table beside the map; tables that can do better show it as its kind."""
 
     id: str
     title: str
     columns: tuple[str, ...]
     rows: tuple[tuple[Cell, ...], ...]
+    kind: str = "table"  # table, dials, track, cards or supply
 
 
 @dataclass(frozen=True)

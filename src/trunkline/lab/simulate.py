@@ -14,13 +14,13 @@ from typing import Any
 
 import numpy as np
 
-from trunkline.core.errors import BadSetup
+from trunkline.core.errors import BadSetup, one_of
 from trunkline.core.events import Log
 from trunkline.core.game import AnyGame, numbers
-from trunkline.core.match import check_seed
+from trunkline.core.opening import check_seed
 from trunkline.core.rng import Random
 from trunkline.games import find_game
-from trunkline.players import check_seat
+from trunkline.players import SEATS, check_seat
 from trunkline.players.greedy_play import LEVELS, RANDOM
 from trunkline.players.random import decide_randomly
 
@@ -139,7 +139,8 @@ def simulate(
 def fill_seats(seats: Sequence[str], players: int) -> tuple[str, ...]:
     """One name for each seat, each of them known."""
     for seat in seats:
-        check_seat(seat)
+        if check_seat(seat) not in SEATS:
+            raise BadSetup(f"compiled games are played by {one_of(SEATS)}, and '{seat}' is not")
     if len(seats) == 1:
         return (seats[0],) * players
     if len(seats) != players:

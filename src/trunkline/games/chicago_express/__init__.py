@@ -4,7 +4,7 @@ from pathlib import Path
 
 from trunkline.core.events import SEAT
 from trunkline.core.game import DealField, Game, Option
-from trunkline.games.chicago_express import printed, rules, table
+from trunkline.games.chicago_express import printed, rules, scene, table
 from trunkline.games.chicago_express.state import (
     BOXES,
     CHICAGO_DIVIDENDS,
@@ -49,7 +49,8 @@ GAME = Game(
     build_board=printed.build,
     vocabulary=table.vocabulary,
     position=table.position,
-    scene=table.scene,
+    scene=scene.scene,
     prompt=table.prompt,
+    scoring=table.scoring,
     conserved=table.conserved,
 )

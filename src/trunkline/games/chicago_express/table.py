@@ -1,21 +1,21 @@
-"""Chicago Express for people: the words of the notation, the position, the scene, the prompts."""
+"""Chicago Express for people: the words of the notation, position, prompts, final scoring."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from trunkline.core.actions import Vocabulary
 from trunkline.core.auction import NOBODY, lowest_bid
-from trunkline.core.board import BoardFile, Hex, provenance
+from trunkline.core.board import BoardFile
 from trunkline.core.compiled import interpreted
-from trunkline.core.game import Data, Ground, Prompt
-from trunkline.core.scene import Cell, Livery, Panel, Piece, Scene, Spot
-from trunkline.core.texts import Texts
-from trunkline.games.chicago_express.stages import per_share
+from trunkline.core.events import Event
+from trunkline.core.game import Data, Ground, Prompt, ScoreLine
 from trunkline.games.chicago_express.state import (
     BUILDING,
+    CAPITAL,
     CHICAGO_DIVIDENDS,
     COMPANIES,
+    COMPANY,
     COMPANY_NAMES,
     DECISIONS,
     DIAL_NAMES,
@@ -24,15 +24,12 @@ from trunkline.games.chicago_express.state import (
     HEXES_AN_ACTION,
     INDUSTRY_NAMES,
     NOT_ENDED,
+    OFFER,
+    TURN,
     WABASH_AUCTION,
     Board,
     State,
 )
-
-COLOURS = ("#b3262e", "#1f5a9e", "#d8a31a", "#2f7a45", "#2b2b30")
-LETTERS = ("P", "B", "C", "N", "W")
-PATTERNS = ("solid", "stripes", "dots", "bars", "checks")
-LOOKS = {"industrial": "industry", "chicago": "city", "start": "station"}
 
 
 def vocabulary(board: BoardFile) -> Vocabulary:
@@ -148,8 +145,18 @@ def conserved(state: State) -> Mapping[str, int]:
 # Prompts
 
 
+# What each decision puts on the table by name.
+OFFERS = {
+    TURN: DIAL_NAMES,
+    OFFER: tuple(f"offer {company}" for company in COMPANY_NAMES),
+    COMPANY: tuple(f"company {company}" for company in COMPANY_NAMES),
+    BUILDING: ("done",),
+}
+
+
 def prompt(state: State) -> Prompt:
     key = f"prompt-{DECISIONS[state.decision]}"
+    offers = OFFERS.get(state.decision, ())
     if state.decision == FINISHED:
         return Prompt(key, {"ending": ENDINGS[state.ended]})
     if _in_auction(state):
@@ -163,8 +170,9 @@ def prompt(state: State) -> Prompt:
                 "treasury": int(state.treasury[state.company]),
                 "left": HEXES_AN_ACTION - int(state.built),
             },
+            offers,
         )
-    return Prompt(key, {"seat": int(state.active)})
+    return Prompt(key, {"seat": int(state.active)}, offers)
 
 
 def _auction_prompt(key: str, state: State) -> Prompt:
@@ -177,123 +185,34 @@ def _auction_prompt(key: str, state: State) -> Prompt:
     )
 
 
-# The scene
+# The final scoring
 
 
-def scene(ground: Ground[Board], state: State, texts: Texts, names: Sequence[str]) -> Scene:
-    file, board = ground.file, ground.records[0]
-    return Scene(
-        layout=file.layout,
-        spots=tuple(_spot(board, state, hex, each, texts) for hex, each in enumerate(file.hexes)),
-        waters=tuple((texts.name("place", name), places) for name, places in file.waters),
-        pieces=_pieces(file, state),
-        liveries=tuple(
-            Livery(name, texts.name("railway", name), colour, letters, pattern)
-            for name, colour, letters, pattern in zip(
-                COMPANY_NAMES, COLOURS, LETTERS, PATTERNS, strict=True
-            )
-        ),
-        panels=(
-            _holdings(state, texts, names),
-            _companies(board, state, texts),
-            _dials(board, state, texts),
-            _industry(board, state, texts),
-        ),
-        provenance=provenance(file, texts.language),
-        title=texts.name("board", file.title),
-    )
-
-
-def _spot(board: Board, state: State, hex: int, each: Hex, texts: Texts) -> Spot:
-    return Spot(
-        id=each.id,
-        at=each.at,
-        terrain=texts(f"terrain-{each.terrain}"),
-        look=LOOKS.get(each.terrain, each.terrain),
-        name=texts.name("place", each.name) if each.name else "",
-        cost=str(each.facts["cost"]) if "cost" in each.facts else "",
-        gain=_gain(board, state, hex, each),
-        extra=f"+{each.facts['house_income']}" if "house_income" in each.facts else "",
-        note=each.odd,
-    )
-
-
-def _gain(board: Board, state: State, hex: int, each: Hex) -> str:
-    if each.terrain == "industrial":
-        industry = board.industry[hex]
-        return f"+{board.boxes[industry, state.boxes[industry]]}"
-    return f"+{each.facts['income']}" if each.facts.get("income") else ""
-
-
-def _pieces(file: BoardFile, state: State) -> tuple[Piece, ...]:
-    pieces = []
-    for hex, each in enumerate(file.hexes):
-        if state.house[hex]:
-            pieces.append(Piece("house", each.id))
-        pieces += [
-            Piece("locomotive", each.id, COMPANY_NAMES[company])
-            for company in range(COMPANIES)
-            if state.track[company, hex]
-        ]
-    return tuple(pieces)
-
-
-def _holdings(state: State, texts: Texts, names: Sequence[str]) -> Panel:
-    most = max(int(state.cash[seat]) for seat in range(state.players))
-    rows = []
+def scoring(state: State, events: Sequence[Event]) -> list[ScoreLine]:
+    """Where each player's cash comes from (CE-9.2: nothing else counts)."""
+    lines = []
     for seat in range(state.players):
-        cash = int(state.cash[seat])
-        held = (int(state.shares[company, seat]) for company in range(COMPANIES))
-        shares = (
-            Cell(str(count) if count else "·", name)
-            for name, count in zip(COMPANY_NAMES, held, strict=True)
-        )
-        rows.append((Cell(names[seat]), Cell(f"${cash}", strong=cash == most), *shares))
-    columns = (texts("column-player"), texts("column-cash"), *COMPANY_NAMES)
-    return Panel("holdings", texts("panel-holdings"), columns, tuple(rows))
+        capital = CAPITAL // int(state.players)
+        lines.append(ScoreLine(seat, "score-capital", {}, "CE-1.1", capital))
+        for company in COMPANY_NAMES:
+            lines += _company_lines(seat, company, events)
+    return lines
 
 
-def _companies(board: Board, state: State, texts: Texts) -> Panel:
-    rows = []
-    for company, name in enumerate(COMPANY_NAMES):
-        sold, income = int(state.sold[company]), int(state.income[company])
-        rows.append(
-            (
-                Cell(name, name),
-                Cell(f"${income}"),
-                Cell(f"${interpreted(per_share)(income, sold)}" if sold else "·"),
-                Cell(f"${int(state.treasury[company])}"),
-                Cell(f"{sold}/{int(board.shares[company])}"),
-                Cell(str(int(state.locomotives[company]))),
-            )
-        )
-    columns = ("company", "income", "dividend", "treasury", "shares", "locomotives")
-    titles = tuple(texts(f"column-{column}") for column in columns)
-    return Panel("companies", texts("panel-companies"), titles, tuple(rows))
+def _company_lines(seat: int, company: str, events: Sequence[Event]) -> Iterator[ScoreLine]:
+    prices = _amounts(events, "share-sold", "price", seat, company)
+    dividends = _amounts(events, "dividend-paid", "amount", seat, company)
+    if prices:
+        values: dict[str, str | int] = {"company": company, "shares": len(prices)}
+        yield ScoreLine(seat, "score-shares", values, "CE-2.4", -sum(prices))
+    if dividends:
+        values = {"company": company, "times": len(dividends)}
+        yield ScoreLine(seat, "score-dividends", values, "CE-7.1", sum(dividends))
 
 
-def _dials(board: Board, state: State, texts: Texts) -> Panel:
-    rows = []
-    for dial, name in enumerate(DIAL_NAMES):
-        step, red = int(state.dials[dial]), int(board.steps_to_red[dial])
-        rows.append(
-            (Cell(texts(f"dial-{name}"), strong=step == red), Cell("●" * step + "○" * (red - step)))
-        )
-    columns = (texts("column-dial"), texts("column-steps"))
-    return Panel("dials", texts("panel-dials"), columns, tuple(rows))
-
-
-def _industry(board: Board, state: State, texts: Texts) -> Panel:
-    rows = []
-    for industry, name in enumerate(INDUSTRY_NAMES):
-        boxes = range(int(board.last_box[industry]) + 1)
-        values = (
-            f"[{board.boxes[industry, box]}]"
-            if box == state.boxes[industry]
-            else str(board.boxes[industry, box])
-            for box in boxes
-        )
-        rows.append((Cell(texts.name("place", name)), Cell(" ".join(values))))
-    rows.append((Cell(texts("houses-left")), Cell(str(int(state.houses)))))
-    columns = (texts("column-place"), texts("column-income"))
-    return Panel("industry", texts("panel-industry"), columns, tuple(rows))
+def _amounts(events: Sequence[Event], kind: str, value: str, seat: int, company: str) -> list[int]:
+    return [
+        int(event[value])
+        for event in events
+        if event.kind == kind and event["seat"] == seat and event["company"] == company
+    ]

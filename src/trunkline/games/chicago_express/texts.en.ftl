@@ -1,5 +1,7 @@
 # Chicago Express
 
+about = Bid for shares of four railroads and drive them west to Chicago: whoever earns most from them wins.
+
 company-prr = Pennsylvania
 company-b-o = Baltimore & Ohio
 company-c-o = Chesapeake & Ohio
@@ -17,6 +19,9 @@ board-chicago-express = Chicago Express
 dial-auction = Auction
 dial-expand = Expansion
 dial-develop = Development
+
+dial-start = Start
+dial-red = red
 
 terrain-plain = plain
 terrain-forest = forest
@@ -68,6 +73,46 @@ ending-detroit = Detroit’s marker stands at 8
 option-chicago_dividend = When is the Chicago stage held?
 option-chicago_dividend-interrupt = At once: it interrupts the expansion
 option-chicago_dividend-after_action = After the whole expansion
+
+action-pass = Pass
+action-auction = Hold an auction
+action-expand = Expand a network
+action-develop = Develop
+action-nothing = Do nothing
+action-done = Finish building
+action-offer-company = Auction a share of the { $company }
+action-company-company = Expand the { $company }
+action-build-hex = Build in { $hex }
+action-develop-hex = Develop { $hex }
+action-bid-number = Bid ${ $number }
+choice-offer-company = Share to auction
+choice-company-company = Company to expand
+choice-build-hex = Hex to build in
+choice-develop-hex = Hex to develop
+choice-bid-number = Bid
+
+waiting-opening-auction = { $seat } is bidding for the first share of the { $company }, at ${ $floor } or more.
+waiting-pass-only = { $seat } can only pass: the lowest bid for a share of the { $company } is ${ $floor }.
+waiting-turn = { $seat } is choosing an action.
+waiting-offer = { $seat } is choosing a share to auction.
+waiting-share-auction = { $seat } is bidding for a share of the { $company }, at ${ $floor } or more.
+waiting-company = { $seat } is choosing a company to expand.
+waiting-build = { $seat } is building for the { $company }: treasury ${ $treasury }, { $left ->
+    [one] one more hex
+   *[other] { $left } more hexes
+} allowed.
+waiting-develop = { $seat } is choosing a hex to develop.
+waiting-wabash-auction = { $seat } is bidding for the first Wabash share, at ${ $floor } or more.
+
+score-capital = Starting capital
+score-shares = { $shares ->
+    [one] One share
+   *[other] { $shares } shares
+} of the { $company } bought
+score-dividends = { $times ->
+    [one] One dividend
+   *[other] { $times } dividends
+} of the { $company }
 
 prompt-opening-auction = { $seat }: bid at least ${ $floor } for the first share of the { $company }, or pass. You have ${ $cash }.
 prompt-pass-only = { $seat }: the lowest bid for a share of the { $company } is ${ $floor }, more than your ${ $cash }. You can only pass.

@@ -4,6 +4,8 @@
 # összetételekkel („PRR-részvény”) és kettősponttal kerülik meg őket. A társaságok neve, mint a
 # szabályokban, a rövidítésük.
 
+about = Licitálj négy vasúttársaság részvényeire, és építsd őket nyugatra, Chicagóig: az nyer, akinek a legtöbbet hozzák.
+
 company-prr = PRR
 company-b-o = B&O
 company-c-o = C&O
@@ -21,6 +23,9 @@ board-chicago-express = Chicago Express
 dial-auction = Árverés
 dial-expand = Bővítés
 dial-develop = Fejlesztés
+
+dial-start = START
+dial-red = piros
 
 terrain-plain = síkság
 terrain-forest = erdő
@@ -72,6 +77,37 @@ ending-detroit = Detroit jelzője a 8-as mezőn áll
 option-chicago_dividend = Mikor következik a Chicago-szakasz?
 option-chicago_dividend-interrupt = Azonnal: félbeszakítja a bővítést
 option-chicago_dividend-after_action = A teljes bővítés után
+
+action-pass = Passzolok
+action-auction = Árverés
+action-expand = Hálózatbővítés
+action-develop = Fejlesztés
+action-nothing = Nem teszek semmit
+action-done = Kész az építkezés
+action-offer-company = { $company }-részvény árverésre
+action-company-company = { $company }-hálózat bővítése
+action-build-hex = Építkezés: { $hex }
+action-develop-hex = Fejlesztés: { $hex }
+action-bid-number = { $number } dollárt ajánlok
+choice-offer-company = Árverésre szánt részvény
+choice-company-company = Bővülő társaság
+choice-build-hex = Az építkezés helye
+choice-develop-hex = Fejlesztendő hatszög
+choice-bid-number = Ajánlat
+
+waiting-opening-auction = { $seat } az első { $company }-részvényre licitál, legalább { $floor } dollárral.
+waiting-pass-only = { $seat } csak passzolhat: egy { $company }-részvényért legalább { $floor } dollárt kellene ajánlani.
+waiting-turn = { $seat } akciót választ.
+waiting-offer = { $seat } árverésre szánt részvényt választ.
+waiting-share-auction = { $seat } egy { $company }-részvényre licitál, legalább { $floor } dollárral.
+waiting-company = { $seat } eldönti, melyik társaság hálózata bővüljön.
+waiting-build = { $seat } építkezik: { $company }. A kincstárban { $treasury } dollár van; még { $left } hatszöget csatolhat.
+waiting-develop = { $seat } fejlesztendő hatszöget választ.
+waiting-wabash-auction = { $seat } az első Wabash-részvényre licitál, legalább { $floor } dollárral.
+
+score-capital = Kezdőtőke
+score-shares = { $shares } megvett { $company }-részvény
+score-dividends = { $company }-osztalék, { $times } alkalommal
 
 prompt-opening-auction = { $seat }: ajánlj legalább { $floor } dollárt az első { $company }-részvényért, vagy passzolj. { $cash } dollárod van.
 prompt-pass-only = { $seat }: egy { $company }-részvényért legalább { $floor } dollárt kellene ajánlani, de csak { $cash } dollárod van. Passzolnod kell.

@@ -4,6 +4,8 @@
 # построены так, чтобы другие падежи и прошедшее время не понадобились. Компании названы, как в
 # правилах, сокращениями: они не склоняются.
 
+about = Торгуйтесь за акции четырёх железных дорог и ведите их на запад, в Чикаго: побеждает тот, кому они принесут больше всего денег.
+
 company-prr = PRR
 company-b-o = B&O
 company-c-o = C&O
@@ -21,6 +23,9 @@ board-chicago-express = Чикаго-Экспресс
 dial-auction = Аукцион
 dial-expand = Расширение
 dial-develop = Развитие
+
+dial-start = START
+dial-red = красный
 
 terrain-plain = равнина
 terrain-forest = лес
@@ -72,6 +77,69 @@ ending-detroit = маркер Детройта стоит на клетке «8�
 option-chicago_dividend = Когда проходит стадия Чикаго?
 option-chicago_dividend-interrupt = Сразу: она прерывает расширение
 option-chicago_dividend-after_action = Когда расширение завершено
+
+action-pass = Спасовать
+action-auction = Провести аукцион
+action-expand = Расширить сеть
+action-develop = Развить гекс
+action-nothing = Ничего не делать
+action-done = Закончить строительство
+action-offer-company = Выставить акцию { $company }
+action-company-company = Расширить сеть { $company }
+action-build-hex = Построить: { $hex }
+action-develop-hex = Развить: { $hex }
+action-bid-number = Предложить { $number ->
+    [one] { $number } доллар
+    [few] { $number } доллара
+   *[many] { $number } долларов
+}
+choice-offer-company = Акция для аукциона
+choice-company-company = Чью сеть расширить
+choice-build-hex = Где строить
+choice-develop-hex = Какой гекс развить
+choice-bid-number = Ставка
+
+waiting-opening-auction = { $seat } торгуется за первую акцию { $company }: нужно не меньше { $floor ->
+    [one] { $floor } доллара
+   *[many] { $floor } долларов
+}.
+waiting-pass-only = { $seat } может только спасовать: минимальная ставка за акцию { $company } — { $floor ->
+    [one] { $floor } доллар
+    [few] { $floor } доллара
+   *[many] { $floor } долларов
+}.
+waiting-turn = { $seat } выбирает действие.
+waiting-offer = { $seat } выбирает акцию для аукциона.
+waiting-share-auction = { $seat } торгуется за акцию { $company }: нужно не меньше { $floor ->
+    [one] { $floor } доллара
+   *[many] { $floor } долларов
+}.
+waiting-company = { $seat } выбирает, чью сеть расширить.
+waiting-build = { $seat } строит за { $company }. В казне { $treasury ->
+    [one] { $treasury } доллар
+    [few] { $treasury } доллара
+   *[many] { $treasury } долларов
+}; можно присоединить ещё { $left ->
+    [one] { $left } гекс
+    [few] { $left } гекса
+   *[many] { $left } гексов
+}.
+waiting-develop = { $seat } выбирает гекс для развития.
+waiting-wabash-auction = { $seat } торгуется за первую акцию Wabash: нужно не меньше { $floor ->
+    [one] { $floor } доллара
+   *[many] { $floor } долларов
+}.
+
+score-capital = Начальный капитал
+score-shares = Покупка { $shares ->
+    [one] { $shares } акции
+   *[many] { $shares } акций
+} { $company }
+score-dividends = Дивиденды { $company }, { $times ->
+    [one] { $times } выплата
+    [few] { $times } выплаты
+   *[many] { $times } выплат
+}
 
 prompt-opening-auction = { $seat }: предложите за первую акцию { $company } не меньше { $floor ->
     [one] { $floor } доллара

@@ -1,0 +1,99 @@
+"""How a match begins: what was agreed, checked before anything is compiled, and the deal."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypedDict, Unpack
+
+from trunkline.core.errors import BadSetup
+from trunkline.core.events import Event, Log
+from trunkline.core.game import AnyGame, Ground
+from trunkline.core.position import Position
+from trunkline.core.rng import SEEDS, Random
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A set-up in which nothing is wrong."""
+
+    ground: Ground[Any]
+    options: dict[str, str]
+    seed: int
+    deal: dict[str, int]
+    names: tuple[str, ...]
+
+
+class Wishes(TypedDict, total=False):
+    """How a match may be wanted; `trunkline.new` says what each means."""
+
+    seed: int | None
+    options: Mapping[str, object] | None
+    deal: Mapping[str, object] | None
+    board: Path | str | None
+    names: Sequence[str] | None
+
+
+@dataclass(frozen=True)
+class Opening:
+    """The opening position, and how it came about."""
+
+    position: Position
+    options: dict[str, str]
+    seed: int
+    deal: dict[str, object]
+    events: list[Event]
+
+
+def check_setup(game: AnyGame, players: int, **wishes: Unpack[Wishes]) -> Setup:
+    """Refuse what cannot be set up, before anything is compiled for it."""
+    game.check_players(players)
+    ground = game.ground_from(wishes.get("board"))
+    return Setup(
+        ground,
+        game.choose_options(wishes.get("options") or {}),
+        check_seed(wishes.get("seed")),
+        game.check_deal(wishes.get("deal") or {}, ground, players),
+        _check_names(wishes.get("names"), players),
+    )
+
+
+def open_game(game: AnyGame, players: int, **wishes: Unpack[Wishes]) -> Opening:
+    """Deal, and lay the table."""
+    setup = check_setup(game, players, **wishes)
+    ground, engine = setup.ground, game.engine
+    settings, deals = game.setting(players, setup.options), game.deal_record.array()
+    states, logs = game.state_record.array(), Log.array()
+    logs[0].on = 1
+    engine.draw_deal(ground.records, settings, deals, Random.array(), setup.seed)
+    for name, value in setup.deal.items():
+        setattr(deals[0], name, value)
+    engine.start(ground.records, states, 0, settings, deals, logs)
+    return Opening(
+        Position(game, ground, players, setup.names, states),
+        setup.options,
+        setup.seed,
+        game.read_deal(deals, ground, players),
+        game.events.read(logs[0], ground.vocabulary),
+    )
+
+
+def check_seed(seed: int | None) -> int:
+    if seed is None:
+        return secrets.randbelow(SEEDS)
+    if not isinstance(seed, int) or not 0 <= seed < SEEDS:
+        raise BadSetup(f"a seed is a whole number from 0 to {SEEDS - 1}, not {seed!r}")
+    return seed
+
+
+def _check_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
+    if names is None:
+        return ("",) * players
+    if len(names) != players:
+        raise BadSetup(f"{players} players have {players} names, not {len(names)}")
+    for name in names:
+        if name != " ".join(name.split()):
+            raise BadSetup(f"a name is one line without outer or double spaces, not {name!r}")
+    return tuple(names)

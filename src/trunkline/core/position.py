@@ -1,0 +1,318 @@
+"""A position: one state of a match, and everything that can be asked of it.
+
+What somebody is told is asked of `position.in_sight(seat)`, which is made of the hidden state only;
+so nothing else can come through, in previews either.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from trunkline.core.actions import NUMBER, Action, Notation
+from trunkline.core.errors import BadSetup, IllegalAction
+from trunkline.core.events import SEAT, Event, Log
+from trunkline.core.game import OVER, SPECTATOR, AnyGame, Data, Ground, Prompt, numbers
+from trunkline.core.record import Record, Records
+from trunkline.core.rulebook import ALLOWED, LANGUAGES
+from trunkline.core.scene import Scene
+from trunkline.core.svg import draw_board
+from trunkline.core.texts import Texts
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a match ended: the reason, and the place of each seat (ties share a place)."""
+
+    reason: str
+    ranking: tuple[int, ...]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, place in enumerate(self.ranking) if place == 1)
+
+
+@dataclass(frozen=True)
+class ScoreText:
+    """A line of the final scoring, as a person reads it."""
+
+    seat: int
+    text: str
+    clause: str
+    points: int
+
+
+class LegalActions:
+    """The legal actions of a decision: len(), `in` (texts too), iteration in a fixed order."""
+
+    def __init__(self, notation: Notation, ids: Sequence[int]) -> None:
+        self._notation = notation
+        self.ids = tuple(ids)
+
+    def __len__(self) -> int:
+        return len(self.ids)
+
+    def __iter__(self) -> Iterator[Action]:
+        return map(self._notation.action, self.ids)
+
+    def __contains__(self, action: object) -> bool:
+        if isinstance(action, str):
+            action = self._notation.parse(action)
+        return isinstance(action, Action) and action.id in self.ids
+
+    def __getitem__(self, index: int) -> Action:
+        return self._notation.action(self.ids[index])
+
+    def __str__(self) -> str:
+        return ", ".join(map(str, self))
+
+    def __repr__(self) -> str:
+        return f"<LegalActions: {self}>"
+
+
+class Position:
+    """State `index` of an array of states; a position itself never changes it."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        ground: Ground[Any],
+        players: int,
+        names: tuple[str, ...],
+        states: Records[Record],
+        index: int = 0,
+    ) -> None:
+        self.game = game
+        self.ground = ground
+        self.players = players
+        self.names = names
+        self._states = states
+        self._index = index
+        self._legal: LegalActions | None = None
+
+    @classmethod
+    def from_bytes(
+        cls, game: AnyGame, ground: Ground[Any], players: int, names: tuple[str, ...], data: bytes
+    ) -> Position:
+        """The position of `state_bytes`."""
+        return Position(game, ground, players, names, game.state_record.read(data))
+
+    # What is being decided
+
+    @property
+    def actor(self) -> int | None:
+        """The seat to decide, or None at the end."""
+        seat = self.game.engine.whose(self._states, self._index)
+        return None if seat == OVER else int(seat)
+
+    @property
+    def legal(self) -> LegalActions:
+        """What the actor may do."""
+        if self._legal is None:
+            room = numbers(self.game.space.size)
+            count = self.game.engine.choices(self.ground.records, self._states, self._index, room)
+            self._legal = LegalActions(self.ground.notation, room[:count].tolist())
+        return self._legal
+
+    def legal_in_sight(self, seat: int | None) -> LegalActions:
+        """What the seat may do as far as it can see: nothing, unless it is the actor."""
+        if seat is None or seat != self.actor:
+            return LegalActions(self.ground.notation, ())
+        return self.in_sight(seat).legal
+
+    @property
+    def offers(self) -> tuple[Action, ...]:
+        """What this decision puts on the table by name, legal or not."""
+        return tuple(map(self.action, self._prompt.offers))
+
+    def action(self, action: str | Action) -> Action:
+        if isinstance(action, Action):
+            return self.ground.notation.action(action.id)
+        return self.ground.notation.parse(action)
+
+    def why_not(self, action: str | Action) -> str | None:
+        """The clause that forbids the action now, or None if it is legal."""
+        number = self.game.engine.why_not(
+            self.ground.records, self._states, self._index, self.action(action).id
+        )
+        return None if number == ALLOWED else self.game.clauses.name(number)
+
+    def refusal(self, action: str | Action) -> IllegalAction | None:
+        """Why the action is not legal, as an error that speaks every language; None if it is."""
+        clause = self.why_not(action)
+        return None if clause is None else self._refused(self.action(action), clause)
+
+    def _refused(self, action: Action, clause: str) -> IllegalAction:
+        texts = {
+            language: self.game.texts(language)(
+                "refusal",
+                action=str(action),
+                clause=clause,
+                rule=self.game.rulebook(language)[clause].summary,
+            )
+            for language in LANGUAGES
+        }
+        return IllegalAction(str(action), clause, texts)
+
+    # What would follow
+
+    def after(self, action: str | Action) -> tuple[Position, list[Event]]:
+        """The next position, and what happened on the way there."""
+        wanted = self.action(action)
+        states, logs = self.game.state_record.array(), Log.array()
+        states[0] = self._states[self._index]
+        logs[0].on = 1
+        clause = self.game.engine.play(self.ground.records, states, 0, wanted.id, logs)
+        if clause != ALLOWED:
+            raise self._refused(wanted, self.game.clauses.name(clause))
+        return self._beside(states), self.game.events.read(logs[0], self.ground.vocabulary)
+
+    def reveals(self, action: str | Action) -> bool:
+        """Whether the actor learns from the action what could not be foreseen: a card, a draw."""
+        seat = self.actor
+        foreseen, _ = self.in_sight(seat).after(action)
+        found, _ = self.after(action)
+        return foreseen.sight(seat).tobytes() != found.sight(seat).tobytes()
+
+    def _beside(self, states: Records[Record]) -> Position:
+        return Position(self.game, self.ground, self.players, self.names, states)
+
+    # What is known
+
+    @property
+    def state(self) -> Any:
+        """The whole position as a record. A player never gets this; see `sight`."""
+        return self._states[self._index]
+
+    @property
+    def state_bytes(self) -> bytes:
+        return bytes(self._states[self._index : self._index + 1].tobytes())
+
+    def sight(self, seat: int | None) -> Records[Record]:
+        """The position as far as the seat may know it (None: a spectator), as a record apart."""
+        hidden: Records[Record] = self.game.state_record.array()
+        hidden[0] = self.state
+        self.game.engine.blindfold(
+            self.ground.records, hidden, 0, SPECTATOR if seat is None else self._seat(seat)
+        )
+        return hidden
+
+    def in_sight(self, seat: int | None) -> Position:
+        """The position made of what the seat may know."""
+        return self._beside(self.sight(seat))
+
+    def position(self) -> dict[str, Data]:
+        """Every fact of the position as plain data, hidden ones included."""
+        return self.game.position(self.ground, self.state)
+
+    def view(self, seat: int | None = None) -> dict[str, Data]:
+        """What that seat may know (None: a spectator), and what it may decide now."""
+        seen = self.in_sight(seat)
+        return {
+            "position": seen.position(),
+            "seat": seat,
+            "actor": self.actor,
+            "actions": self._index,
+            "legal": [str(action) for action in self.legal_in_sight(seat)],
+            "scores": list(seen.scores),
+        }
+
+    # How it stands
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points or money as they stand, by seat."""
+        room = numbers(self.players)
+        self.game.engine.points(self.ground.records, self._states, self._index, room)
+        return tuple(room.tolist())
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, or None while it goes on."""
+        if self.actor is not None:
+            return None
+        room = numbers(self.players)
+        reason = self.game.engine.places(self.ground.records, self._states, self._index, room)
+        return Outcome(self.game.endings[reason], tuple(room.tolist()))
+
+    # What a person reads and sees
+
+    @property
+    def _prompt(self) -> Prompt:
+        return self.game.prompt(self.state)
+
+    def prompt(self, language: str = "en") -> str:
+        """What is being decided, in a sentence to the actor."""
+        return self._say(self._prompt.key, self._prompt.values, language)
+
+    def waiting(self, language: str = "en") -> str:
+        """The same to everybody else: whom they wait for, and what for."""
+        if self.actor is None:
+            return self.prompt(language)
+        key = self._prompt.key.replace("prompt-", "waiting-", 1)
+        return self._say(key, self._prompt.values, language)
+
+    def label(self, action: Action, language: str = "en") -> str:
+        """The action as a person reads it on a button."""
+        labels = self.ground.labels
+        if (language, action.id) not in labels:
+            shape, words = self.ground.notation.parts(action.id)
+            key = "-".join(["action", shape.word, *(name for name, _ in shape.arguments)])
+            labels[language, action.id] = self._say(key, words, language)
+        return labels[language, action.id]
+
+    def describe(self, event: Event, language: str = "en") -> str:
+        """The event as a sentence."""
+        key = f"event-{event.kind}-unseen" if event.unseen else f"event-{event.kind}"
+        return self._say(key, event.values, language)
+
+    def scoring(self, events: Sequence[Event], language: str = "en") -> list[ScoreText]:
+        """The final scoring line by line; `events` are those of the whole match."""
+        return [
+            ScoreText(
+                line.seat, self._say(line.key, line.values, language), line.clause, line.points
+            )
+            for line in self.game.scoring(self.state, events)
+        ]
+
+    def _say(self, key: str, values: Mapping[str, str | int], language: str) -> str:
+        texts = self.game.texts(language)
+        kinds = self.game.kinds_of_values
+        spoken = {
+            name: self._spoken(kinds.get(name, name), value, texts)
+            for name, value in values.items()
+        }
+        return texts(key, **spoken)
+
+    def _spoken(self, what: str, value: str | int, texts: Texts) -> str | int:
+        """A value as a person reads it: the seat's name, the company's, the place's."""
+        if what == SEAT:
+            return self.seat_name(int(value), texts)
+        if what == NUMBER or isinstance(value, int):
+            return value
+        if what == "hex":
+            name = self.ground.file.place_names.get(value)
+            return f"{texts.name('place', name)} ({value})" if name else value
+        return texts.name(what, value)
+
+    def seat_name(self, seat: int, texts: Texts) -> str:
+        return self.names[seat] or texts("seat", number=seat + 1)
+
+    def scene(self, language: str = "en", seat: int | None = None) -> Scene:
+        """The table as the seat (or a spectator) sees it, for any general table to show."""
+        texts = self.game.texts(language)
+        names = [self.seat_name(each, texts) for each in range(self.players)]
+        return self.game.scene(self.ground, self.sight(seat)[0], texts, names)
+
+    def board_svg(self, language: str = "en") -> str:
+        """The map with everything on it, as an SVG picture."""
+        return draw_board(self.scene(language))
+
+    def _repr_svg_(self) -> str:
+        return self.board_svg()
+
+    def _seat(self, seat: int) -> int:
+        if seat not in range(self.players):
+            raise BadSetup(f"there is no seat {seat}: seats are 0 to {self.players - 1}")
+        return seat

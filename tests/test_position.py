@@ -1,0 +1,122 @@
+"""A position: what can be asked of one state of a match, without its history."""
+
+from __future__ import annotations
+
+import pytest
+
+import trunkline
+from trunkline.core.events import SEAT, Event, EventCatalogue
+from trunkline.core.match import Match
+from trunkline.core.position import Position
+from trunkline.players import make_seat
+from trunkline.players.seat import decide
+
+
+def new(players: int = 3) -> Match:
+    names = ["Ada", "Béla", "Вера"][:players]
+    return trunkline.new("chicago-express", players, seed=7, deal={"first": 0}, names=names)
+
+
+def test_a_position_comes_back_from_its_bytes() -> None:
+    match = new()
+    match.play("bid 9")
+    again = Position.from_bytes(
+        match.game, match.ground, match.players, match.names, match.state_bytes
+    )
+    assert again.state_bytes == match.state_bytes
+    assert again.legal.ids == match.legal.ids
+    assert (again.actor, again.scores) == (match.actor, match.scores)
+
+
+def test_after_gives_the_next_position_and_leaves_this_one() -> None:
+    match = new()
+    before = match.state_bytes
+    following, events = match.after("bid 9")
+    assert match.state_bytes == before
+    assert match.actions == []
+    assert [str(event) for event in events] == ["bid(seat=0, company=PRR, amount=9)"]
+    match.play("bid 9")
+    assert following.state_bytes == match.state_bytes
+    with pytest.raises(trunkline.IllegalAction):
+        following.after("bid 9")
+
+
+def test_a_refusal_speaks_every_language_and_none_is_none() -> None:
+    match = new()
+    refusal = match.refusal("bid 6")
+    assert refusal is not None
+    assert refusal.clause == "CE-2.3"
+    assert "CE-2.3" in refusal.message("hu")
+    assert match.refusal("bid 7") is None
+
+
+def test_nothing_is_revealed_in_an_open_game() -> None:
+    match = new()
+    assert not match.reveals("bid 9")
+
+
+def test_the_actor_is_prompted_and_the_others_wait() -> None:
+    match = new()
+    assert match.prompt().startswith("Ada: bid at least $7")
+    assert match.waiting() == (
+        "Ada is bidding for the first share of the Pennsylvania, at $7 or more."
+    )
+    assert match.waiting("hu").startswith("Ada az első PRR-részvényre licitál")
+    assert "торгуется" in match.waiting("ru")
+
+
+@pytest.mark.parametrize(
+    ("language", "labels"),
+    [
+        ("en", ["Pass", "Bid $7"]),
+        ("ru", ["Спасовать", "Предложить 7 долларов"]),
+        ("hu", ["Passzolok", "7 dollárt ajánlok"]),
+    ],
+)
+def test_actions_have_labels(language: str, labels: list[str]) -> None:
+    match = new()
+    assert [match.label(action, language) for action in match.legal][:2] == labels
+    assert "Q3" in match.label(match.action("build Q3"), language)
+
+
+def test_offers_name_what_may_be_refused() -> None:
+    match = new()
+    assert match.offers == ()
+    while match.position()["decision"] != "turn":
+        match.play("pass")
+    assert [str(action) for action in match.offers] == ["auction", "expand", "develop"]
+    match.play("expand")
+    assert "company Wabash" in [str(action) for action in match.offers]
+    assert match.why_not("company Wabash") is not None
+
+
+def test_the_scoring_adds_up_line_by_line() -> None:
+    match = new()
+    seats = [make_seat("greedy", seed) for seed in range(3)]
+    while match.actor is not None:
+        match.play(decide(match, seats[match.actor]))
+    lines = match.scoring(match.events)
+    assert lines[0].text == "Starting capital"
+    assert lines[0].points == 40
+    for seat in range(3):
+        assert sum(line.points for line in lines if line.seat == seat) == match.scores[seat]
+
+
+# Events with secrets
+
+EVENTS = EventCatalogue()
+EVENTS.kind("drew", "NM-1.2", secret=("card",), heading=True, seat=SEAT, card="card")
+
+
+def test_a_secret_is_for_its_seat_alone() -> None:
+    event = EVENTS.event("drew", {"seat": 1, "card": "7"})
+    assert event.seen_by(1) == event
+    for other in (0, None):
+        seen = event.seen_by(other)
+        assert seen == Event("drew", "NM-1.2", {"seat": 1}, True, ("card",), True)
+        assert seen.seen_by(1) == seen
+
+
+def test_secrets_belong_to_a_seat() -> None:
+    with pytest.raises(ValueError, match="belong to its seat"):
+        EventCatalogue().kind("turned", "NM-1.2", secret=("card",), card="card")
