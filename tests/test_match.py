@@ -83,6 +83,7 @@ def test_a_copy_is_independent() -> None:
     match = new()
     match.play("bid 9")
     twin = match.copy()
+    assert twin.state_bytes == match.state_bytes
     twin.play("bid 10")
     match.play("pass")
     assert [str(action) for action in twin.actions] == ["bid 9", "bid 10"]

@@ -8,17 +8,21 @@ import xml.etree.ElementTree as ET
 from collections import Counter
 from random import Random
 
+import numpy as np
 import pytest
 
 import trunkline
 from trunkline.core import hexes
-from trunkline.core.drawing.engravings import mix, number
+from trunkline.core.drawing.engravings import number
+from trunkline.core.drawing.ground import ground_of, printed
 from trunkline.core.drawing.lettering import FORBIDDEN
-from trunkline.core.drawing.rails import Tracks, lay
-from trunkline.core.drawing.sheet import Grid, edges, off_the_board, shores
+from trunkline.core.drawing.palette import mix
+from trunkline.core.drawing.play import Play
+from trunkline.core.drawing.rails import Tracks, along, lay
+from trunkline.core.drawing.sheet import Box, Grid, edges, off_the_board, rims, shores
 from trunkline.core.hexes import Place
 from trunkline.core.scene import Livery, Piece, Scene, Spot
-from trunkline.core.svg import Picture, draw_board
+from trunkline.core.svg import draw_board
 
 SVG = "{http://www.w3.org/2000/svg}"
 RED = Livery("R&D", "Red & Danube", "#b3262e", "R", "solid")
@@ -52,6 +56,10 @@ def small_scene(layout: str = "flat", pieces: tuple[Piece, ...] = ()) -> Scene:
 
 def drawn(scene: Scene) -> ET.Element:
     return ET.fromstring(draw_board(scene))
+
+
+def play_of(scene: Scene) -> Play:
+    return Play(ground_of(printed(scene)), scene)
 
 
 def pieces_drawn(picture: ET.Element) -> Counter[str]:
@@ -147,12 +155,12 @@ def test_a_scene_with_next_to_nothing_is_drawn() -> None:
 
 @pytest.mark.parametrize("actions", [0, 60, 120, 180, 240, 300, 400])
 def test_names_cover_no_piece_and_no_other_name(actions: int) -> None:
-    picture = Picture(match_in_progress(actions).scene())
-    solid = [box for box, weight in picture.obstacles() if weight == FORBIDDEN]
-    rooms = [room for _, room in picture.name_rooms()]
+    play = play_of(match_in_progress(actions).scene())
+    solid = [Box(*map(float, row[:4])) for row in play.clutter if row[4] == FORBIDDEN]
+    rooms = [room for _, room in play.name_rooms()]
     for each, room in enumerate(rooms):
         assert not any(room.overlap(other) for other in [*solid, *rooms[:each]])
-        assert picture.sheet.frame.holds(room)
+        assert play.ground.sheet.frame.holds(room)
 
 
 def test_five_owners_in_a_hex_stand_apart() -> None:
@@ -160,7 +168,7 @@ def test_five_owners_in_a_hex_stand_apart() -> None:
     base = small_scene()
     row = tuple(Piece("locomotive", spot.id, each.owner) for spot in base.spots for each in owners)
     scene = dataclasses.replace(base, pieces=row, liveries=tuple(owners))
-    standing = Picture(scene).standing
+    standing = play_of(scene).standing
     for spot in scene.spots:
         here = [each.at for each in standing if each.piece.spot == spot.id]
         gaps = [
@@ -230,6 +238,16 @@ def test_lines_that_run_together_do_not_cross(layout: str) -> None:
         assert min(gaps) > 8
 
 
+def test_points_along_the_track_lie_on_its_curves() -> None:
+    grid = Grid("flat")
+    tracks = lay(grid, {"R": row(0, 1, 2), "B": row(1, 2)}, [])
+    shares = [share / 12 for share in range(13)]
+    curves = [curve for line in tracks.values() for curve in line.curves]
+    expected = [curve.at(share) for curve in curves for share in shares]
+    assert along(tracks) == pytest.approx(np.array(expected))
+    assert along({}).shape == (0, 2)
+
+
 def walk(grid: Grid, start: Place, sides: tuple[int, ...]) -> list[Place]:
     way = [start]
     for side in sides:
@@ -258,6 +276,17 @@ def test_an_island_and_a_lake_have_edges_of_their_own() -> None:
     assert len(edges(grid, [*ring, (9, 9)])) == 3
     (shore,) = shores(grid, ring, [(4, 4)])
     assert shore[0] == pytest.approx(shore[-1])
+
+
+@pytest.mark.parametrize("fine", [True, False])
+def test_shores_and_rims_together_go_around_the_water(fine: bool) -> None:
+    grid = Grid("flat")
+    ring = [grid.beside((4, 4), side) for side in range(6)]
+    (shore,) = shores(grid, ring[:3], [(4, 4)], fine=fine)
+    (rim,) = rims(grid, [(4, 4)], ring[:3], fine=fine)
+    ends = np.array(sorted((rim[0], rim[-1])))
+    assert np.array(sorted((shore[0], shore[-1]))) == pytest.approx(ends)
+    assert rims(grid, [(4, 4)], ring, fine=fine) == []
 
 
 def test_water_at_the_rim_goes_on_beyond_it() -> None:

@@ -129,11 +129,4 @@ class EventCatalogue:
         values: dict[str, Value] = {}
         for (name, what), number in zip(kind.values, row[1:], strict=False):
             values[name] = number if what in (SEAT, NUMBER) else vocabulary[what][number]
-        return self._of(kind, values)
-
-    def event(self, name: str, values: Mapping[str, Value]) -> Event:
-        """An event that was kept as its name and its values."""
-        return self._of(next(kind for kind in self.kinds if kind.name == name), values)
-
-    def _of(self, kind: EventKind, values: Mapping[str, Value]) -> Event:
         return Event(kind.name, kind.clause, values, kind.heading, kind.secret)

@@ -179,6 +179,10 @@ class Game(Generic[B, S, D]):
     def rulebook(self, language: str = "en") -> Rulebook:
         return read_rulebook(self.folder / f"rulebook.{known_language(language)}.md", language)
 
+    def title_in(self, language: str) -> str:
+        """The title as that language writes it."""
+        return self.rulebook(language).title
+
     def texts(self, language: str = "en") -> Texts:
         return read_texts(self.folder, language)
 

@@ -42,7 +42,7 @@ class Match(Position):
         wanted = self.action(action)
         now = self._index
         if now + 1 == len(self._states):
-            self._states = _twice(self.game, self._states)
+            self._states = _copied(self.game, self._states, 2 * len(self._states))
         self._states[now + 1] = self._states[now]
         clause = self.game.engine.play(
             self.ground.records, self._states, now + 1, wanted.id, self._logs
@@ -67,7 +67,7 @@ class Match(Position):
         twin = copying.copy(self)
         twin.actions = list(self.actions)
         twin._events = list(self._events)
-        twin._states = self._states.copy()
+        twin._states = _copied(self.game, self._states, len(self._states))
         twin._logs = self._logs.copy()
         return twin
 
@@ -109,8 +109,8 @@ class Match(Position):
         )
 
 
-def _twice(game: AnyGame, states: Records[Record]) -> Records[Record]:
-    """A copy with room for twice as many states."""
-    larger: Records[Record] = game.state_record.array(2 * len(states))
+def _copied(game: AnyGame, states: Records[Record], room: int) -> Records[Record]:
+    """A copy with room for so many states. (NumPy's own leaves garbage between the fields.)"""
+    larger: Records[Record] = game.state_record.array(room)
     larger[: len(states)] = states
     return larger

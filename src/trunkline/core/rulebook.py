@@ -55,7 +55,8 @@ def _unquoted(block: str) -> str:
 def _flat(block: str) -> str:
     """A table or a list in one line: 'PRR $7, B&O $6'."""
     items = []
-    for line in block.splitlines():
+    whole = re.sub(r"\n +", " ", block)  # an item of a list may go on in the next line
+    for line in whole.splitlines():
         cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
         if not all(set(cell) <= set("-: ") for cell in cells):
             items.append(" ".join(cells).removeprefix("- ").rstrip(";,."))

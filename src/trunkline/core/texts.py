@@ -19,6 +19,7 @@ class Texts:
 
     def __init__(self, language: str, files: Iterable[Path]) -> None:
         self.language = language
+        self._plain: dict[str, str] = {}
         # No direction marks around inserted values: our languages all run left to right.
         self._bundle = FluentBundle([language], use_isolating=False)
         for file in files:
@@ -32,6 +33,14 @@ class Texts:
         return self._bundle.has_message(key)
 
     def __call__(self, key: str, **values: str | int) -> str:
+        if values:
+            return self._format(key, values)
+        # Most messages have no values; a view asks for hundreds of them.
+        if key not in self._plain:
+            self._plain[key] = self._format(key, values)
+        return self._plain[key]
+
+    def _format(self, key: str, values: dict[str, str | int]) -> str:
         message = self._bundle.get_message(key)
         if message.value is None:
             raise KeyError(f"{self.language}: message {key} has no text")

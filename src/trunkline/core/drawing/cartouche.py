@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from itertools import count
 from xml.sax.saxutils import escape
 
-from trunkline.core.drawing.engravings import INK, LAND, SEPIA, engine, mix, number, use
+from trunkline.core.drawing.engravings import number, standing_for, use
 from trunkline.core.drawing.lettering import width, wrap
+from trunkline.core.drawing.palette import INK, LAND, QUIET, paint
 from trunkline.core.drawing.sheet import EDGE, Box, Point
-from trunkline.core.scene import Livery, Scene
+from trunkline.core.drawing.stock import engine
+from trunkline.core.scene import Livery
 
 MARGIN = 0.7 * EDGE  # between the hexes and the frame
 RIM = 40.0  # between the frame and the edge of the paper
@@ -37,14 +39,16 @@ class Sheet:
         return Box(frame.left, frame.top, frame.right, frame.bottom + more)
 
 
-def arrange(scene: Scene, liveries: Sequence[Livery], field: Box, centres: list[Point]) -> Sheet:
+def arrange(
+    title: str, liveries: Sequence[Livery], provenance: str, field: Box, centres: list[Point]
+) -> Sheet:
     """The sheet for a field of hexes; it grows until one of its corners has room for the legend."""
     field = field.grown(MARGIN)
     frame, legend = field, None
-    if scene.title or liveries:
-        wide, tall = _legend_size(scene.title, liveries)
+    if title or liveries:
+        wide, tall = _legend_size(title, liveries)
         frame, legend = next(_rooms(field, centres, wide, tall))
-    small_print = tuple(wrap(scene.provenance, SMALL_PRINT, frame.width))
+    small_print = tuple(wrap(provenance, SMALL_PRINT, frame.width))
     return Sheet(frame, legend, _rose(frame, centres, legend), small_print)
 
 
@@ -102,7 +106,7 @@ def _rose(frame: Box, centres: list[Point], legend: Box | None) -> Point | None:
 
 def draw_frame(sheet: Sheet) -> Iterator[str]:
     """Two fine lines with the bar of an old map between them, and a bold one outside."""
-    yield f'<g fill="none" stroke="{INK}">'
+    yield f'<g fill="none" {paint(stroke=INK)}>'
     for by, wide in ((0, 0.8), (7, 0.8), (13, 2.6)):
         yield f'<rect {placed(sheet.frame.grown(by))} stroke-width="{wide}"/>'
     bar = sheet.frame.grown(3.5)
@@ -124,19 +128,20 @@ def _bar(x: float, y: float, turn: str, length: float) -> str:
 
 def draw_legend(box: Box, title: str, liveries: Sequence[Livery]) -> Iterator[str]:
     shadow = Box(box.left + 6, box.top + 6, box.right + 6, box.bottom + 6)
-    yield f'<path d="{_outline(shadow)}" fill="url(#shade)"/>'
-    yield f'<path d="{_outline(box)}" fill="{LAND}" stroke="{INK}" stroke-width="1.8"/>'
-    yield f'<path d="{_outline(box.grown(-5))}" fill="none" stroke="{INK}" stroke-width=".7"/>'
+    yield f'<path d="{_outline(shadow)}" fill="url(#map-shade)"/>'
+    yield f'<path d="{_outline(box)}" {paint(LAND, INK)} stroke-width="1.8"/>'
+    yield f'<path d="{_outline(box.grown(-5))}" fill="none" {paint(stroke=INK)} stroke-width=".7"/>'
     top = box.top + 10
     if title:
         yield _title(box, title)
         top = box.top + HEAD
     for each, livery in enumerate(liveries):
         y = top + ROW * (each + 0.5) + 3
-        yield engine(each, livery, (box.left + 52, y))
         yield (
+            f'<g class="entry"{standing_for(livery.target)}>'
+            f"{engine(each, livery, (box.left + 52, y))}"
             f'<text x="{number(box.left + 96)}" y="{number(y + 4)}" font-size="{ENTRY}" '
-            f'text-anchor="start">{escape(livery.name)}</text>'
+            f'text-anchor="start">{escape(livery.name)}</text></g>'
         )
 
 
@@ -146,7 +151,7 @@ def _title(box: Box, title: str) -> str:
         f'<text x="{number(x)}" y="{number(box.top + 40)}" font-size="{TITLE}" '
         f'letter-spacing="3">{escape(title.upper())}</text>'
         f'<path d="M{number(x - 60)} {number(box.top + 54)}h48l12-3 12 3h48h-48l-12 3-12-3z" '
-        f'stroke="{INK}" stroke-width=".8"/>'
+        f'{paint(stroke=INK)} stroke-width=".8"/>'
     )
 
 
@@ -166,7 +171,7 @@ def draw_small_print(sheet: Sheet) -> Iterator[str]:
         y = sheet.frame.bottom + 30 + 18 * each
         yield (
             f'<text x="{number(x)}" y="{number(y)}" font-size="{SMALL_PRINT}" font-style="italic" '
-            f'fill="{mix(SEPIA, INK, 0.4)}">{escape(line)}</text>'
+            f"{paint(QUIET)}>{escape(line)}</text>"
         )
 
 

@@ -1,28 +1,29 @@
-"""The engraver's stock: colours, trees, peaks, towns, works, engines, houses, roundels.
+"""The engraver's stock of marks: trees, peaks, towns, works, stations, a wind rose.
 
 Everything is drawn once, in units of which a hex edge has 60, and used by its id.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from xml.sax.saxutils import escape
+from collections.abc import Container, Iterable
+from xml.sax.saxutils import quoteattr
 
+from trunkline.core.drawing.palette import (
+    BLOCK,
+    INK,
+    LAND,
+    LEAF,
+    QUIET,
+    ROCK,
+    ROOF,
+    SEPIA,
+    STREET,
+    WOOD,
+    paint,
+)
 from trunkline.core.drawing.sheet import Line, Point, chance
-from trunkline.core.scene import Livery
-
-PAPER = "#efe4c9"
-LAND = "#fcf8ec"
-INK = "#3d3328"
-SEPIA = "#8a7a5f"
-WATER = "#d4e2e1"
-SHORE = "#7295a0"
-FONT = "'Old Standard TT','Old Standard',Georgia,serif"
 
 VARIANTS = 4  # of a forest, a range, a town
-ROUNDEL = 11.5  # its radius
-ENGINE = (60.0, 32.0)  # an engine with its roundel: width and height
-HOUSE = (20.0, 19.0)
 
 
 def number(value: float) -> str:
@@ -37,39 +38,31 @@ def way(line: Iterable[Point], *, closed: bool = False) -> str:
     return f"M{points}{'Z' if closed else ''}"
 
 
-def mix(colour: str, other: str, share: float) -> str:
-    """The colour with a share of the other in it, both as #rrggbb."""
-    pairs = zip(_channels(colour), _channels(other), strict=True)
-    return "#" + "".join(f"{round(one + (two - one) * share):02x}" for one, two in pairs)
+def use(id: str, at: Point, more: str = "") -> str:
+    """A definition, drawn at the point; `more` are further attributes."""
+    return f'<use href="#map-{id}" x="{number(at[0])}" y="{number(at[1])}"{more and " " + more}/>'
 
 
-def _channels(colour: str) -> list[int]:
-    return [int(colour[at : at + 2], 16) for at in (1, 3, 5)]
-
-
-def _is_light(colour: str) -> bool:
-    red, green, blue = _channels(colour)
-    return 0.3 * red + 0.59 * green + 0.11 * blue > 140
+def standing_for(target: str) -> str:
+    """The attribute by which a table finds what stands for something in actions."""
+    return f" data-target={quoteattr(target)}" if target else ""
 
 
 # Marks of the land
 
 
-def land_marks() -> list[str]:
-    """The definitions that every map can use."""
-    return [
-        _TREE,
-        _FIR,
-        *(_group(f"forest-{each}", _forest(each)) for each in range(VARIANTS)),
-        *(_group(f"mountain-{each}", _mountain(each)) for each in range(VARIANTS)),
-        *(_group(f"city-{each}", _city(each)) for each in range(VARIANTS)),
-        _group("industry", _WORKS),
-        _group("station", _STATION),
-        _HOUSE,
-        _ENGINE,
-        _PLOT,
-        _ROSE,
-    ]
+def land_marks(used: Container[str]) -> list[str]:
+    """The definitions of these marks, and of the trees that forests are made of."""
+    drawn = {"industry": _WORKS, "station": _STATION, "plot": _PLOT, "rose": _ROSE}
+    for each in range(VARIANTS):
+        drawn |= {
+            f"forest-{each}": _forest(each),
+            f"mountain-{each}": _mountain(each),
+            f"city-{each}": _city(each),
+        }
+    marks = {"tree": _tree(_TREE), "fir": _tree(_FIR)}
+    marks |= {id: drawing for id, drawing in drawn.items() if id in used}
+    return [f'<g id="map-{id}">{drawing}</g>' for id, drawing in marks.items()]
 
 
 def mark_of(look: str, key: object) -> str:
@@ -79,22 +72,24 @@ def mark_of(look: str, key: object) -> str:
     return look if look in ("industry", "station") else ""
 
 
-def _group(id: str, *parts: str) -> str:
-    return f'<g id="{id}">{"".join(parts)}</g>'
+def _tree(lines: tuple[str, str]) -> str:
+    crown, strokes = lines
+    return (
+        f'<g {paint(stroke=WOOD)} stroke-width=".8"><path {paint(LEAF)} d="{crown}"/>'
+        f'<path fill="none" d="{strokes}"/></g>'
+    )
 
 
 _TREE = (
-    '<g id="tree" stroke="#5f6652" stroke-width=".8"><path fill="#eef0dc" d="'
-    "M-4.4-3.2C-7-4.2-6.6-7.6-4.2-8C-4.8-11-1-12.8.8-11C3.6-12.4 6.2-9.6 4.8-7.4"
-    'C7-6 5.6-2.8 3.4-3.2C1.6-2-2.6-2-4.4-3.2Z"/>'
-    '<path fill="none" d="M-.5 0V-3M.5 0V-4M1.4-4.3H4M2-5.7H5M2.4-7.1H4.6M2.6-8.6H4.6'
-    'M-2 .2H6M2 1.1H5"/></g>'
+    (
+        "M-4.4-3.2C-7-4.2-6.6-7.6-4.2-8C-4.8-11-1-12.8.8-11C3.6-12.4 6.2-9.6 4.8-7.4"
+        "C7-6 5.6-2.8 3.4-3.2C1.6-2-2.6-2-4.4-3.2Z"
+    ),
+    "M-.5 0V-3M.5 0V-4M1.4-4.3H4M2-5.7H5M2.4-7.1H4.6M2.6-8.6H4.6M-2 .2H6M2 1.1H5",
 )
 _FIR = (
-    '<g id="fir" stroke="#5f6652" stroke-width=".8"><path fill="#eef0dc" d="'
-    'M0-14L3.4-8.4 2-8.7 4.6-3.2Q0-2.2-4.6-3.2L-2-8.7-3.4-8.4Z"/>'
-    '<path fill="none" d="M0 0V-2.8M.6-4H3.6M.7-5.5H2.8M.6-7H2.2M.5-8.8H2.4M.4-10.6H1.4'
-    'M-2 .2H5M1 1.1H4"/></g>'
+    "M0-14L3.4-8.4 2-8.7 4.6-3.2Q0-2.2-4.6-3.2L-2-8.7-3.4-8.4Z",
+    "M0 0V-2.8M.6-4H3.6M.7-5.5H2.8M.6-7H2.2M.5-8.8H2.4M.4-10.6H1.4M-2 .2H5M1 1.1H4",
 )
 
 # Where the trees of a forest stand, away from the corners with the numerals.
@@ -111,7 +106,7 @@ def _forest(variant: int) -> str:
             continue
         kind = "fir" if chance("kind", variant, stand) < 0.4 else "tree"
         off = 5 * (chance("x", variant, stand) - 0.5), 5 * (chance("y", variant, stand) - 0.5)
-        trees.append(f'<use href="#{kind}" x="{number(x + off[0])}" y="{number(y + off[1])}"/>')
+        trees.append(use(kind, (x + off[0], y + off[1])))
     return "".join(trees)
 
 
@@ -126,7 +121,7 @@ _RANGES: tuple[tuple[tuple[float, float, float, float], ...], ...] = (
 
 def _mountain(variant: int) -> str:
     peaks = "".join(_peak(variant * 10 + each, *peak) for each, peak in enumerate(_RANGES[variant]))
-    return f'<g fill="none" stroke="#6f6250" stroke-linecap="round">{peaks}</g>'
+    return f'<g fill="none" {paint(stroke=ROCK)} stroke-linecap="round">{peaks}</g>'
 
 
 def _peak(seed: int, x: float, foot: float, half: float, height: float) -> str:
@@ -143,7 +138,7 @@ def _peak(seed: int, x: float, foot: float, half: float, height: float) -> str:
         way(_hachure(seed + 50, at, top, (x - half, foot), ridge, 0.45)) for at in range(4, 14, 3)
     )
     return (
-        f'<path fill="{LAND}" stroke-width="1.1" d="{body}"/>'
+        f'<path {paint(LAND)} stroke-width="1.1" d="{body}"/>'
         f'<path stroke-width=".7" d="{way(ridge)}{dark}{light}"/>'
     )
 
@@ -193,66 +188,46 @@ def _city(variant: int) -> str:
     )
     turn = round(36 * (chance("turn", variant) - 0.5))
     return (
-        f'<g transform="rotate({turn})"><path fill="#6d6152" stroke="none" d="{blocks}"/>'
-        f'<path fill="none" stroke="#a3957c" stroke-width=".8" d="'
+        f'<g transform="rotate({turn})"><path {paint(BLOCK)} stroke="none" d="{blocks}"/>'
+        f'<path fill="none" {paint(stroke=STREET)} stroke-width=".8" d="'
         'M-26-6.5H24M-24 3.2 26 1M-9.4-22V20M.4-20 .2 22M9.5-17V17"/></g>'
     )
 
 
 _WORKS = (
-    f'<g stroke="{INK}" stroke-width="1" stroke-linejoin="round">'
-    '<path fill="#d9cfb8" d="M12-3V-29H17.5L18.3-3ZM21-3V-22H25.4L26-3Z"/>'
-    f'<path fill="{LAND}" d="M-26 12V-6L-17-13V-6L-8-13V-6L1-13V-6L10-13V-4H30V12Z"/>'
+    f'<g {paint(stroke=INK)} stroke-width="1" stroke-linejoin="round">'
+    f'<path {paint(ROOF)} d="M12-3V-29H17.5L18.3-3ZM21-3V-22H25.4L26-3Z"/>'
+    f'<path {paint(LAND)} d="M-26 12V-6L-17-13V-6L-8-13V-6L1-13V-6L10-13V-4H30V12Z"/>'
     '<path fill="none" stroke-width=".7" d="M-24-3.5H8M-17-6V-3.5M-8-6V-3.5M1-6V-3.5M15-29V-4'
     "M16.2-28.5V-4M23.6-21V-4M13-25.5H17.4M21.2-19H25.4M-15.5-11V-6M-14-10V-6M-6.5-11V-6M-5-10V-6"
     'M2.5-11V-6M4-10V-6M-29 12.4H34M-20 14.4H30"/>'
-    f'<path fill="{INK}" stroke="none" d="M-22 1h4v5h-4zM-14 1h4v5h-4zM-6 1h4v5h-4zM2 1h4v5h-4z'
+    f'<path {paint(INK)} stroke="none" d="M-22 1h4v5h-4zM-14 1h4v5h-4zM-6 1h4v5h-4zM2 1h4v5h-4z'
     'M13-.5h3v4h-3zM19-.5h3v4h-3zM25-.5h3v4h-3zM14 6h6v6h-6z"/>'
-    '<path fill="none" stroke="#8a7a5f" stroke-width=".9" stroke-linecap="round" d="'
+    f'<path fill="none" {paint(stroke=SEPIA)} stroke-width=".9" stroke-linecap="round" d="'
     "M14-30C11-33 15-35 12-38C9-41 3-39 2-42M16.5-30C15-33 18-35 15-39C12-43 7-42 5-46"
     'M22-23C20-26 23-28 20-31M24.5-23C23-26 26-29 23-33"/></g>'
 )
 _STATION = (
-    f'<g transform="translate(0 -9)" stroke="{INK}" stroke-width="1" stroke-linejoin="round">'
-    f'<path fill="{LAND}" d="M-32 10V-6H32V10Z"/>'
-    '<path fill="#d9cfb8" d="M-35-6-30-11H30L35-6Z"/>'
-    f'<path fill="{LAND}" d="M-17 10V-9A17 17 0 0 1 17-9V10Z"/>'
+    f'<g transform="translate(0 -9)" {paint(stroke=INK)} stroke-width="1" stroke-linejoin="round">'
+    f'<path {paint(LAND)} d="M-32 10V-6H32V10Z"/>'
+    f'<path {paint(ROOF)} d="M-35-6-30-11H30L35-6Z"/>'
+    f'<path {paint(LAND)} d="M-17 10V-9A17 17 0 0 1 17-9V10Z"/>'
     '<path fill="none" stroke-width=".7" d="M-12 10V-8A12 12 0 0 1 12-8V10M0-26V-20M-12-8-17-9'
     "M12-8 17-9M0-20V-8M-6-18.4-3.4-8M6-18.4 3.4-8M-12-8H12M-10.4-14-6.8-8M10.4-14 6.8-8"
     'M-40 10.4H40M-34 12.4H38"/>'
-    f'<path fill="{INK}" stroke="none" d="M-29-2.5h4v7h-4zM-22.5-2.5h3v7h-3zM25-2.5h4v7h-4z'
+    f'<path {paint(INK)} stroke="none" d="M-29-2.5h4v7h-4zM-22.5-2.5h3v7h-3zM25-2.5h4v7h-4z'
     'M19.5-2.5h3v7h-3zM-9 10V0A9 9 0 0 1 9 0V10Z"/>'
-    f'<path fill="{INK}" stroke="none" d="M0-35 9-32 0-29.5V-26H-1V-35Z"/></g>'
+    f'<path {paint(INK)} stroke="none" d="M0-35 9-32 0-29.5V-26H-1V-35Z"/></g>'
 )
 
-# Pieces
-
-_HOUSE = (
-    f'<g id="house" stroke-linejoin="round"><path d="M-8 8V-1L-10-1 0-10.5 4-6.7V-9H7V-3.8'
-    f'L10-1H8V8Z" fill="currentColor" stroke="{LAND}" stroke-width="2.6" paint-order="stroke"/>'
-    f'<path d="M-8.6-1.8 0-9.6M-6.8 0V6.8" fill="none" stroke="{LAND}" stroke-width="1.1"/>'
-    f'<path d="M-3.4 8V2.4H.4V8ZM3 1.8H5.6V4.6H3Z" fill="{LAND}"/></g>'
-)
 # The plot on which a house may be built.
 _PLOT = (
-    f'<path id="plot" d="M-3.4 3V-.6L0-3.8 3.4-.6V3Z" fill="{LAND}" '
-    f'stroke="{mix(SEPIA, INK, 0.25)}" stroke-width="1" stroke-linejoin="round"/>'
-)
-_ENGINE = (
-    f'<g id="engine" stroke-linejoin="round"><path fill="currentColor" stroke="{LAND}" '
-    'stroke-width="2.6" paint-order="stroke" d="M-10.5 3V-13H-12V-15.5H1V-13H-.5V-8H2V-9.5'
-    "Q2-12 4.2-12T6.4-9.5V-8H10.6L10.9-12.4 8.8-17H17.2L15.2-12.4 15.5-8H16.5V-10H19.5V-6.4"
-    'H17.8V-.5H18.6L23.5 7H16L15 3Z"/>'
-    f'<path fill="none" stroke="{LAND}" stroke-width="1" d="M-11-14.4H0M9.9-16H16.4M1-6.9H16.8"/>'
-    f'<path fill="{LAND}" d="M-8-11.4H-2.6V-6.6H-8Z"/>'
-    f'<g fill="{INK}" stroke="{LAND}" stroke-width="1.1"><circle cx="-5.6" cy="3" r="4.4"/>'
-    '<circle cx="4.2" cy="3" r="4.4"/><circle cx="11" cy="5" r="2.5"/>'
-    f'<circle cx="16" cy="5" r="2.5"/></g>'
-    f'<path stroke="{INK}" stroke-width="1.3" d="M-6 4H5"/></g>'
+    f'<path {paint(LAND, QUIET)} d="M-3.4 3V-.6L0-3.8 3.4-.6V3Z" '
+    'stroke-width="1" stroke-linejoin="round"/>'
 )
 _ROSE_POINTS = "".join(
     f'<g transform="rotate({turn}) scale({scale})">'
-    f'<path fill="{LAND}" d="M0-50 0 0-7-11Z"/><path fill="{INK}" d="M0-50 0 0 7-11Z"/></g>'
+    f'<path {paint(LAND)} d="M0-50 0 0-7-11Z"/><path {paint(INK)} d="M0-50 0 0 7-11Z"/></g>'
     for turn, scale in (
         *((22.5 + 45 * each, 0.5) for each in range(8)),
         *((45 + 90 * each, 0.72) for each in range(4)),
@@ -260,69 +235,9 @@ _ROSE_POINTS = "".join(
     )
 )
 _ROSE = (
-    f'<g id="rose" stroke="{INK}" stroke-width=".7" stroke-linejoin="round">'
+    f'<g {paint(stroke=INK)} stroke-width=".7" stroke-linejoin="round">'
     '<circle r="32" fill="none"/><circle r="29.5" fill="none" stroke-width="1.6" '
     f'stroke-dasharray="2.3 3.5"/><circle r="27" fill="none"/>{_ROSE_POINTS}'
-    f'<path fill="{INK}" d="M0-68C3-63 5-62 5-59S3-56 1-56L2-52H-2L-1-56C-3-56-5-56-5-59'
+    f'<path {paint(INK)} d="M0-68C3-63 5-62 5-59S3-56 1-56L2-52H-2L-1-56C-3-56-5-56-5-59'
     'S-3-63 0-68Z"/></g>'
 )
-
-
-# Liveries
-
-_WEAVES = {
-    "solid": "",
-    "stripes": '<path d="M-1 1 1-1M-1 6 6-1M4 6 6 4" stroke="{ink}" stroke-width="1.5"/>',
-    "dots": '<circle cx="1.25" cy="1.25" r=".95" fill="{ink}"/>'
-    '<circle cx="3.75" cy="3.75" r=".95" fill="{ink}"/>',
-    "bars": '<path d="M1.25 0V5M3.75 0V5" stroke="{ink}" stroke-width="1"/>',
-    "checks": '<path d="M0 0H2.5V5H5V2.5H0Z" fill="{ink}"/>',
-}
-
-
-def use(id: str, at: Point, colour: str = "") -> str:
-    """A definition, drawn at the point."""
-    tint = f' color="{colour}"' if colour else ""
-    return f'<use href="#{id}" x="{number(at[0])}" y="{number(at[1])}"{tint}/>'
-
-
-def engine(each: int, livery: Livery, at: Point, *, west: bool = False) -> str:
-    """An engine of the livery of that number, its roundel behind it."""
-    x, y = at
-    heading = -1 if west else 1
-    where = f"translate({number(x + 10 * heading)} {number(y)}) scale({1.2 * heading} 1.2)"
-    colour = mix(livery.colour, INK, 0.1)
-    body = f'<use href="#engine" color="{colour}" transform="{where}"/>'
-    return body + use(f"roundel-{each}", (x - 16 * heading, y - 2))
-
-
-def livery_marks(liveries: Sequence[Livery]) -> list[str]:
-    """A pattern and a roundel for each livery."""
-    parts = []
-    for each, livery in enumerate(liveries):
-        parts += [_weave(each, livery), _roundel(each, livery)]
-    return parts
-
-
-def _weave(each: int, livery: Livery) -> str:
-    ink = mix(livery.colour, "#ffffff", 0.42)
-    weave = _WEAVES.get(livery.pattern, "").format(ink=ink)
-    return (
-        f'<pattern id="weave-{each}" width="5" height="5" patternUnits="userSpaceOnUse">'
-        f'<rect width="5" height="5" fill="{livery.colour}"/>{weave}</pattern>'
-    )
-
-
-def _roundel(each: int, livery: Livery) -> str:
-    dark = mix(livery.colour, "#000000", 0.45)
-    letter, halo = (
-        (INK, mix(livery.colour, "#ffffff", 0.45)) if _is_light(livery.colour) else ("#fff", dark)
-    )
-    size = {1: 16, 2: 12}.get(len(livery.letters), 9)
-    return (
-        f'<g id="roundel-{each}"><circle r="{ROUNDEL}" fill="{LAND}"/>'
-        f'<circle r="{ROUNDEL - 1.1}" fill="url(#weave-{each})" stroke="{dark}"/>'
-        f'<text y="{number(size * 0.35)}" font-size="{size}" font-weight="bold" '
-        f'fill="{letter}" stroke="{halo}" stroke-width="2.4" paint-order="stroke">'
-        f"{escape(livery.letters)}</text></g>"
-    )

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-from trunkline.core.drawing.sheet import EDGE, Box, Point, around
+import numpy as np
+from numpy.typing import NDArray
+
+from trunkline.core.drawing.sheet import Box, Point
 
 NAME = 18.0  # the size of place names
 WATER_NAME = 24.0
@@ -17,7 +19,9 @@ TOLERABLE = 4.0  # what it may, if it must: track
 REGRETTABLE = 1.0  # marks of the land
 OUTSIDE = 1e9
 
-Obstacle = tuple[Box, float]
+Array = NDArray[np.float64]
+# What names should not cover: rows of left, top, right, bottom, and how much it matters.
+Clutter = Array
 
 # Widths in Old Standard, as shares of the size, near enough to keep names apart.
 _NARROW = "fijlrtIJ.,:;'’!()|-‐ 1ijгт"
@@ -52,23 +56,22 @@ def wrap(text: str, size: float, room: float) -> list[str]:
     return lines
 
 
-def place_name(name: str, hex: Point, obstacles: Sequence[Obstacle], sheet: Box) -> Box:
+def clutter(boxes: Iterable[Box], matters: float) -> Clutter:
+    """All these boxes, with one weight."""
+    rows = [(box.left, box.top, box.right, box.bottom, matters) for box in boxes]
+    return np.array(rows, dtype=np.float64).reshape(-1, 5)
+
+
+def place_name(name: str, hex: Point, clutter: Clutter, sheet: Box) -> Box:
     """The room for a name near its hex: names move, pieces don't."""
     wide = width(name, NAME, capitals=True, spacing=0.8)
-    near = [(box, weight) for box, weight in obstacles if box.distance(hex) < wide / 2 + 1.6 * EDGE]
-    best, cheapest = None, math.inf
-    for across, down, dislike in _OFFERS:
-        if dislike >= cheapest:
-            break
-        room = around((hex[0] + across, hex[1] + down), wide, 0.8 * NAME)
-        price = dislike + _price(room, near, sheet)
-        if best is None or price < cheapest:
-            best, cheapest = room, price
-    assert best is not None
-    return best
+    rooms = _rooms(_OFFERS[:, :2] + hex, wide, 0.8 * NAME)
+    prices = _OFFERS[:, 2] + _prices(rooms, clutter, sheet)
+    left, top, right, bottom = map(float, rooms[prices.argmin()])
+    return Box(left, top, right, bottom)
 
 
-def _offers() -> Iterable[tuple[float, float, float]]:
+def _offers() -> Iterator[tuple[float, float, float]]:
     """Ways to move a name off its hex's centre, with how much each is disliked."""
     for down, dislike in ((30, 0), (36, 8), (-36, 14), (42, 20), (-42, 24), (24, 26), (50, 45)):
         for across in (0, 8, -8, 16, -16, 28, -28, 40, -40, 50, -50, 60, -60):
@@ -78,33 +81,49 @@ def _offers() -> Iterable[tuple[float, float, float]]:
             yield across, down, 110 + abs(across) * 1.2
 
 
-_OFFERS = sorted(_offers(), key=lambda offer: offer[2])
+# The best liked first: of offers that cost the same, the first is taken.
+_OFFERS = np.array(sorted(_offers(), key=lambda offer: offer[2]), dtype=np.float64)
 
 
-def _price(room: Box, obstacles: Sequence[Obstacle], sheet: Box) -> float:
-    if not sheet.holds(room):
-        return OUTSIDE
-    return sum(weight * room.overlap(box) for box, weight in obstacles)
+def _rooms(middles: Array, wide: float, tall: float) -> Array:
+    """Boxes of that size around the middles, as rows of left, top, right, bottom."""
+    half = np.array((wide / 2, tall / 2))
+    return np.hstack((middles - half, middles + half))
+
+
+def _prices(rooms: Array, clutter: Clutter, sheet: Box) -> Array:
+    """What it costs to write in each of the rooms: the areas covered, by how much they matter."""
+    left, top, right, bottom = rooms.T
+    near = clutter[
+        (clutter[:, 0] < right.max())
+        & (clutter[:, 1] < bottom.max())
+        & (clutter[:, 2] > left.min())
+        & (clutter[:, 3] > top.min())
+    ]
+    wide = np.minimum.outer(right, near[:, 2]) - np.maximum.outer(left, near[:, 0])
+    tall = np.minimum.outer(bottom, near[:, 3]) - np.maximum.outer(top, near[:, 1])
+    # No matrix product: NumPy would share out so small a one among threads that are busy.
+    prices = (wide.clip(min=0) * tall.clip(min=0) * near[:, 4]).sum(axis=1)
+    inside = (left >= sheet.left) & (top >= sheet.top)
+    inside &= (right <= sheet.right) & (bottom <= sheet.bottom)
+    return np.where(inside, prices, OUTSIDE)
 
 
 def place_water(
-    name: str, hexes: Sequence[Point], land: Sequence[Box], sheet: Box
+    name: str, hexes: Sequence[Point], land: Clutter, sheet: Box
 ) -> tuple[list[str], Point]:
     """A water's name in lines, and its middle, as much as possible in the water."""
-    heart = sum(x for x, _ in hexes) / len(hexes), sum(y for _, y in hexes) / len(hexes)
-    middles = [heart, *(_between(one, other) for one in hexes for other in hexes)]
-    best = None
+    centres = np.array(hexes, dtype=np.float64)
+    heart = centres.mean(axis=0)
+    between = (centres[:, None] + centres[None, :]) / 2
+    middles = np.vstack((heart, between.reshape(-1, 2)))
+    astray = 2 * np.hypot(*(middles - heart).T)
+    offers = []
     for lines in ([name], name.split()):
         wide = max(width(line, WATER_NAME, spacing=WATER_SPACING) for line in lines)
-        for middle in middles:
-            room = around(middle, wide, WATER_LINE * len(lines))
-            price = _price(room, [(box, 1.0) for box in land], sheet)
-            price += 2 * math.dist(middle, heart) + 100 * len(lines)
-            if best is None or price < best[0]:
-                best = price, lines, middle
-    assert best is not None
-    return best[1], best[2]
-
-
-def _between(one: Point, other: Point) -> Point:
-    return (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
+        rooms = _rooms(middles, wide, WATER_LINE * len(lines))
+        prices = _prices(rooms, land, sheet) + astray + 100 * len(lines)
+        best = prices.argmin()
+        offers.append((float(prices[best]), lines, middles[best]))
+    _, lines, (x, y) = min(offers, key=lambda offer: offer[0])
+    return lines, (float(x), float(y))

@@ -7,9 +7,9 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from trunkline.core.drawing.engravings import ENGINE, HOUSE, ROUNDEL
 from trunkline.core.drawing.rails import Line, Tracks
 from trunkline.core.drawing.sheet import EDGE, Box, Grid, Point, around
+from trunkline.core.drawing.stock import ENGINE, HOUSE, ROUNDEL
 from trunkline.core.hexes import Place
 from trunkline.core.scene import Piece
 

@@ -12,6 +12,9 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+import numpy as np
+from numpy.typing import NDArray
+
 from trunkline.core.drawing.sheet import EDGE, Grid, Point
 from trunkline.core.hexes import Place
 
@@ -32,10 +35,12 @@ class Curve:
 
     def at(self, share: float) -> Point:
         rest = 1 - share
-        weights = (rest**3, 3 * rest**2 * share, 3 * rest * share**2, share**3)
-        x = sum(weight * point[0] for weight, point in zip(weights, self.points, strict=True))
-        y = sum(weight * point[1] for weight, point in zip(weights, self.points, strict=True))
-        return x, y
+        one, two, three, four = rest**3, 3 * rest**2 * share, 3 * rest * share**2, share**3
+        (ax, ay), (bx, by), (cx, cy), (dx, dy) = self.points
+        return (
+            one * ax + two * bx + three * cx + four * dx,
+            one * ay + two * by + three * cy + four * dy,
+        )
 
 
 @dataclass(frozen=True)
@@ -53,6 +58,24 @@ class Line:
 
 
 Tracks = Mapping[tuple[str, Place], Line]
+
+_SHARES = np.linspace(0, 1, 13)
+_WEIGHTS = np.stack(
+    (
+        (1 - _SHARES) ** 3,
+        3 * (1 - _SHARES) ** 2 * _SHARES,
+        3 * (1 - _SHARES) * _SHARES**2,
+        _SHARES**3,
+    ),
+    axis=1,
+)
+
+
+def along(tracks: Tracks) -> NDArray[np.float64]:
+    """Points along every curve, thirteen on each: `Curve.at` for all of them at once."""
+    curves = [curve.points for line in tracks.values() for curve in line.curves]
+    points = np.array(curves, dtype=np.float64).reshape(-1, 4, 2)
+    return (_WEIGHTS @ points).reshape(-1, 2)
 
 
 def lay(grid: Grid, owned: Mapping[str, Sequence[Place]], stations: Iterable[Place]) -> Tracks:

@@ -133,23 +133,39 @@ def inner_sides(grid: Grid, land: Iterable[Place]) -> Iterator[tuple[Point, Poin
 
 def edges(grid: Grid, land: Iterable[Place]) -> list[Line]:
     """The closed lines around the land."""
-    places = set(land)
+    return rims(grid, land, ())
+
+
+def rims(
+    grid: Grid, places: Iterable[Place], others: Iterable[Place], *, fine: bool = True
+) -> list[Line]:
+    """The lines along which these places end and none of the others begins."""
+    inside = set(places)
+    known = inside.union(others)
     return _joined(
-        grid.side(place, side)
-        for place in sorted(places)
-        for side in range(6)
-        if grid.beside(place, side) not in places
+        (
+            grid.side(place, side)
+            for place in sorted(inside)
+            for side in range(6)
+            if grid.beside(place, side) not in known
+        ),
+        fine,
     )
 
 
-def shores(grid: Grid, land: Iterable[Place], water: Iterable[Place]) -> list[Line]:
+def shores(
+    grid: Grid, land: Iterable[Place], water: Iterable[Place], *, fine: bool = True
+) -> list[Line]:
     """The lines along which land and water meet."""
     sea = set(water)
     return _joined(
-        grid.side(place, side)
-        for place in sorted(set(land))
-        for side in range(6)
-        if grid.beside(place, side) in sea
+        (
+            grid.side(place, side)
+            for place in sorted(set(land))
+            for side in range(6)
+            if grid.beside(place, side) in sea
+        ),
+        fine,
     )
 
 
@@ -165,8 +181,26 @@ def off_the_board(grid: Grid, land: Iterable[Place], water: Iterable[Place]) -> 
     ]
 
 
-def _joined(sides: Iterable[tuple[Point, Point]]) -> list[Line]:
-    """Hex sides chained into long wandering lines; a closed line ends where it began."""
+def beyond_the_frame(
+    grid: Grid, land: Iterable[Place], water: Iterable[Place], frame: Box
+) -> list[Place]:
+    """Hexes beside the water that lie outside the frame: so it goes on until there."""
+    ashore, sea = set(land), set(water)
+    beyond = {grid.beside(place, side) for place in sea for side in range(6)} - ashore - sea
+    return [
+        place
+        for place in sorted(beyond)
+        if frame.distance(grid.centre(place)) > 0
+        and not any(grid.beside(place, side) in ashore for side in range(6))
+    ]
+
+
+def _joined(sides: Iterable[tuple[Point, Point]], fine: bool) -> list[Line]:
+    """Hex sides chained into long lines; a closed line ends where it began.
+
+    Fine lines wander between the corners too: what is drawn along the others, far off or hazy,
+    would not show it.
+    """
     # No two sides of a border begin at the same corner: three hexes meet there, so the border
     # passes at most once.
     following = {_key(begin): (begin, end) for begin, end in sides}
@@ -177,7 +211,7 @@ def _joined(sides: Iterable[tuple[Point, Point]]) -> list[Line]:
         line, key = [_wander(following[first][0])], first
         while key in following:
             begin, end = following.pop(key)
-            line += _coast(begin, end)
+            line += _coast(begin, end) if fine else [_wander(end)]
             key = _key(end)
         lines.append(line)
     return lines

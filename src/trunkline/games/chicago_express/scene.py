@@ -85,14 +85,17 @@ def _spot(each: Hex, texts: Texts) -> Spot:
 
 
 def _pieces(file: BoardFile, state: State) -> tuple[Piece, ...]:
+    # All at once: reaching into a record is slow from Python.
+    houses = list(state.house)
+    tracks = [list(state.track[company]) for company in range(COMPANIES)]
     pieces = []
     for hex, each in enumerate(file.hexes):
-        if state.house[hex]:
+        if houses[hex]:
             pieces.append(Piece("house", each.id))
         pieces += [
             Piece("locomotive", each.id, COMPANY_NAMES[company])
             for company in range(COMPANIES)
-            if state.track[company, hex]
+            if tracks[company][hex]
         ]
     return tuple(pieces)
 
