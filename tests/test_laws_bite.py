@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import importlib
+import os
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -83,3 +87,51 @@ def test_a_fault_is_found(fault: str, tmp_path: Path, monkeypatch: pytest.Monkey
     game = load_page_game(tmp_path, name, monkeypatch)
     with pytest.raises(laws.LawBroken, match=law):
         laws.check_all(game, games=60)
+
+
+# Secrets, in a game that has some
+
+PACKAGES = Path(__file__).parent / "packages"
+TOLD = "is told something hidden"
+
+LEAKS = {
+    "an event tells the card": ("state.py", '"NM-1.3", secret=("card",),', '"NM-1.3",', TOLD),
+    "the set-up tells a card": (
+        "state.py",
+        '("card", "second", "third")',
+        '("card", "third")',
+        TOLD,
+    ),
+    "a preview shows the card": ("rules.py", "range(state.left):", "range(state.left - 1):", TOLD),
+    "hide forgets the hands": ("rules.py", "state.hands[other, place] = BLANK", "pass", TOLD),
+    "redeal forgets the delivered": (
+        "rules.py",
+        "if letter == state.carried or state.hex_of[letter] != NOTHING:",
+        "if letter == state.carried:",
+        "not conserved",
+    ),
+    "the log tells what the table hides": ("rules.py", "if other != seat:", "if True:", TOLD),
+}
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_leak_is_found(leak: str, tmp_path: Path) -> None:
+    file, old, new, law = LEAKS[leak]
+    shutil.copytree(PACKAGES, tmp_path, dirs_exist_ok=True)
+    path = tmp_path / "night_mail" / file
+    text = path.read_text(encoding="utf-8")
+    assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in {file}"
+    path.write_text(text.replace(old, new), encoding="utf-8")
+    check = (
+        "from trunkline.games import find_game; from trunkline.lab import laws; "
+        "laws.views_tell_only_what_is_known(find_game('night-mail'), 2)"
+    )
+    run = subprocess.run(
+        [sys.executable, "-c", check],
+        env={**os.environ, "PYTHONPATH": str(tmp_path), "NUMBA_DISABLE_JIT": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "LawBroken" in run.stderr
+    assert law in run.stderr

@@ -8,27 +8,31 @@ Each check raises LawBroken with the game's seed and number, so that it can be p
 
 from __future__ import annotations
 
-import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from trunkline.core.actions import Action
 from trunkline.core.board import parse_board
-from trunkline.core.events import Log
+from trunkline.core.events import Event, Log
 from trunkline.core.game import SPECTATOR, AnyGame, numbers
 from trunkline.core.match import Match
+from trunkline.core.opening import open_game
+from trunkline.core.position import Position
 from trunkline.core.record_file import read_record
-from trunkline.core.rng import Random
+from trunkline.core.rng import Random, seed_random
 from trunkline.core.rulebook import LANGUAGES
 from trunkline.lab import laws_play
 
 SEED = 1
 EVERY = 40  # one decision in so many is held against all actions
+SPREAD = 7  # one position in so many is looked at from every seat
 MOST_ACTIONS = 20_000  # far above any random game; the game's own bound may be lower
 
 BROKEN = {
@@ -162,18 +166,32 @@ def texts_are_complete(game: AnyGame) -> None:
         if [clause.id for clause in game.rulebook(language).clauses] != clauses:
             raise LawBroken(f"the rulebook in {language} has other clauses than the English one")
         texts = game.texts(language)
-        wanted = [f"event-{kind.name}" for kind in game.events.kinds]
-        wanted += [f"ending-{ending}" for ending in game.endings]
-        for option in game.options:
-            wanted += [f"option-{option.name}"]
-            wanted += [f"option-{option.name}-{choice}" for choice in option.choices]
-        missing = [key for key in wanted if key not in texts]
+        missing = [key for key in _wanted_texts(game) if key not in texts]
         if missing:
             raise LawBroken(f"texts missing in {language}: {', '.join(missing)}")
     cited = [kind.clause for kind in game.events.kinds] + [each.clause for each in game.options]
     for clause in cited:
         if clause not in clauses:
             raise LawBroken(f"{clause} is cited, but is not in the rulebook")
+
+
+def _wanted_texts(game: AnyGame) -> Iterator[str]:
+    yield "about"
+    for kind in game.events.kinds:
+        yield f"event-{kind.name}"
+        if kind.secret:
+            yield f"event-{kind.name}-unseen"
+    for shape in game.space.shapes:
+        named = "-".join([shape.word, *(name for name, _ in shape.arguments)])
+        yield f"action-{named}"
+        if shape.arguments:
+            yield f"choice-{named}"
+    for ending in game.endings:
+        yield f"ending-{ending}"
+    for option in game.options:
+        yield f"option-{option.name}"
+        for choice in option.choices:
+            yield f"option-{option.name}-{choice}"
 
 
 def records_replay_and_undo_restores(
@@ -193,15 +211,29 @@ def records_replay_and_undo_restores(
             again = read_record(match.record(), _only(game), board=board)
             if again.state.tobytes() != before[-1] or again.record() != match.record():
                 raise LawBroken(f"the record of match {number} replays differently")
+            scoring_adds_up(match)
             for expected in reversed(before[:-1]):
                 match.undo()
                 if match.state.tobytes() != expected:
                     raise LawBroken(f"undo in match {number} does not restore the bytes")
 
 
+def scoring_adds_up(match: Match) -> None:
+    """The lines of the final scoring of each seat add up to its score."""
+    sums = [0] * match.players
+    for line in match.scoring(match.events):
+        sums[line.seat] += line.points
+    if tuple(sums) != match.scores:
+        raise LawBroken(f"the scoring adds up to {sums}, but the scores are {match.scores}")
+
+
 def stroll(match: Match) -> None:
     """Play some legal action: a different one each time, the same in every run."""
-    match.play(match.legal[(len(match.actions) + match.seed) * 7919 % len(match.legal)])
+    match.play(some_action(match))
+
+
+def some_action(match: Match) -> Action:
+    return match.legal[(len(match.actions) + match.seed) * 7919 % len(match.legal)]
 
 
 def _only(game: AnyGame) -> Callable[[str], AnyGame]:
@@ -216,32 +248,98 @@ def _only(game: AnyGame) -> Callable[[str], AnyGame]:
 # Views
 
 
-def views_tell_only_what_is_known(game: AnyGame, players: int, positions: int = 12) -> None:
-    """For every seat and for spectators, what is served is the same under any redeal."""
-    redeal = game.rules.redeal
+def views_tell_only_what_is_known(game: AnyGame, players: int, decisions: int = 84) -> None:
+    """For every seat and for spectators, all that is told is the same under any redeal.
+
+    That is the position as it is served, and what the log says of each decision and of the set-up.
+    """
+    openings_read_alike(game, players)
     randoms = Random.array()
+    seed_random(randoms[0], SEED, players)
     match = Match(game, players, seed=SEED)
-    for step in range(positions):
+    for step in range(decisions):
+        if step % SPREAD == 0 or match.actor is None:
+            positions_look_alike(match, randoms[0])
+        if match.actor is None:
+            match = Match(game, players, seed=match.seed + 1)
+        action = some_action(match)
         for seat in (None, *range(players)):
-            served = _served(match, seat)
-            other = match.copy()
-            redeal(
-                match.ground.records[0],
-                other.state,
-                SPECTATOR if seat is None else seat,
-                randoms[0],
-            )
-            if _served(other, seat) != served:
-                raise LawBroken(f"seat {seat} is told something hidden after {step} decisions")
-        for _ in range(7):
-            if match.actor is not None:
-                stroll(match)
+            decisions_read_alike(match, redealt(match, seat, randoms[0]), seat, action)
+        match.play(action)
 
 
-def _served(match: Match, seat: int | None) -> str:
-    return json.dumps(
-        [match.view(seat), match.sight(seat).tobytes().hex(), repr(match.scene(seat=seat))]
-    )
+def positions_look_alike(match: Match, random: Random) -> None:
+    """A position and one that the seat cannot tell from it are served alike."""
+    previews_work(match)
+    for seat in (None, *range(match.players)):
+        _alike(seat, _served(match, seat), _served(redealt(match, seat, random), seat))
+
+
+def redealt(position: Position, seat: int | None, random: Random) -> Position:
+    """A position that the seat cannot tell from this one; it is made of what the seat knows."""
+    twin = position.in_sight(seat)
+    board = position.ground.records[0]
+    position.game.rules.redeal(board, twin.state, SPECTATOR if seat is None else seat, random)
+    conserved(position.game, dict(position.game.conserved(position.state)), twin.state)
+    return twin
+
+
+def openings_read_alike(game: AnyGame, players: int, openings: int = 50) -> None:
+    """Openings that look the same to somebody read the same in the log."""
+    told: dict[tuple[int | None, bytes], list[str]] = {}
+    for seed in range(openings):
+        opening = open_game(game, players, seed=seed)
+        for seat in (None, *range(players)):
+            said = _told(opening.position, opening.events, seat)
+            seen = seat, opening.position.sight(seat).tobytes()
+            _alike(seat, told.setdefault(seen, said), said)
+
+
+def decisions_read_alike(match: Position, twin: Position, seat: int | None, action: Action) -> None:
+    """A decision after which the seat still cannot tell the two apart reads the same in the log."""
+    if twin.why_not(action) is not None:
+        return
+    (after, events), (twin_after, twin_events) = match.after(action), twin.after(action)
+    if after.sight(seat).tobytes() == twin_after.sight(seat).tobytes():
+        said = _told(after, events, seat)
+        _alike(seat, said, _told(twin_after, twin_events, seat))
+
+
+def previews_work(match: Match) -> None:
+    """What the actor may do can be done in what the actor sees: a preview shows it."""
+    if match.actor is None:
+        return
+    seen = match.in_sight(match.actor)
+    if seen.legal.ids != match.legal.ids:
+        raise LawBroken(f"seat {match.actor} cannot see what it may do")
+    for action in seen.legal:
+        after, events = seen.after(action)
+        _told(after, events, match.actor)
+
+
+def _alike(seat: int | None, here: Sequence[object], there: Sequence[object]) -> None:
+    if here != there:
+        who = "a spectator" if seat is None else f"seat {seat}"
+        pairs = zip_longest(map(repr, here), map(repr, there))
+        one, other = next((one, other) for one, other in pairs if one != other)
+        raise LawBroken(f"{who} is told something hidden: {one}, and under a redeal {other}")
+
+
+def _served(position: Position, seat: int | None) -> list[object]:
+    seen = position.in_sight(seat)
+    texts = [seen.waiting(language) for language in LANGUAGES]
+    if seat == position.actor:
+        texts += [seen.prompt(language) for language in LANGUAGES]
+    # How many actions were played is no part of a position; a twin has played none.
+    view = {**position.view(seat), "actions": 0}
+    return [view, seen.state_bytes.hex(), position.scene(seat=seat), seen.actor, texts]
+
+
+def _told(position: Position, events: Sequence[Event], seat: int | None) -> list[str]:
+    """The events as that seat reads them, in every language."""
+    seen = [event.seen_by(seat) for event in events]
+    texts = [position.describe(event, language) for event in seen for language in LANGUAGES]
+    return [*map(str, seen), *texts]
 
 
 # Interpreted and compiled

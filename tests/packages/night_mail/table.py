@@ -1,0 +1,210 @@
+"""Night Mail for people: the road, the words, the position, prompts, scoring, the scene."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from night_mail.state import (
+    BLANK,
+    HEXES,
+    LETTER_NAMES,
+    LETTERS,
+    NOTHING,
+    TURNS,
+    Board,
+    State,
+)
+from trunkline.core.actions import Vocabulary
+from trunkline.core.board import BoardFile, BoardSchema, Hex, provenance
+from trunkline.core.events import Event
+from trunkline.core.game import Data, Ground, Prompt, ScoreLine
+from trunkline.core.hexes import neighbours
+from trunkline.core.record import Records
+from trunkline.core.scene import Cell, Livery, Panel, Piece, Scene, Spot
+from trunkline.core.texts import Texts
+
+ENDINGS = ("dawn",)
+LOOKS = {"road": "plain", "town": "city", "inn": "station"}
+COACH = "coach"
+
+# The board
+
+
+def check_board(board: BoardFile) -> list[str]:
+    problems = [
+        f"{each.id} must lie beside {before.id}: the hexes are the road, from end to end"
+        for before, each in zip(board.hexes, board.hexes[1:], strict=False)
+        if each.at not in neighbours(board.layout, before.at)
+    ]
+    if [each.terrain for each in board.hexes].count("inn") != 1:
+        problems.append("one hex must be the inn, where the coach begins")
+    return problems
+
+
+SCHEMA = BoardSchema("night-mail", HEXES, {}, {"road": (), "town": (), "inn": ()}, check_board)
+
+
+def build_board(board: BoardFile) -> Records[Board]:
+    records = Board.array()
+    records[0].hexes = len(board.hexes)
+    records[0].inn = [each.terrain for each in board.hexes].index("inn")
+    return records
+
+
+def vocabulary(board: BoardFile) -> Vocabulary:
+    return {
+        "hex": tuple(each.id for each in board.hexes),
+        "card": LETTER_NAMES,
+        "ending": ENDINGS,
+    }
+
+
+# The position as plain data; None is a letter that cannot be seen
+
+
+def position(ground: Ground[Board], state: State) -> dict[str, Data]:
+    hexes = ground.file.hexes
+    return {
+        "turn": int(state.turn),
+        "to_move": int(state.seat),
+        "drawn": bool(state.drawn),
+        "coach": hexes[state.coach].id,
+        "carried": None if state.carried == NOTHING else int(state.carried) + 1,
+        "pile": [_number(state.pile[place]) for place in range(state.left)],
+        "hands": [_hand(state, seat) for seat in range(state.players)],
+        "delivered": {
+            LETTER_NAMES[letter]: {
+                "hex": hexes[state.hex_of[letter]].id,
+                "seat": int(state.seat_of[letter]),
+            }
+            for letter in _delivered(state)
+        },
+    }
+
+
+def _hand(state: State, seat: int) -> list[Data]:
+    return [_number(letter) for letter in _letters(state, seat)]
+
+
+def _letters(state: State, seat: int) -> list[int]:
+    return [int(state.hands[seat, place]) for place in range(state.sizes[seat])]
+
+
+def _number(letter: int) -> Data:
+    return None if letter == BLANK else int(letter) + 1
+
+
+def _delivered(state: State) -> list[int]:
+    return [letter for letter in range(LETTERS) if state.hex_of[letter] != NOTHING]
+
+
+def conserved(state: State) -> Mapping[str, int]:
+    """Every letter is somewhere, and is there once."""
+    letters = [int(state.pile[place]) for place in range(state.left)] + _delivered(state)
+    letters += [letter for seat in range(state.players) for letter in _letters(state, seat)]
+    letters += [int(state.carried)] if state.carried != NOTHING else []
+    return {"letters": len(letters), "different letters": len({*letters} - {BLANK})}
+
+
+# Prompts and the final scoring
+
+
+def prompt(state: State) -> Prompt:
+    seat: dict[str, str | int] = {"seat": int(state.seat)}
+    if _over(state):
+        return Prompt("prompt-over", {})
+    if state.carried != NOTHING:
+        return Prompt("prompt-deliver", {**seat, "card": LETTER_NAMES[state.carried]})
+    return Prompt("prompt-carry" if state.drawn else "prompt-turn", seat, ("draw",))
+
+
+def _over(state: State) -> bool:
+    return bool(state.turn == TURNS * state.players)
+
+
+def scoring(state: State, events: Sequence[Event]) -> list[ScoreLine]:
+    return [
+        ScoreLine(
+            int(event["seat"]),
+            "score-letter",
+            {"card": event["card"], "hex": event["hex"]},
+            "NM-1.6",
+            int(event["card"]),
+        )
+        for event in events
+        if event.kind == "delivered"
+    ]
+
+
+# The scene
+
+
+def scene(ground: Ground[Board], state: State, texts: Texts, names: Sequence[str]) -> Scene:
+    file = ground.file
+    return Scene(
+        layout=file.layout,
+        spots=tuple(_spot(each, hex, state, texts) for hex, each in enumerate(file.hexes)),
+        waters=(),
+        pieces=_pieces(file, state),
+        liveries=(Livery(COACH, texts("coach"), "#7a1f2b", "M", "solid"),),
+        panels=(_hands(state, texts, names), _pile(state, texts), _players(state, texts, names)),
+        provenance=provenance(file, texts.language),
+        title=texts.name("board", file.title),
+    )
+
+
+def _spot(each: Hex, hex: int, state: State, texts: Texts) -> Spot:
+    points = sum(letter + 1 for letter in _delivered(state) if state.hex_of[letter] == hex)
+    return Spot(
+        id=each.id,
+        at=each.at,
+        terrain=texts(f"terrain-{each.terrain}"),
+        look=LOOKS[each.terrain],
+        name=texts.name("place", each.name) if each.name else "",
+        gain=str(points) if points else "",
+    )
+
+
+def _pieces(file: BoardFile, state: State) -> tuple[Piece, ...]:
+    letters = [Piece("house", file.hexes[state.hex_of[letter]].id) for letter in _delivered(state)]
+    return (Piece("locomotive", file.hexes[state.coach].id, COACH), *letters)
+
+
+def _hands(state: State, texts: Texts, names: Sequence[str]) -> Panel:
+    """The hands of which something can be seen: one's own, and at the end everybody's."""
+    rows = []
+    for seat in range(state.players):
+        letters = _letters(state, seat)
+        if any(letter != BLANK for letter in letters):
+            rows += [(_card(letter, texts), Cell(names[seat])) for letter in letters]
+    columns = (texts("column-letter"), texts("column-player"))
+    return Panel("hand", texts("panel-hand"), columns, tuple(rows), kind="cards")
+
+
+def _card(letter: int, texts: Texts) -> Cell:
+    if letter == BLANK:
+        return Cell(texts("unseen"))
+    return Cell(LETTER_NAMES[letter], target=f"card:{LETTER_NAMES[letter]}")
+
+
+def _pile(state: State, texts: Texts) -> Panel:
+    columns = (texts("column-what"), texts("column-letters"))
+    rows = ((Cell(texts("pile-left")), Cell(str(int(state.left)))),)
+    return Panel("pile", texts("panel-pile"), columns, rows, kind="supply")
+
+
+def _players(state: State, texts: Texts, names: Sequence[str]) -> Panel:
+    rows = tuple(
+        (
+            Cell(names[seat], target=f"seat:{seat}"),
+            Cell(str(_points(state, seat))),
+            Cell(str(int(state.sizes[seat]))),
+        )
+        for seat in range(state.players)
+    )
+    columns = tuple(texts(f"column-{column}") for column in ("player", "points", "hand"))
+    return Panel("players", texts("panel-players"), columns, rows)
+
+
+def _points(state: State, seat: int) -> int:
+    return sum(letter + 1 for letter in _delivered(state) if state.seat_of[letter] == seat)

@@ -1,0 +1,41 @@
+about = Carry your letters down the dark road, and let nobody see which ones you keep.
+coach = Mail coach
+terrain-road = road
+terrain-town = town
+terrain-inn = inn
+ending-dawn = dawn has come
+panel-hand = Letters in hand
+panel-players = Players
+panel-pile = Pile
+column-player = Player
+column-letter = Letter
+column-what = Supply
+column-letters = Letters
+column-points = Points
+column-hand = In hand
+pile-left = In the pile
+unseen = unseen
+prompt-turn = { $seat }: draw a letter first, or choose the one to carry.
+waiting-turn = { $seat } is choosing a letter.
+prompt-carry = { $seat }: choose the letter to carry.
+waiting-carry = { $seat } has drawn and is choosing a letter.
+prompt-deliver = { $seat }: where shall letter { $card } go?
+waiting-deliver = { $seat } is on the way with letter { $card }.
+prompt-over = The night is over.
+event-turn = { $seat }’s turn
+event-dealt = { $seat } takes the letters { $card }, { $second } and { $third } in hand.
+event-dealt-unseen = { $seat } takes three letters in hand.
+event-drew = { $card ->
+    [blank] { $seat } draws a letter.
+   *[other] { $seat } draws letter { $card }.
+}
+event-drew-unseen = { $seat } draws a letter.
+event-carried = { $seat } lays letter { $card } on the coach.
+event-delivered = { $seat } delivers letter { $card } at { $hex }.
+event-ended = The night is over: { $ending }.
+action-draw = Draw a letter
+action-carry-card = Carry letter { $card }
+choice-carry-card = Which letter
+action-to-hex = Drive to { $hex }
+choice-to-hex = Where to
+score-letter = Letter { $card } to { $hex }

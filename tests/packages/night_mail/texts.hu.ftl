@@ -1,0 +1,46 @@
+about = Vidd végig leveleidet az éji úton, és ne lássa senki, melyiket tartod meg.
+board-the-night-road = Az éji út
+place-owlbridge = Bagolyhíd
+place-coaching-inn = Postafogadó
+place-lantern-hill = Lámpásdomb
+place-moonwater = Holdastó
+coach = Postakocsi
+terrain-road = út
+terrain-town = város
+terrain-inn = fogadó
+ending-dawn = felkelt a nap
+panel-hand = Levelek a kézben
+panel-players = Játékosok
+panel-pile = Pakli
+column-player = Játékos
+column-letter = Levél
+column-what = Készlet
+column-letters = Levelek
+column-points = Pont
+column-hand = Kézben
+pile-left = A pakliban
+unseen = rejtve
+prompt-turn = { $seat }: húzz egy levelet, vagy válaszd ki, melyiket viszed.
+waiting-turn = { $seat } levelet választ.
+prompt-carry = { $seat }: válaszd ki, melyik levelet viszed.
+waiting-carry = { $seat } húzott, és levelet választ.
+prompt-deliver = { $seat }: hová viszed a levelet (száma { $card })?
+waiting-deliver = { $seat } úton van, a levél száma { $card }.
+prompt-over = Véget ért az éjszaka.
+event-turn = { $seat } következik
+event-dealt = { $seat } ezeket a leveleket veszi kézbe: { $card }, { $second } és { $third }.
+event-dealt-unseen = { $seat } három levelet vesz kézbe.
+event-drew = { $card ->
+    [blank] { $seat } húz egy levelet.
+   *[other] { $seat } húz egy levelet, száma { $card }.
+}
+event-drew-unseen = { $seat } húz egy levelet.
+event-carried = { $seat } levelet tesz a kocsira, száma { $card }.
+event-delivered = { $seat } kézbesít: levél { $card }, hely: { $hex }.
+event-ended = Véget ért az éjszaka: { $ending }.
+action-draw = Levelet húzok
+action-carry-card = Viszem: levél { $card }
+choice-carry-card = Melyik levelet
+action-to-hex = Indulás: { $hex }
+choice-to-hex = Hová
+score-letter = Levél { $card }, hely: { $hex }

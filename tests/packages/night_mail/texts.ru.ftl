@@ -1,0 +1,46 @@
+about = Развезите письма по ночной дороге и никому не показывайте тех, что оставили себе.
+board-the-night-road = Ночная дорога
+place-owlbridge = Совиный Мост
+place-coaching-inn = Постоялый двор
+place-lantern-hill = Фонарная Горка
+place-moonwater = Лунный Плёс
+coach = Почтовая карета
+terrain-road = дорога
+terrain-town = город
+terrain-inn = постоялый двор
+ending-dawn = рассвело
+panel-hand = Письма на руке
+panel-players = Игроки
+panel-pile = Стопка
+column-player = Игрок
+column-letter = Письмо
+column-what = Запас
+column-letters = Письма
+column-points = Очки
+column-hand = На руке
+pile-left = В стопке
+unseen = не видно
+prompt-turn = { $seat }: возьмите письмо из стопки или выберите, какое везти.
+waiting-turn = { $seat } выбирает письмо.
+prompt-carry = { $seat }: выберите письмо, которое повезёте.
+waiting-carry = { $seat } выбирает письмо, одно уже взято из стопки.
+prompt-deliver = { $seat }: куда везти письмо { $card }?
+waiting-deliver = { $seat } везёт письмо { $card }.
+prompt-over = Ночь кончилась.
+event-turn = Ход: { $seat }
+event-dealt = { $seat } берёт на руку письма { $card }, { $second } и { $third }.
+event-dealt-unseen = { $seat } берёт на руку три письма.
+event-drew = { $card ->
+    [blank] { $seat } берёт письмо из стопки.
+   *[other] { $seat } берёт из стопки письмо { $card }.
+}
+event-drew-unseen = { $seat } берёт письмо из стопки.
+event-carried = { $seat } кладёт в карету письмо { $card }.
+event-delivered = { $seat } доставляет письмо { $card }: { $hex }.
+event-ended = Ночь кончилась: { $ending }.
+action-draw = Взять письмо
+action-carry-card = Везти письмо { $card }
+choice-carry-card = Какое письмо
+action-to-hex = Ехать: { $hex }
+choice-to-hex = Куда
+score-letter = Письмо { $card }: { $hex }

@@ -1,0 +1,156 @@
+"""Night Mail, the game of the tests with hidden hands: that it is a game, and what it hides."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from trunkline.core.game import AnyGame, Data
+from trunkline.core.match import Match
+from trunkline.core.position import Position
+from trunkline.core.rng import Random, seed_random
+from trunkline.core.scene import Panel
+from trunkline.lab import laws
+from trunkline.players import make_seat
+from trunkline.players.seat import decide
+
+PACKAGES = Path(__file__).parent / "packages"
+
+
+@pytest.fixture
+def game(monkeypatch: pytest.MonkeyPatch) -> AnyGame:
+    monkeypatch.syspath_prepend(PACKAGES)
+    monkeypatch.setenv("PYTHONPATH", str(PACKAGES))
+    # It can be found here alone: to the other tests it is not one of our games.
+    from night_mail import GAME  # noqa: PLC0415
+
+    return GAME
+
+
+@pytest.fixture
+def match(game: AnyGame) -> Match:
+    """Ada has 10, 30 and 22 in hand, Béla 27, 9 and 7; on top of the pile lies 26."""
+    return Match(game, 2, seed=4, deal={"first": 0}, names=["Ada", "Béla"])
+
+
+def hands(match: Position, seat: int | None) -> Data:
+    return match.in_sight(seat).position()["hands"]
+
+
+def panel(position: Position, id: str, seat: int | None) -> Panel:
+    return next(each for each in position.scene(seat=seat).panels if each.id == id)
+
+
+def texts(panel: Panel) -> list[list[str]]:
+    return [[cell.text for cell in row] for row in panel.rows]
+
+
+def play_to_the_end(match: Match) -> None:
+    while match.actor is not None:
+        laws.stroll(match)
+
+
+def test_it_keeps_the_laws(game: AnyGame) -> None:
+    laws.check_all(game, games=300)
+
+
+def test_hands_and_pile_are_hidden(match: Match) -> None:
+    unseen: list[Data] = [None, None, None]
+    assert match.position()["hands"] == [[10, 30, 22], [27, 9, 7]]
+    assert hands(match, 0) == [[10, 30, 22], unseen]
+    assert hands(match, 1) == [unseen, [27, 9, 7]]
+    assert hands(match, None) == [unseen, unseen]
+    for seat in (0, 1, None):
+        assert match.in_sight(seat).position()["pile"] == [None] * 24
+
+
+def test_at_the_end_all_is_open(match: Match) -> None:
+    play_to_the_end(match)
+    for seat in (0, 1, None):
+        assert match.in_sight(seat).position() == match.position()
+
+
+def test_a_letter_drawn_is_news_and_a_letter_chosen_is_not(match: Match) -> None:
+    assert match.reveals("draw")
+    assert not match.reveals("carry 22")
+    match.play("carry 22")
+    assert not match.reveals("to E1")
+
+
+def test_the_last_delivery_turns_everything_up(match: Match) -> None:
+    play_to_the_end(match)
+    last = match.undo()
+    assert match.reveals(last)
+
+
+def test_a_preview_of_drawing_shows_no_letter(match: Match) -> None:
+    after, (drew,) = match.in_sight(0).after("draw")
+    assert after.position()["hands"] == [[10, 30, 22, None], [None, None, None]]
+    assert drew.values == {"seat": 0, "card": "blank"}
+    assert after.describe(drew) == "Ada draws a letter."
+    assert texts(panel(after, "hand", 0))[-1] == ["unseen", "Ada"]
+    assert after.legal.ids == match.in_sight(0).legal.ids[1:]
+
+
+def test_who_draws_reads_the_letter_and_the_others_do_not(match: Match) -> None:
+    (drew,) = match.play("draw")
+    assert match.describe(drew.seen_by(0)) == "Ada draws letter 26."
+    for other in (1, None):
+        assert match.describe(drew.seen_by(other)) == "Ada draws a letter."
+        assert match.describe(drew.seen_by(other), "hu") == "Ada húz egy levelet."
+    assert hands(match, 1) == [[None] * 4, [27, 9, 7]]
+
+
+def test_each_reads_the_deal_of_their_own_hand(match: Match) -> None:
+    assert [match.describe(event.seen_by(1)) for event in match.events] == [
+        "Ada takes three letters in hand.",
+        "Béla takes the letters 27, 9 and 7 in hand.",
+        "Ada’s turn",
+    ]
+
+
+def test_a_redeal_agrees_with_all_that_the_seat_knows(match: Match) -> None:
+    for action in ("carry 22", "to E1", "draw", "carry 9"):
+        match.play(action)
+    randoms = Random.array()
+    seed_random(randoms[0], 1, 0)
+    twins = [laws.redealt(match, 0, randoms[0]).position() for _ in range(50)]
+    for twin in twins:
+        dealt = twin["hands"]
+        assert isinstance(dealt, list)
+        assert dealt[0] == [10, 30]
+        assert isinstance(dealt[1], list)
+        assert isinstance(twin["pile"], list)
+        unknown = {*map(str, dealt[1]), *map(str, twin["pile"])}
+        assert unknown == {*map(str, range(1, 31))} - {"10", "30", "22", "9"}
+    assert len({str(twin["hands"]) for twin in twins}) > 40
+
+
+def test_the_panels_show_ones_own_hand(match: Match) -> None:
+    hand = panel(match, "hand", 1)
+    assert hand.kind == "cards"
+    assert [row[0].target for row in hand.rows] == ["card:27", "card:9", "card:7"]
+    assert panel(match, "hand", None).rows == ()
+    assert texts(panel(match, "pile", 1)) == [["In the pile", "24"]]
+    match.play("carry 22")
+    match.play("to E1")
+    assert texts(panel(match, "players", 1)) == [["Ada", "22", "2"], ["Béla", "0", "3"]]
+
+
+def test_drawing_is_offered_until_the_letter_is_on_the_coach(match: Match) -> None:
+    assert list(map(str, match.offers)) == ["draw"]
+    match.play("draw")
+    assert list(map(str, match.offers)) == ["draw"]
+    assert match.why_not("draw") == "NM-1.3"
+    match.play("carry 26")
+    assert match.offers == ()
+    assert list(map(str, match.legal)) == ["to B1", "to C1", "to E1", "to F1"]
+
+
+def test_bots_play_it_on_what_they_see(game: AnyGame) -> None:
+    match = Match(game, 3, seed=2)
+    seats = [make_seat(kind, 1) for kind in ("greedy", "random", "greedy")]
+    while match.actor is not None:
+        match.play(decide(match, seats[match.actor]))
+    assert sum(match.scores) == sum(line.points for line in match.scoring(match.events))
