@@ -1,0 +1,98 @@
+"""What can be set about the server, with what it is when nobody says anything."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import platformdirs
+
+from trunkline.core.errors import BadSetup, one_of
+from trunkline.server.storage.engine import database_url, sqlite_url
+
+REDIS_SCHEMES = ("redis", "rediss", "unix")
+
+
+def default_database() -> str:
+    """One file in the user's data folder."""
+    folder = Path(platformdirs.user_data_dir("trunkline", appauthor=False))
+    return sqlite_url(folder / "matches.db")
+
+
+def default_bot_workers() -> int:
+    """One core is left to the server itself."""
+    return max(1, (os.cpu_count() or 1) - 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    # What it keeps matches in, and how several processes tell each other of changes.
+    database: str = field(default_factory=default_database)
+    redis_url: str | None = None
+
+    # Where it is reached.
+    host: str = "127.0.0.1"
+    port: int = 8018
+    public_url: str = ""  # as people reach it, behind a proxy; "" is http://HOST:PORT
+
+    # Bots.
+    bot_pace: float = 0.35  # seconds between the decisions of bots, so that people can follow
+    bot_seconds: float = 5.0  # a bot that thinks longer is replaced
+    bot_workers: int = field(default_factory=default_bot_workers)
+
+    # What one address may ask of it.
+    rate: float = 30.0  # requests a second …
+    burst: int = 120  # … after this many at once
+    body_limit: int = 64 * 1024  # bytes
+
+    log_json: bool = False
+    log_level: str = "INFO"
+
+    def __post_init__(self) -> None:
+        database_url(self.database)
+        _check_redis(self.redis_url)
+        _check_public(self.public_url)
+        _check_log_level(self.log_level)
+        if not 0 <= self.port <= 65535:
+            raise BadSetup(f"a port is a number from 0 to 65535, not {self.port}")
+        if self.bot_pace < 0:
+            raise BadSetup(f"bot_pace is a number of seconds from 0 on, not {self.bot_pace}")
+        for name in ("bot_seconds", "bot_workers", "rate", "burst", "body_limit"):
+            if getattr(self, name) <= 0:
+                raise BadSetup(f"{name} is a number above 0, not {getattr(self, name)}")
+
+    @property
+    def address(self) -> str:
+        """The address people reach it by, without a slash at the end."""
+        if self.public_url:
+            return self.public_url.rstrip("/")
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return f"http://{host}:{self.port}"
+
+
+def _check_redis(url: str | None) -> None:
+    if url is not None and url.partition("://")[0] not in REDIS_SCHEMES:
+        raise BadSetup(
+            f"the URL of Redis begins with {one_of(f'{each}://' for each in REDIS_SCHEMES)}, "
+            f"as in redis://localhost:6379/0"
+        )
+
+
+def _check_public(url: str) -> None:
+    if not url:
+        return
+    try:
+        parts = urlsplit(url)
+        right = parts.scheme in ("http", "https") and bool(parts.hostname)
+    except ValueError:
+        right = False
+    if not right or parts.query or parts.fragment:
+        raise BadSetup(f"the public URL is like https://trains.example.org, not '{url}'")
+
+
+def _check_log_level(level: str) -> None:
+    known = ("DEBUG", "INFO", "WARNING", "ERROR")
+    if level not in known:
+        raise BadSetup(f"the log level is {one_of(known)}, not '{level}'")

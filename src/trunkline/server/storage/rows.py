@@ -1,0 +1,175 @@
+"""What is put into the store and what comes out of it.
+
+What nobody but the server may know (seed, salt, states, hashes) is left out of every repr, so that
+it does not end in a log.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, Literal
+
+from sqlalchemy import Row
+
+from trunkline.core.events import Event
+
+Kind = Literal["person", "open", "bot"]
+FIRST_VERSION = 1  # a watcher that has nothing yet has version 0
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """Who decides now; nobody at the end."""
+
+    actor: int | None
+    over: bool
+
+
+@dataclass(frozen=True, slots=True)
+class NewAction:
+    """An action that was accepted by the rules, with what came of it."""
+
+    seat: int | None  # None for the set-up
+    action: str
+    events: Sequence[Event]
+    state: bytes = field(repr=False)  # of the whole position after it
+
+
+@dataclass(frozen=True, slots=True)
+class StoredSeat:
+    seat: int
+    kind: Kind
+    name: str = ""
+    bot: str = ""
+    replaced: bool = False
+    owner: str | None = field(default=None, repr=False)  # hash of a secret
+    invite: str | None = field(default=None, repr=False)  # hash of a token
+
+
+@dataclass(frozen=True, slots=True)
+class NewMatch:
+    id: str
+    game: str
+    rules_version: int
+    board: str  # "" is the game's own
+    fingerprint: str  # of the board
+    options: Mapping[str, str]
+    seed: int = field(repr=False)
+    salt: str = field(repr=False)
+    deal: Mapping[str, object] = field(repr=False)
+    creator: str = field(repr=False)  # hash of a secret
+    seats: Sequence[StoredSeat]
+    opening: NewAction
+    status: Status
+
+
+@dataclass(frozen=True, slots=True)
+class StoredMatch:
+    id: str
+    game: str
+    rules_version: int
+    board: str
+    fingerprint: str
+    players: int
+    options: dict[str, str]
+    seed: int = field(repr=False)
+    salt: str = field(repr=False)
+    deal: dict[str, object] = field(repr=False)
+    creator: str = field(repr=False)
+    created: datetime
+    changed: datetime
+    version: int
+    number: int
+    actor: int | None
+    over: bool
+    state: bytes = field(repr=False)
+    seats: tuple[StoredSeat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StoredSummary:
+    """A line in somebody's list of matches."""
+
+    id: str
+    game: str
+    board: str
+    players: int
+    options: dict[str, str]
+    creator: str = field(repr=False)
+    created: datetime
+    changed: datetime
+    version: int
+    number: int
+    actor: int | None
+    over: bool
+    seats: tuple[StoredSeat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StoredAction:
+    number: int
+    version: int
+    seat: int | None
+    action: str
+    at: datetime
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StoredStep(StoredAction):
+    """An action with the state after it."""
+
+    state: bytes = field(repr=False)
+
+
+# Between these and the columns
+
+
+def pack(state: bytes) -> bytes:
+    return zlib.compress(state)
+
+
+def unpack(packed: bytes) -> bytes:
+    return zlib.decompress(packed)
+
+
+def event_data(events: Sequence[Event]) -> list[list[object]]:
+    """All that an event says, so that a later catalogue of events cannot change its meaning."""
+    return [
+        [event.kind, event.clause, dict(event.values), event.heading, list(event.secret)]
+        for event in events
+    ]
+
+
+def read_events(data: list[Any]) -> tuple[Event, ...]:
+    return tuple(
+        Event(kind, clause, values, heading, tuple(secret))
+        for kind, clause, values, heading, secret in data
+    )
+
+
+def read_seat(row: Row[Any]) -> StoredSeat:
+    return StoredSeat(
+        row.seat, row.kind, row.name, row.bot, row.replaced, owner=row.owner, invite=row.invite
+    )
+
+
+def read_match(row: Row[Any], seats: tuple[StoredSeat, ...]) -> StoredMatch:
+    columns = {**row._mapping, "state": unpack(row.state)}
+    return StoredMatch(**columns, seats=seats)
+
+
+def read_summary(row: Row[Any], seats: tuple[StoredSeat, ...]) -> StoredSummary:
+    return StoredSummary(**row._mapping, seats=seats)
+
+
+def read_action(row: Row[Any]) -> StoredAction:
+    return StoredAction(**{**row._mapping, "events": read_events(row.events)})
+
+
+def read_step(row: Row[Any]) -> StoredStep:
+    columns = {**row._mapping, "events": read_events(row.events), "state": unpack(row.state)}
+    return StoredStep(**columns)

@@ -1,0 +1,397 @@
+"""Where matches are kept. Plain calls that block: a server makes them in threads.
+
+Every change is one transaction that begins with `UPDATE matches … WHERE id = ? AND version = ?`:
+of two that answer the same version exactly one wins, and the other leaves nothing behind. A call
+that changes something returns only after the database has made it durable.
+
+Every call can raise StorageUnavailable. Then nothing was changed, with one exception: when the
+connection breaks in the middle of COMMIT, nobody can know whether the change was made. So whoever
+gets that error from a change loads the match again before saying anything about it: the version
+tells.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import fields
+from datetime import UTC, datetime, timedelta
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    ScalarSelect,
+    Update,
+    and_,
+    delete,
+    exc,
+    false,
+    insert,
+    or_,
+    select,
+    update,
+)
+
+from trunkline.core.events import Event
+from trunkline.server.storage import migrate, rows
+from trunkline.server.storage.engine import (
+    PATIENCE,
+    database_url,
+    is_sqlite,
+    make_engine,
+    reading,
+    writing,
+)
+from trunkline.server.storage.errors import Reason, StorageUnavailable, one_error
+from trunkline.server.storage.rows import (
+    FIRST_VERSION,
+    NewAction,
+    NewMatch,
+    Status,
+    StoredAction,
+    StoredMatch,
+    StoredSeat,
+    StoredStep,
+    StoredSummary,
+)
+from trunkline.server.storage.schema import actions, matches, seats
+
+SUMMARY = [matches.c[each.name] for each in fields(StoredSummary) if each.name != "seats"]
+ACTION = [actions.c[each.name] for each in fields(StoredAction)]
+STEP = [actions.c[each.name] for each in fields(StoredStep)]
+
+
+class Store:
+    def __init__(self, url: str, patience: float = PATIENCE) -> None:
+        """`patience`: how many seconds a call waits for the database before it gives up."""
+        self._url = database_url(url)
+        self._patience = patience
+        self._engine = make_engine(self._url, patience)
+        self._readers = reading(self._engine)
+        self._writers = writing(self._engine)
+        # SQLite has one writer. Our own threads queue here: its own waiting sleeps in steps.
+        self._queue = threading.Lock() if is_sqlite(self._url) else None
+
+    def migrate(self) -> None:
+        """Bring the database to the present schema; make it, if it is a SQLite file."""
+        migrate.migrate(self._url)
+
+    def close(self) -> None:
+        self._engine.dispose()
+
+    def healthy(self) -> bool:
+        try:
+            with self._reading() as connection:
+                connection.execute(select(matches.c.id).limit(1))
+        except StorageUnavailable:
+            return False
+        return True
+
+    # Changes
+
+    def create(self, match: NewMatch) -> None:
+        now = datetime.now(UTC)
+        state = rows.pack(match.opening.state)
+        row = {
+            "id": match.id,
+            "game": match.game,
+            "rules_version": match.rules_version,
+            "board": match.board,
+            "fingerprint": match.fingerprint,
+            "players": len(match.seats),
+            "options": dict(match.options),
+            "seed": match.seed,
+            "salt": match.salt,
+            "deal": dict(match.deal),
+            "creator": match.creator,
+            "created": now,
+            "changed": now,
+            "version": FIRST_VERSION,
+            "number": 0,
+            "actor": match.status.actor,
+            "over": match.status.over,
+            "state": state,
+        }
+        chairs = [
+            {"match": match.id, **{each.name: getattr(seat, each.name) for each in fields(seat)}}
+            for seat in match.seats
+        ]
+        with self._writing() as connection:
+            connection.execute(insert(matches), row)
+            connection.execute(insert(seats), chairs)
+            _write_action(connection, match.id, 0, FIRST_VERSION, now, match.opening, state)
+
+    def append(self, id: str, version: int, action: NewAction, status: Status) -> bool:
+        """Add an action that answers this version. False: somebody else was first."""
+        now = datetime.now(UTC)
+        state = rows.pack(action.state)
+        with self._writing() as connection:
+            number: int | None = connection.scalar(
+                _next_version(id, version, now)
+                .values(
+                    number=matches.c.number + 1,
+                    actor=status.actor,
+                    over=status.over,
+                    state=state,
+                )
+                .returning(matches.c.number)
+            )
+            if number is None:
+                return False
+            _write_action(connection, id, number, version + 1, now, action, state)
+        return True
+
+    def take_back(self, id: str, version: int, to_number: int, status: Status) -> bool:
+        """Forget the actions above that number; the state is the one after it again.
+
+        False: somebody else was first, or no action is above it.
+        """
+        with self._writing() as connection:
+            if not _done(
+                connection,
+                _next_version(id, version, datetime.now(UTC))
+                .where(matches.c.number > to_number)
+                .values(
+                    number=to_number,
+                    actor=status.actor,
+                    over=status.over,
+                    state=_state_after(id, to_number),
+                ),
+            ):
+                return False
+            connection.execute(
+                delete(actions).where(actions.c.match == id, actions.c.number > to_number)
+            )
+        return True
+
+    def claim(
+        self, id: str, version: int, seat: int, token_hash: str, owner_hash: str, name: str
+    ) -> bool:
+        """Sit down by a link, which works once. False: too late, or it is not that seat's link."""
+        return self._change_seat(
+            id,
+            version,
+            seat,
+            seats.c.invite == token_hash,
+            {"kind": "person", "owner": owner_hash, "invite": None, "name": name},
+        )
+
+    def invite(self, id: str, version: int, seat: int, token_hash: str) -> bool:
+        """Make this the only link to the seat. Who sits there stays until it is followed.
+
+        False: somebody else was first, or a bot sits there.
+        """
+        return self._change_seat(id, version, seat, seats.c.kind != "bot", {"invite": token_hash})
+
+    def replace_bot(self, id: str, version: int, seat: int, bot: str) -> bool:
+        """Another bot plays on. False: somebody else was first, or no bot sits there."""
+        return self._change_seat(
+            id, version, seat, seats.c.kind == "bot", {"bot": bot, "replaced": True}
+        )
+
+    def _change_seat(
+        self,
+        id: str,
+        version: int,
+        seat: int,
+        allowed: ColumnElement[bool],
+        values: dict[str, object],
+    ) -> bool:
+        with self._writing() as connection:
+            changed = _done(connection, _next_version(id, version, datetime.now(UTC))) and _done(
+                connection,
+                update(seats)
+                .where(seats.c.match == id, seats.c.seat == seat, allowed)
+                .values(values),
+            )
+            if not changed:
+                connection.rollback()
+        return changed
+
+    # Questions
+
+    def load(self, id: str) -> StoredMatch | None:
+        """Everything but the log."""
+        with self._reading() as connection:
+            return _match(connection, id)
+
+    def snapshot(self, id: str, limit: int) -> tuple[StoredMatch, list[StoredStep]] | None:
+        """A match with its last actions and the states after them, all of one moment."""
+        with self._reading() as connection:
+            match = _match(connection, id)
+            return None if match is None else (match, _recent(connection, id, limit))
+
+    def entries(
+        self,
+        id: str,
+        since_version: int = 0,
+        until_version: int | None = None,
+        before: int | None = None,
+        limit: int | None = 150,
+    ) -> list[StoredAction]:
+        """The last actions, in order: of versions after `since` up to `until`, and with numbers
+        below `before`.
+        """
+        wanted = and_(actions.c.match == id, actions.c.version > since_version)
+        if until_version is not None:
+            wanted = and_(wanted, actions.c.version <= until_version)
+        if before is not None:
+            wanted = and_(wanted, actions.c.number < before)
+        with self._reading() as connection:
+            found = connection.execute(
+                select(*ACTION).where(wanted).order_by(actions.c.number.desc()).limit(limit)
+            ).all()
+        return [rows.read_action(row) for row in reversed(found)]
+
+    def events(self, id: str) -> list[Event]:
+        """Everything that happened, in order."""
+        with self._reading() as connection:
+            found = connection.scalars(
+                select(actions.c.events).where(actions.c.match == id).order_by(actions.c.number)
+            ).all()
+        return [event for data in found for event in rows.read_events(data)]
+
+    def recent(self, id: str, limit: int) -> list[StoredStep]:
+        """The last actions with the states after them, in order."""
+        with self._reading() as connection:
+            return _recent(connection, id, limit)
+
+    def mine(self, owner_hash: str, limit: int = 200) -> list[StoredSummary]:
+        """The matches that somebody began or sits in, those that changed last first."""
+        sits = select(seats.c.match).where(seats.c.owner == owner_hash)
+        with self._reading() as connection:
+            found = connection.execute(
+                select(*SUMMARY)
+                .where(or_(matches.c.creator == owner_hash, matches.c.id.in_(sits)))
+                .order_by(matches.c.changed.desc(), matches.c.id)
+                .limit(limit)
+            ).all()
+            chairs = _seats_of(connection, [row.id for row in found])
+        return [rows.read_summary(row, chairs[row.id]) for row in found]
+
+    def versions(self, ids: Sequence[str]) -> dict[str, int]:
+        """The present version of each match that is there."""
+        with self._reading() as connection:
+            found = connection.execute(
+                select(matches.c.id, matches.c.version).where(matches.c.id.in_(ids))
+            ).all()
+        return {row.id: row.version for row in found}
+
+    def bots_to_move(self, older_than: float = 0.0) -> list[str]:
+        """The matches that wait for a bot, and have done so for that many seconds."""
+        since = datetime.now(UTC) - timedelta(seconds=older_than)
+        waiting = and_(
+            seats.c.match == matches.c.id, seats.c.seat == matches.c.actor, seats.c.kind == "bot"
+        )
+        with self._reading() as connection:
+            return list(
+                connection.scalars(
+                    select(matches.c.id)
+                    .join(seats, waiting)
+                    .where(matches.c.over == false(), matches.c.changed <= since)
+                    .order_by(matches.c.changed)
+                )
+            )
+
+    # Transactions
+
+    @contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        with _connected(self._readers) as connection:
+            yield connection
+
+    @contextmanager
+    def _writing(self) -> Iterator[Connection]:
+        with self._in_turn(), _connected(self._writers) as connection:
+            yield connection
+            connection.commit()
+
+    @contextmanager
+    def _in_turn(self) -> Iterator[None]:
+        if self._queue is None:
+            yield
+            return
+        if not self._queue.acquire(timeout=self._patience):
+            raise StorageUnavailable(Reason.LOCKED, "too many changes at once")
+        try:
+            yield
+        finally:
+            self._queue.release()
+
+
+@contextmanager
+def _connected(engine: Engine) -> Iterator[Connection]:
+    """Left by an error, the transaction is rolled back."""
+    with one_error(), engine.connect() as connection:
+        try:
+            yield connection
+        except exc.DBAPIError:
+            connection.invalidate()  # the next call shall not meet whatever is wrong with it
+            raise
+
+
+def _next_version(id: str, version: int, now: datetime) -> Update:
+    return (
+        update(matches)
+        .where(matches.c.id == id, matches.c.version == version)
+        .values(version=version + 1, changed=now)
+    )
+
+
+def _done(connection: Connection, change: Update) -> bool:
+    return connection.execute(change).rowcount == 1
+
+
+def _state_after(id: str, number: int) -> ScalarSelect[bytes]:
+    return (
+        select(actions.c.state)
+        .where(actions.c.match == id, actions.c.number == number)
+        .scalar_subquery()
+    )
+
+
+def _write_action(
+    connection: Connection,
+    match: str,
+    number: int,
+    version: int,
+    now: datetime,
+    action: NewAction,
+    state: bytes,
+) -> None:
+    connection.execute(
+        insert(actions),
+        {
+            "match": match,
+            "number": number,
+            "version": version,
+            "seat": action.seat,
+            "action": action.action,
+            "at": now,
+            "events": rows.event_data(action.events),
+            "state": state,
+        },
+    )
+
+
+def _match(connection: Connection, id: str) -> StoredMatch | None:
+    row = connection.execute(select(matches).where(matches.c.id == id)).first()
+    return None if row is None else rows.read_match(row, _seats_of(connection, [id])[id])
+
+
+def _recent(connection: Connection, id: str, limit: int) -> list[StoredStep]:
+    found = connection.execute(
+        select(*STEP).where(actions.c.match == id).order_by(actions.c.number.desc()).limit(limit)
+    ).all()
+    return [rows.read_step(row) for row in reversed(found)]
+
+
+def _seats_of(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[StoredSeat, ...]]:
+    found: dict[str, list[StoredSeat]] = {id: [] for id in ids}
+    for row in connection.execute(
+        select(seats).where(seats.c.match.in_(ids)).order_by(seats.c.match, seats.c.seat)
+    ):
+        found[row.match].append(rows.read_seat(row))
+    return {id: tuple(chairs) for id, chairs in found.items()}
