@@ -1,8 +1,14 @@
 from __future__ import annotations
 
+import os
+import subprocess
+from pathlib import Path
+
 import pytest
 
 import trunkline
+from tests.command_line import command
+from tests.server.strange_players import write_strange_players
 from trunkline.core.match import Match
 from trunkline.lab.simulate import simulate
 from trunkline.players import make_seat
@@ -90,3 +96,16 @@ def test_greedy_builds_and_develops() -> None:
     assert kinds.count("house-placed") + kinds.count("industry-grew") > 2
     gains = [int(event["gain"]) for event in match.events if event.kind == "built"]
     assert sum(gains) > len(gains) / 2
+
+
+def test_a_player_from_elsewhere_is_found(tmp_path: Path) -> None:
+    environment = {**os.environ, **write_strange_players(tmp_path)}
+    arguments = ("play", "chicago-express", "--seats", "knowing,random", "--seed", "1")
+    done = subprocess.run(
+        command(*arguments), env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    compiled = command("simulate", "chicago-express", "--seats", "knowing")
+    refused = subprocess.run(compiled, env=environment, capture_output=True, text=True, check=False)
+    assert refused.returncode == 2
+    assert "compiled games are played by random or greedy" in refused.stderr
