@@ -1,0 +1,97 @@
+"""The web application: routes, guards, and what lives as long as it runs."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import APIRouter, FastAPI
+from pydantic import TypeAdapter
+
+import trunkline
+from trunkline.server import problems
+from trunkline.server.docs_page import docs_routes
+from trunkline.server.guards import API, Bodies, Observer, Origins, Rates, SecurityHeaders
+from trunkline.server.payloads import Hello
+from trunkline.server.rates import Allowance
+from trunkline.server.rooms import Rooms
+from trunkline.server.routes import games, health, live, matches
+from trunkline.server.settings import Settings
+from trunkline.server.site_files import SiteFiles
+
+# Beginning matches and making links is dearer than looking: so much less of it.
+CREATING = 0.1
+
+
+class Table(FastAPI):
+    """Describes the first message of a websocket too, for which OpenAPI has no place of its own."""
+
+    def openapi(self) -> dict[str, Any]:
+        if not self.openapi_schema:
+            document = super().openapi()
+            hello = TypeAdapter(Hello).json_schema()
+            document["components"]["schemas"]["Hello"] = hello
+        return super().openapi()
+
+
+def create_app(settings: Settings) -> FastAPI:
+    rooms = Rooms(settings)
+
+    @asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        await rooms.start()
+        try:
+            yield
+        finally:
+            await rooms.close()
+
+    app = Table(
+        title="Trunkline",
+        version=trunkline.__version__,
+        summary="Railway board games: begin matches, play them, watch them.",
+        description=DESCRIPTION,
+        openapi_url=f"{API}/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+        lifespan=lifespan,
+    )
+    app.state.rooms = rooms
+    api = APIRouter(prefix=API, responses=problems.documented(401, 422, 429, 503))
+    for each in (games, matches, live):
+        api.include_router(each.router)
+    app.include_router(api)
+    app.include_router(health.router)
+    app.include_router(docs_routes(app))
+    app.router.default = SiteFiles()
+    problems.install(app)
+    _guard(app, rooms)
+    return app
+
+
+def _guard(app: FastAPI, rooms: Rooms) -> None:
+    """The last one that is added is the outermost."""
+    settings = rooms.settings
+    all = Allowance(settings.rate, settings.burst)
+    creating = Allowance(settings.rate * CREATING, max(1, settings.burst // 4))
+    app.add_middleware(Bodies, most=settings.body_limit)
+    app.add_middleware(Origins, allowed=[settings.public_url])
+    app.add_middleware(Rates, all=all, creating=creating)
+    app.add_middleware(SecurityHeaders, secure=settings.public_url.startswith("https:"))
+    app.add_middleware(Observer, metrics=rooms.metrics)
+
+
+DESCRIPTION = """
+Whoever plays has a secret, which they choose themselves: 32 random bytes in base64url, sent as
+`Authorization: Bearer SECRET`. It owns the seats that it took; without it one is a spectator.
+
+Every change of a match raises its `version`. A submission names the version that it answers; one
+that comes too late is refused with status 409, and changes nothing.
+
+Live: the websocket `/api/v1/matches/{id}/live` takes a `Hello` as its first message and sends the
+whole `MatchView` at once and after every change. Without websockets,
+`GET /api/v1/matches/{id}?wait=VERSION` answers when the match has changed.
+
+Texts come in the language of `?language=` (en, ru, hu), or of the header `Accept-Language`.
+"""

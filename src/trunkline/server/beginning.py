@@ -1,0 +1,92 @@
+"""A new match from somebody's wishes, or a sentence about what is wrong with them."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from trunkline.core.game import AnyGame
+from trunkline.core.opening import open_game
+from trunkline.core.rng import SEEDS
+from trunkline.players import player_names
+from trunkline.server.fairness import new_salt
+from trunkline.server.identity import digest, new_id, new_token, spoken_name
+from trunkline.server.library import board_path, ground_of
+from trunkline.server.payloads import MatchWish, SeatWish
+from trunkline.server.problems import Refused
+from trunkline.server.storage.rows import NewAction, NewMatch, Status, StoredSeat
+
+SET_UP = ""  # the action of entry 0
+
+
+@dataclass(frozen=True)
+class Beginning:
+    match: NewMatch
+    tokens: dict[int, str]  # of the seats that are waiting for somebody, by seat
+
+
+def begin(game: AnyGame, wish: MatchWish, creator: str) -> Beginning:
+    check_wish(game, wish)
+    seed = secrets.randbelow(SEEDS)
+    opening = open_game(
+        game,
+        len(wish.seats),
+        seed=seed,
+        options=wish.options,
+        board=board_path(game, wish.board) if wish.board else None,
+    )
+    position = opening.position
+    tokens = {seat: new_token() for seat, each in enumerate(wish.seats) if each.kind == "link"}
+    return Beginning(
+        NewMatch(
+            id=new_id(),
+            game=game.id,
+            rules_version=game.rules_version,
+            board=wish.board,
+            fingerprint=position.ground.file.fingerprint,
+            options=opening.options,
+            seed=seed,
+            salt=new_salt(),
+            deal=opening.deal,
+            creator=creator,
+            seats=_seats(wish.seats, creator, tokens),
+            opening=NewAction(None, SET_UP, opening.events, position.state_bytes),
+            status=Status(position.actor, position.actor is None),
+        ),
+        tokens,
+    )
+
+
+def _seats(wishes: Sequence[SeatWish], creator: str, tokens: dict[int, str]) -> list[StoredSeat]:
+    seats = []
+    for seat, wish in enumerate(wishes):
+        name = spoken_name(wish.name)
+        if wish.kind == "bot":
+            seats.append(StoredSeat(seat, "bot", name, bot=wish.bot))
+        elif wish.kind == "link":
+            seats.append(StoredSeat(seat, "open", name, invite=digest(tokens[seat])))
+        else:
+            seats.append(StoredSeat(seat, "person", name, owner=creator))
+    return seats
+
+
+def check_wish(game: AnyGame, wish: MatchWish) -> None:
+    count = len(wish.seats)
+    if count not in game.players:
+        least, most = game.players.start, game.players.stop - 1
+        raise _wrong("players", game=game.title, least=least, most=most, count=count)
+    ground_of(game, wish.board)
+    known = {option.name: option.choices for option in game.options}
+    for option, choice in wish.options.items():
+        if option not in known:
+            raise _wrong("no-option", game=game.title, option=option[:80])
+        if choice not in known[option]:
+            raise _wrong("no-choice", option=option, choice=choice[:80])
+    for seat in wish.seats:
+        if seat.kind == "bot" and seat.bot not in player_names():
+            raise _wrong("no-bot", bot=seat.bot)
+
+
+def _wrong(key: str, **values: str | int) -> Refused:
+    return Refused(400, "bad-setup", f"problem-{key}", values=values)

@@ -1,0 +1,410 @@
+"""The matches: opened, kept in memory while somebody looks, changed one step at a time.
+
+A change is told to anybody only after the database has it for good. Of two changes that answer the
+same version exactly one is made, whoever makes them and in whichever process: the database decides.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import ParamSpec, TypeVar
+from weakref import WeakValueDictionary
+
+import anyio
+import anyio.to_thread
+from anyio import CapacityLimiter
+
+from trunkline.core.actions import Action
+from trunkline.core.game import AnyGame
+from trunkline.core.match import Match
+from trunkline.core.position import Position
+from trunkline.core.rulebook import LANGUAGES
+from trunkline.server.beginning import Beginning, begin, check_wish
+from trunkline.server.identity import digest, is_id, new_token, spoken_name
+from trunkline.server.library import board_path, known_game
+from trunkline.server.metrics import Metrics
+from trunkline.server.open_match import TAIL, Barrier, Entry, OpenMatch, opened, position_of
+from trunkline.server.payloads import Claim, MatchWish, Submission
+from trunkline.server.problems import Refused
+from trunkline.server.storage.errors import Reason, StorageUnavailable
+from trunkline.server.storage.rows import NewAction, Status, StoredStep, StoredSummary
+from trunkline.server.storage.store import Store
+
+IN_MEMORY = 500  # matches; the one that nobody looked at for longest goes first
+THREADS = 8  # that wait for the database
+LONGEST_ANSWER = 6.0  # seconds of the database, waiting for a thread included
+SETTLING = 1.0  # seconds between two looks at a database that is away
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Changed = Callable[[OpenMatch], Awaitable[None]]
+
+
+class MatchService:
+    def __init__(
+        self,
+        store: Store,
+        metrics: Metrics,
+        *,
+        changed: Changed,
+        prepared: Callable[[AnyGame], Awaitable[None]],
+    ) -> None:
+        """`changed` is told of every change; `prepared` waits until a game's rules are compiled."""
+        self.store = store
+        self._metrics = metrics
+        self._changed = changed
+        self._prepared = prepared
+        self._open: OrderedDict[str, OpenMatch] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._threads = CapacityLimiter(THREADS)
+        self._settling: dict[str, asyncio.Task[None]] = {}
+
+    async def stored(self, ask: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Ask the database in a thread, and not for ever: whoever asked waits for the answer."""
+        with anyio.move_on_after(LONGEST_ANSWER):
+            return await anyio.to_thread.run_sync(
+                lambda: ask(*args, **kwargs), limiter=self._threads, abandon_on_cancel=True
+            )
+        raise StorageUnavailable(Reason.AWAY, f"no answer within {LONGEST_ANSWER:g} seconds")
+
+    # Looking
+
+    async def open(self, id: str, at_least: int = 0) -> OpenMatch:
+        """The match as it stands; not older than the version that somebody knows to be there."""
+        found = self._open.get(id)
+        if found is not None and found.version >= at_least:
+            self._open.move_to_end(id)
+            return found
+        async with self._alone(id):
+            found = self._open.get(id)  # somebody else may have opened it meanwhile
+            if found is not None and found.version >= at_least:
+                return found
+            return await self._load(id)
+
+    async def overtaken(self) -> dict[str, int]:
+        """The matches in memory that another process has changed, with their present versions."""
+        known = {id: match.version for id, match in self._open.items()}
+        present = await self.stored(self.store.versions, list(known)) if known else {}
+        return {id: version for id, version in present.items() if version > known[id]}
+
+    def forget(self, id: str, version: int | None = None) -> None:
+        """What is in memory is old: another process has changed the match."""
+        found = self._open.get(id)
+        if found is not None and (version is None or found.version < version):
+            self._drop(id)
+
+    def forget_all(self) -> None:
+        self._open.clear()
+
+    def rest(self, id: str) -> None:
+        """Nobody watches: the match stays open, what was made of it for the watchers goes."""
+        found = self._open.get(id)
+        if found is not None:
+            found.made.clear()
+
+    async def _load(self, id: str) -> OpenMatch:
+        found = await self.stored(self.store.snapshot, id, TAIL) if is_id(id) else None
+        if found is None:
+            self._drop(id)
+            raise Refused(404, "not-found", "problem-no-match")
+        facts, steps = found
+        await self._prepared(known_game(facts.game))
+        return self._keep(await self._finished(_looked(opened(facts, steps), steps)))
+
+    async def _finished(self, match: OpenMatch) -> OpenMatch:
+        """At the end, with the scoring, which is made of everything that happened."""
+        if not match.facts.over:
+            return match
+        events = await self.stored(self.store.events, match.id)
+        lines = {each: match.told_in(each).scoring(events, each) for each in LANGUAGES}
+        return replace(match, scoring=lines)
+
+    def _keep(self, match: OpenMatch) -> OpenMatch:
+        self._open[match.id] = match
+        self._open.move_to_end(match.id)
+        while len(self._open) > IN_MEMORY:
+            self._open.popitem(last=False)
+        self._metrics.matches.set(len(self._open))
+        return match
+
+    def _drop(self, id: str) -> None:
+        self._open.pop(id, None)
+        self._metrics.matches.set(len(self._open))
+
+    async def mine(self, owner: str) -> list[StoredSummary]:
+        """Those in which I decide first, then those that changed last."""
+        found = await self.stored(self.store.mine, owner)
+        return sorted(found, key=lambda each: not my_turn(each, owner))
+
+    # Beginning
+
+    async def create(self, wish: MatchWish, creator: str) -> Beginning:
+        game = known_game(wish.game)
+        check_wish(game, wish)
+        await self._prepared(game)
+        beginning = begin(game, wish, creator)
+        await self.stored(self.store.create, beginning.match)
+        await self._changed(await self.open(beginning.match.id))
+        return beginning
+
+    # Playing
+
+    async def act(self, id: str, owner: str, wish: Submission) -> OpenMatch:
+        async with self._changing(id, wish.version) as match:
+            mine = match.held_by(owner)
+            if not mine or (wish.seat is not None and wish.seat not in mine):
+                raise Refused(403, "not-your-seat")
+            self._answers(match, wish.version)
+            if match.actor is None:
+                raise Refused(409, "over", version=match.version)
+            if match.actor not in mine or wish.seat not in (None, match.actor):
+                raise Refused(403, "not-your-turn")
+            return await self._play(match, match.position.action(wish.action), "person")
+
+    async def act_for_bot(self, id: str, version: int, action: Action) -> bool:
+        """Whether it was played; if not, the match has moved on."""
+        async with self._changing(id, version) as match:
+            if match.version != version or match.actor is None or not match.bots[match.actor]:
+                return False
+            try:
+                await self._play(match, action, "bot")
+            except Refused as error:
+                if error.code != "conflict":
+                    raise
+                return False
+            return True
+
+    async def _play(self, match: OpenMatch, action: Action, by: str) -> OpenMatch:
+        before = match.position
+        after, events = before.after(action)  # IllegalAction says why not
+        news = by == "bot" or before.reveals(action)
+        entry = Entry(
+            match.number + 1,
+            match.version + 1,
+            match.actor,
+            str(action),
+            datetime.now(UTC),
+            tuple(events),
+            news,
+        )
+        new = NewAction(match.actor, str(action), events, after.state_bytes)
+        await self._write(match, self.store.append, new, _status(after))
+        self._metrics.actions.labels(match.game.id, by).inc()
+        return await self._made(await self._finished(match.then(entry, after)))
+
+    async def undo(self, id: str, owner: str, version: int, steps: int) -> OpenMatch:
+        async with self._changing(id, version) as match:
+            if not match.held_by(owner):
+                raise Refused(403, "not-your-seat")
+            self._answers(match, version)
+            possible, barrier = match.undo(owner)
+            if steps > possible:
+                raise _barred(barrier)
+            to = match.number - steps
+            rows = await self.stored(self.store.recent, id, steps + 1)
+            if not rows or rows[0].number != to:
+                raise await self._overtaken(match)
+            status = _status(position_of(match.facts, rows[0].state))
+            await self._write(match, self.store.take_back, to, status)
+            return await self._made(await self._load(id))
+
+    # Seats
+
+    async def claim(self, id: str, owner: str, seat: int, wish: Claim) -> OpenMatch:
+        """Sit down by a link. Whoever follows it again, seated already, finds all well."""
+        async with self._changing(id) as match:
+            _has_seat(match, seat)
+            if match.seats[seat].owner == owner and match.seats[seat].invite is None:
+                return match
+            token = digest(wish.token)
+            # The link may be newer than what is in memory.
+            present = match if match.seats[seat].invite == token else await self._load(id)
+            if present.seats[seat].invite != token:
+                raise Refused(403, "link-used")
+            name = spoken_name(wish.name)
+            await self._write(present, self.store.claim, seat, token, owner, name)
+            return await self._made(await self._load(id))
+
+    async def invite(self, id: str, owner: str, seat: int) -> str:
+        """The token of a new link; the old one is worth nothing any more."""
+        async with self._changing(id) as match:
+            _has_seat(match, seat)
+            if match.facts.creator != owner:
+                raise Refused(403, "not-creator")
+            if match.seats[seat].kind == "bot":
+                raise Refused(409, "a-bot-sits-there")
+            if match.seats[seat].owner not in (None, owner):
+                raise Refused(403, "not-your-seat")
+            token = new_token()
+            await self._write(match, self.store.invite, seat, digest(token))
+            await self._made(await self._load(id))
+            return token
+
+    # For the driver of the bots
+
+    async def open_for_bots(self, id: str) -> OpenMatch | None:
+        try:
+            return await self.open(id)
+        except Refused:
+            return None
+
+    async def replace_bot(self, id: str, version: int, seat: int, bot: str) -> bool:
+        async with self._changing(id, version) as match:
+            if match.version != version:
+                return False
+            await self._write(match, self.store.replace_bot, seat, bot)
+            await self._made(await self._load(id))
+            return True
+
+    async def bots_to_move(self, older_than: float) -> Sequence[str]:
+        return await self.stored(self.store.bots_to_move, older_than)
+
+    # The whole match
+
+    async def record(self, id: str) -> str:
+        match = await self.open(id)
+        if not match.facts.over:
+            raise Refused(403, "not-over")
+        if match.facts.rules_version != match.game.rules_version:
+            raise Refused(409, "other-rules")
+        rows = await self.stored(self.store.entries, id, limit=None)
+        return await anyio.to_thread.run_sync(_written, match, [row.action for row in rows[1:]])
+
+    # How a change is made
+
+    @asynccontextmanager
+    async def _alone(self, id: str) -> AsyncIterator[None]:
+        """One at a time; behind somebody for whom the database has no answer nobody waits long."""
+        lock = self._locks.get(id)
+        if lock is None:
+            lock = self._locks[id] = asyncio.Lock()
+        try:
+            async with asyncio.timeout(LONGEST_ANSWER):
+                await lock.acquire()
+        except TimeoutError:
+            raise StorageUnavailable(Reason.LOCKED, "others wait for this match") from None
+        try:
+            yield
+        finally:
+            lock.release()
+
+    @asynccontextmanager
+    async def _changing(self, id: str, version: int | None = None) -> AsyncIterator[OpenMatch]:
+        """One change at a time; the match is loaded anew where the asker knows a newer one."""
+        async with self._alone(id):
+            match = self._open.get(id)
+            if match is None or (version is not None and match.version != version):
+                match = await self._load(id)
+            try:
+                yield match
+            except StorageUnavailable:
+                self._drop(id)
+                self._settle_later(match)
+                raise
+
+    async def _write(self, match: OpenMatch, change: Callable[..., bool], *values: object) -> None:
+        """Make the change to this version. What is in memory is old then, whoever was first."""
+        try:
+            done = await self.stored(change, match.id, match.version, *values)
+        finally:
+            self._drop(match.id)
+        if not done:
+            raise await self._overtaken(match)
+
+    async def _overtaken(self, match: OpenMatch) -> Refused:
+        """Another process was first."""
+        self._drop(match.id)
+        present = await self.stored(self.store.load, match.id)
+        return self._too_late(present.version if present else match.version)
+
+    def _settle_later(self, match: OpenMatch) -> None:
+        """A connection that breaks in the middle of COMMIT leaves open whether it was made.
+
+        Nobody was told that it was. If it was, those who watch shall see it.
+        """
+        if match.id not in self._settling:
+            task = self._settling[match.id] = asyncio.create_task(self._settle(match))
+            task.add_done_callback(lambda _: self._settling.pop(match.id))
+
+    async def _settle(self, before: OpenMatch) -> None:
+        while True:
+            try:
+                match = await self.open(before.id)
+            except StorageUnavailable:
+                await asyncio.sleep(SETTLING)
+            except Refused:
+                return
+            else:
+                if match.version != before.version:
+                    await self._changed(match)
+                return
+
+    def close(self) -> None:
+        for task in self._settling.values():
+            task.cancel()
+
+    async def _made(self, match: OpenMatch) -> OpenMatch:
+        self._keep(match)
+        await self._changed(match)
+        return match
+
+    def _answers(self, match: OpenMatch, version: int) -> None:
+        if match.version != version:
+            raise self._too_late(match.version)
+
+    def _too_late(self, version: int) -> Refused:
+        self._metrics.conflicts.inc()
+        return Refused(409, "conflict", version=version)
+
+
+def my_turn(match: StoredSummary, owner: str) -> bool:
+    return match.actor is not None and match.seats[match.actor].owner == owner
+
+
+def _status(position: Position) -> Status:
+    return Status(position.actor, position.actor is None)
+
+
+def _looked(match: OpenMatch, steps: Sequence[StoredStep]) -> OpenMatch:
+    """Whether the last seat's actions brought news: the states before them tell."""
+    last = match.tail[-1].seat
+    if last is None or match.facts.over or match.bots[last]:
+        return match
+    tail = list(match.tail)
+    for index in range(len(tail) - 1, 0, -1):
+        if tail[index].seat != last:
+            break
+        before = position_of(match.facts, steps[index - 1].state)
+        tail[index] = replace(tail[index], reveals=before.reveals(tail[index].action))
+    return replace(match, tail=tuple(tail))
+
+
+def _has_seat(match: OpenMatch, seat: int) -> None:
+    if seat not in range(match.facts.players):
+        raise Refused(404, "not-found", "problem-no-seat")
+
+
+def _barred(barrier: Barrier) -> Refused:
+    return Refused(422, "barrier", f"barrier-{barrier or 'start'}")
+
+
+def _written(match: OpenMatch, actions: Sequence[str]) -> str:
+    """The record is written by playing the match again."""
+    facts = match.facts
+    played = Match(
+        match.game,
+        facts.players,
+        seed=facts.seed,
+        options=facts.options,
+        deal=facts.deal,
+        board=board_path(match.game, facts.board) if facts.board else None,
+        names=match.names("en"),
+    )
+    for action in actions:
+        played.play(action)
+    return played.record()

@@ -1,0 +1,376 @@
+"""What the API sends and takes: the one description of it, from which OpenAPI and the front end's
+types are made.
+
+Nothing here names a game. Every text is in the reader's language already.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+Language = Literal["en", "ru", "hu"]
+SeatKind = Literal["me", "here", "link", "bot"]
+PanelKind = Literal["table", "dials", "track", "cards", "supply"]
+Secret = Annotated[str, Field(min_length=32, max_length=128, pattern=r"^[A-Za-z0-9_-]+$")]
+Name = Annotated[str, Field(max_length=40)]
+
+
+# Games
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceInfo:
+    id: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class OptionInfo:
+    """A rule that is played in more than one way; the first choice is the default."""
+
+    name: str
+    label: str
+    clause: str
+    rule: str  # the clause as HTML
+    choices: list[ChoiceInfo]
+
+
+@dataclass(frozen=True, slots=True)
+class BotInfo:
+    id: str
+    label: str
+    about: str
+
+
+@dataclass(frozen=True, slots=True)
+class BoardInfo:
+    id: str  # "" is the game's own
+    label: str
+    provenance: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameInfo:
+    id: str
+    title: str
+    designer: str
+    about: str  # one sentence that makes one want to play
+    least: int
+    most: int
+    usual: int  # how many seats a new table has
+    minutes: int
+    rules_version: int
+    boards: list[BoardInfo]
+    options: list[OptionInfo]
+    bots: list[BotInfo]
+
+
+@dataclass(frozen=True, slots=True)
+class ClauseInfo:
+    id: str
+    html: str
+    text: str  # plain, for searching
+
+
+@dataclass(frozen=True, slots=True)
+class ChapterInfo:
+    id: str
+    title: str
+    clauses: list[ClauseInfo]
+
+
+@dataclass(frozen=True, slots=True)
+class RulebookInfo:
+    game: str
+    language: str
+    title: str
+    introduction: str  # HTML
+    chapters: list[ChapterInfo]
+
+
+# A match being set up
+
+
+@dataclass(frozen=True, slots=True)
+class SeatWish:
+    kind: SeatKind
+    name: Name = ""
+    bot: Annotated[str, Field(max_length=40)] = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchWish:
+    game: Annotated[str, Field(max_length=80)]
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=12)]
+    options: dict[str, str] = field(default_factory=dict)
+    board: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """Whoever opens the link takes the seat."""
+
+    seat: int
+    token: str
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
+class MatchBegun:
+    id: str
+    invitations: list[Invitation]
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    token: Annotated[str, Field(min_length=16, max_length=128)]
+    name: Name
+
+
+# A match as somebody sees it
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    seat: int
+    name: str
+    kind: Literal["person", "open", "bot"]  # open: nobody has followed the link yet
+    bot: str  # which one, or ""
+    mine: bool
+    here: bool  # somebody who holds the seat has the match open now; a bot always
+    replaced: bool  # the bot that sat here failed, and this one plays on
+
+
+@dataclass(frozen=True, slots=True)
+class OptionView:
+    """One action that can be chosen now, or that is offered but refused."""
+
+    action: str  # the notation, to be sent back
+    label: str
+    legal: bool
+    target: str | None  # "hex:Q5", "company:PRR": what on the table stands for it
+    number: int | None  # the amount, where the action is a number
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceView:
+    """The options that begin with the same word."""
+
+    word: str
+    label: str
+    kind: Literal["button", "number", "target"]
+    options: list[OptionView]
+
+
+@dataclass(frozen=True, slots=True)
+class UndoView:
+    """How many of the last actions I may take back: the last one, or my turn so far."""
+
+    steps: int
+    barrier: str  # a sentence: why no more than that, or ""
+
+
+@dataclass(frozen=True, slots=True)
+class LiveryView:
+    owner: str  # the target of its kind: "company:PRR"
+    name: str
+    colour: str
+    letters: str
+    pattern: str
+
+
+@dataclass(frozen=True, slots=True)
+class CellView:
+    text: str
+    owner: str = ""  # shown in this livery
+    strong: bool = False
+    target: str | None = None  # what this cell stands for, if it can be chosen or pointed at
+    step: int | None = None  # a dial or a track: where the marker stands, counted from 0 …
+    marks: list[str] | None = None  # … and what is printed at each place
+
+
+@dataclass(frozen=True, slots=True)
+class PanelView:
+    id: str
+    title: str
+    kind: PanelKind
+    columns: list[str]
+    rows: list[list[CellView]]
+
+
+@dataclass(frozen=True, slots=True)
+class SceneView:
+    title: str
+    provenance: str
+    liveries: list[LiveryView]
+    panels: list[PanelView]
+    map: str  # changes whenever the drawing of what lies on the map does
+
+
+@dataclass(frozen=True, slots=True)
+class EventView:
+    kind: str
+    text: str
+    clause: str
+    targets: list[str]  # what on the table it is about: "hex:Q5", "company:PRR", "seat:1"
+    heading: bool  # begins a part of the log
+
+
+@dataclass(frozen=True, slots=True)
+class EntryView:
+    """One action and what came of it; number 0 is the set-up."""
+
+    number: int
+    seat: int | None
+    action: str
+    label: str
+    at: str  # ISO 8601, UTC
+    events: list[EventView]
+
+
+@dataclass(frozen=True, slots=True)
+class LogView:
+    start: int  # entries from this number on are replaced by the ones here
+    entries: list[EntryView]
+    earlier: bool  # there are entries before the first one that was ever sent
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLineView:
+    seat: int
+    text: str
+    clause: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class OutcomeView:
+    reason: str
+    ranking: list[int]
+    scores: list[int]
+    lines: list[ScoreLineView]
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleView:
+    """The seed's hash is known from the start, the seed and its salt from the end on."""
+
+    commitment: str
+    seed: str | None  # in digits: more of them than a number in JSON can have
+    salt: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class MatchView:
+    id: str
+    game: str
+    title: str
+    rules_version: int
+    options: dict[str, str]
+    created: str
+    version: int  # raised by every change; a submission names the one that it answers
+    number: int  # how many actions have been played
+    seats: list[SeatView]
+    seat: int | None  # through whose eyes this is seen; None: a spectator's
+    private: bool  # my seats see different things: put a curtain between them
+    actor: int | None
+    prompt: str
+    choices: list[ChoiceView]
+    undo: UndoView
+    scene: SceneView
+    scores: list[int]
+    outcome: OutcomeView | None
+    shuffle: ShuffleView
+    log: LogView
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSummary:
+    id: str
+    game: str
+    title: str
+    created: str
+    changed: str
+    number: int
+    seats: list[SeatView]
+    actor: int | None
+    my_turn: bool
+    over: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Submission:
+    version: Annotated[int, Field(ge=0, le=2**53)]
+    action: Annotated[str, Field(max_length=200)]
+    seat: Annotated[int, Field(ge=0, le=20)] | None = None  # needed only by who holds several
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    version: Annotated[int, Field(ge=0, le=2**53)]
+    steps: Annotated[int, Field(ge=1, le=100_000)] = 1
+
+
+@dataclass(frozen=True, slots=True)
+class PreviewView:
+    """What an action would do, as far as who asks can know."""
+
+    action: str
+    label: str
+    events: list[EventView]
+    panels: list[PanelView]
+    scores: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class RefusalView:
+    """Why something cannot be done now."""
+
+    action: str
+    label: str
+    legal: bool
+    clause: str
+    message: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class MapView:
+    """The map in two layers: the printed board, and what lies on it now."""
+
+    key: str
+    view_box: str
+    ground: str  # SVG, the same for the whole match
+    play: str  # SVG
+
+
+# Errors
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    code: str
+    message: str  # what was wrong and what would be right, in the reader's language
+    clause: str = ""
+    version: int | None = None  # of the match, where the submission was too late
+
+
+@dataclass(frozen=True, slots=True)
+class ErrorBody:
+    error: Problem
+
+
+# The websocket
+
+
+@dataclass(frozen=True, slots=True)
+class Hello:
+    """The first message of a watcher, and again whenever language or seat change."""
+
+    secret: Secret | None = None
+    language: str = "en"
+    seat: int | None = None
+    since: int = 0  # the version that the watcher has

@@ -1,0 +1,158 @@
+"""Everything that a running server consists of, for the routes to reach."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+import time
+from typing import Annotated
+
+import anyio.to_thread
+from anyio import CapacityLimiter
+from fastapi import Depends, Query
+from starlette.requests import HTTPConnection, Request
+
+from trunkline.core.game import AnyGame
+from trunkline.core.warm_up import is_warm, warm_up
+from trunkline.server.bots import BotDriver
+from trunkline.server.bus import EVERYTHING, Bus, make_bus
+from trunkline.server.identity import asker
+from trunkline.server.library import installed_games
+from trunkline.server.live import Hub
+from trunkline.server.logs import get_log
+from trunkline.server.matches import MatchService
+from trunkline.server.metrics import Metrics
+from trunkline.server.open_match import OpenMatch
+from trunkline.server.payloads import Language
+from trunkline.server.problems import reader_language
+from trunkline.server.settings import Settings
+from trunkline.server.showing import Showing
+from trunkline.server.storage.errors import StorageUnavailable
+from trunkline.server.storage.store import Store
+from trunkline.server.views import Looker
+
+CATCH_UP = 5.0  # seconds between two looks for changes that nobody told of
+DRAWING = 2  # maps that are drawn at once
+
+log = get_log()
+
+
+class Rooms:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.hub = Hub()
+        self.store = Store(settings.database)
+        self.service = MatchService(
+            self.store, self.metrics, changed=self._changed, prepared=self.prepared
+        )
+        self.showing = Showing(self.service)
+        self.bots = BotDriver(self.service, settings, self.metrics)
+        self.bus: Bus = make_bus(settings)
+        self.drawing = CapacityLimiter(DRAWING)
+        self._warming: dict[str, asyncio.Task[None]] = {}
+        self._catching_up: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        await anyio.to_thread.run_sync(self.store.migrate)
+        await self.bus.start(self._heard)
+        for game in installed_games():
+            self._warm(game)
+        await self.bots.start()
+        self._catching_up = asyncio.create_task(self._catch_up())
+
+    async def close(self) -> None:
+        if self._catching_up is not None:
+            self._catching_up.cancel()
+        self.hub.close()
+        self.service.close()
+        for task in self._warming.values():
+            task.cancel()
+        await self.bots.close()
+        await self.bus.close()
+        await anyio.to_thread.run_sync(self.store.close)
+
+    # Changes
+
+    async def _changed(self, match: OpenMatch) -> None:
+        """This process has changed a match."""
+        match.made["changed"] = time.perf_counter()
+        await self.bus.publish(match.id, match.version)
+        if match.actor is not None and match.bots[match.actor]:
+            self.bots.nudge(match.id)
+
+    def _heard(self, id: str, version: int) -> None:
+        """Some process has changed a match, perhaps this one."""
+        if id == EVERYTHING:
+            self.service.forget_all()
+            self.hub.changed_all()
+        else:
+            self.service.forget(id, version)
+            self.hub.changed(id)
+
+    async def _catch_up(self) -> None:
+        """A process that dies between a change and its message leaves the others unaware of it."""
+        while True:
+            await asyncio.sleep(CATCH_UP)
+            with contextlib.suppress(StorageUnavailable):
+                for id, version in (await self.service.overtaken()).items():
+                    self._heard(id, version)
+
+    # Games
+
+    async def prepared(self, game: AnyGame) -> None:
+        await asyncio.shield(self._warm(game))
+
+    def _warm(self, game: AnyGame) -> asyncio.Task[None]:
+        task = self._warming.get(game.id)
+        if task is None or (task.done() and (task.cancelled() or task.exception())):
+            task = self._warming[game.id] = asyncio.create_task(_warm_up(game))
+        return task
+
+
+async def _warm_up(game: AnyGame) -> None:
+    """Compile in a process apart, since compiling holds everything up; then load what it left."""
+    began = time.perf_counter()
+    if not is_warm(game):
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-c"),
+            "import sys; from trunkline.games import find_game;"
+            "from trunkline.core.warm_up import warm_up; warm_up(find_game(sys.argv[1]))",
+            game.id,
+        )
+        try:
+            await process.wait()
+        finally:
+            if process.returncode is None:
+                process.kill()
+    await anyio.to_thread.run_sync(warm_up, game)
+    log.info("game ready", game=game.id, seconds=round(time.perf_counter() - began, 1))
+
+
+# For the routes
+
+
+def rooms(connection: HTTPConnection) -> Rooms:
+    found = connection.app.state.rooms
+    assert isinstance(found, Rooms)
+    return found
+
+
+def language_of(
+    request: Request,
+    language: Annotated[
+        Language | None, Query(description="Else Accept-Language, else English.")
+    ] = None,
+) -> Language:
+    return language or reader_language(request.scope)
+
+
+def looker_of(
+    request: Request,
+    language: Annotated[Language, Depends(language_of)],
+    seat: Annotated[
+        int | None, Query(ge=0, le=20, description="Through the eyes of which of my seats.")
+    ] = None,
+) -> Looker:
+    return Looker(asker(request), language, seat)

@@ -1,0 +1,75 @@
+"""Games: what can be played, and by which rules."""
+
+from __future__ import annotations
+
+import functools
+from typing import Annotated
+
+from fastapi import APIRouter, Depends
+from pydantic import TypeAdapter
+from starlette.requests import Request
+from starlette.responses import Response
+
+from trunkline.core.game import AnyGame
+from trunkline.server import library
+from trunkline.server.packed import Packed
+from trunkline.server.payloads import GameInfo, Language, RulebookInfo
+from trunkline.server.problems import JSON, documented
+from trunkline.server.rooms import Rooms, language_of, rooms
+
+router = APIRouter(prefix="/games", tags=["games"])
+Reader = Annotated[Language, Depends(language_of)]
+_GAMES, _GAME = TypeAdapter(list[GameInfo]), TypeAdapter(GameInfo)
+_RULEBOOK = TypeAdapter(RulebookInfo)
+
+
+@router.get("", responses={200: {"model": list[GameInfo]}})
+async def games(request: Request, language: Reader) -> Response:
+    """All games."""
+    return _all(language).answer(request)
+
+
+@router.get("/{game_id}", responses={200: {"model": GameInfo}, **documented(404)})
+async def game(request: Request, game_id: str, language: Reader) -> Response:
+    """One game: who made it, how many play, its maps, options and bots."""
+    return _one(library.known_game(game_id), language).answer(request)
+
+
+@router.get("/{game_id}/rulebook", responses={200: {"model": RulebookInfo}, **documented(404)})
+async def rulebook(request: Request, game_id: str, language: Reader) -> Response:
+    """The whole rulebook, clause by clause, as HTML and as plain text."""
+    return _rules(library.known_game(game_id), language).answer(request)
+
+
+@router.get(
+    "/{game_id}/cover.svg",
+    responses={200: {"content": {"image/svg+xml": {}}}, **documented(404)},
+    response_class=Response,
+)
+async def cover(
+    request: Request, game_id: str, language: Reader, house: Annotated[Rooms, Depends(rooms)]
+) -> Response:
+    """A picture of the map."""
+    game = library.known_game(game_id)
+    await house.prepared(game)
+    return _picture(game, language).answer(request)
+
+
+@functools.cache
+def _all(language: str) -> Packed:
+    return Packed(_GAMES.dump_json(library.all_games(language)), JSON)
+
+
+@functools.cache
+def _one(game: AnyGame, language: str) -> Packed:
+    return Packed(_GAME.dump_json(library.game_info(game, language)), JSON)
+
+
+@functools.cache
+def _rules(game: AnyGame, language: str) -> Packed:
+    return Packed(_RULEBOOK.dump_json(library.rulebook_info(game, language)), JSON)
+
+
+@functools.cache
+def _picture(game: AnyGame, language: str) -> Packed:
+    return Packed(library.cover(game, language).encode(), "image/svg+xml", "public, max-age=3600")

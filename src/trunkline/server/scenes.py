@@ -1,0 +1,63 @@
+"""The table as payloads: liveries, panels, the map in its two layers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import get_args
+
+from trunkline.core.scene import Cell, Panel, Scene
+from trunkline.core.svg import draw_layers, map_key
+from trunkline.server.payloads import (
+    CellView,
+    LiveryView,
+    MapView,
+    PanelKind,
+    PanelView,
+    SceneView,
+)
+
+KINDS: dict[str, PanelKind] = {kind: kind for kind in get_args(PanelKind)}
+
+
+def scene_view(scene: Scene) -> SceneView:
+    return SceneView(
+        title=scene.title,
+        provenance=scene.provenance,
+        liveries=[
+            LiveryView(
+                each.target or each.owner, each.name, each.colour, each.letters, each.pattern
+            )
+            for each in scene.liveries
+        ],
+        panels=panel_views(scene),
+        map=map_key(scene),
+    )
+
+
+def panel_views(scene: Scene) -> list[PanelView]:
+    owners = {each.owner: each.target or each.owner for each in scene.liveries}
+    return [_panel(panel, owners) for panel in scene.panels]
+
+
+def _panel(panel: Panel, owners: dict[str, str]) -> PanelView:
+    rows = [_row(row, owners) for row in panel.rows]
+    return PanelView(panel.id, panel.title, KINDS[panel.kind], list(panel.columns), rows)
+
+
+def _row(row: Sequence[Cell], owners: dict[str, str]) -> list[CellView]:
+    return [
+        CellView(
+            cell.text,
+            owners.get(cell.owner, cell.owner),
+            cell.strong,
+            cell.target or None,
+            cell.step,
+            list(cell.marks) or None,
+        )
+        for cell in row
+    ]
+
+
+def map_view(scene: Scene) -> MapView:
+    layers = draw_layers(scene)
+    return MapView(map_key(scene), layers.view_box, layers.ground, layers.play)

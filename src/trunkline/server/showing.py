@@ -1,0 +1,85 @@
+"""Views with their log, for whoever asks once and for whoever watches."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from pydantic import TypeAdapter
+
+from trunkline.server.log_views import LOG, Lacking, Storyteller, lacking, log_view
+from trunkline.server.matches import MatchService
+from trunkline.server.open_match import Entry, OpenMatch
+from trunkline.server.payloads import LogView, MatchView
+from trunkline.server.problems import Refused
+from trunkline.server.views import Looker, match_view
+
+TRIES = 3  # to read the log of a match in which actions are being taken back
+_VIEW = TypeAdapter(MatchView)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    version: int
+    json: bytes
+
+
+class Showing:
+    def __init__(self, service: MatchService) -> None:
+        self._service = service
+        self._teller = Storyteller()
+
+    async def view(
+        self, match: OpenMatch, looker: Looker, here: Collection[str], since: int = 0
+    ) -> Shown:
+        """The match, with the part of the log that a reader at that version lacks.
+
+        Readers who see the same are shown the same bytes.
+        """
+        seated = frozenset(each.owner for each in match.seats if each.owner and each.owner in here)
+        mine = match.held_by(looker.owner)
+        key = ("view", looker.language, looker.eyes(match), mine, since, seated)
+        found = match.made.get(key)
+        if not isinstance(found, Shown):
+            present, log = await self._log(match, looker, since)
+            view = match_view(present, looker, seated, log)
+            found = Shown(present.version, _VIEW.dump_json(view))
+            if present is match:
+                match.keep(key, found)
+        return found
+
+    async def _log(self, match: OpenMatch, looker: Looker, since: int) -> tuple[OpenMatch, LogView]:
+        """The log, and the match as it was when the log was read."""
+        for _ in range(TRIES):
+            missing = lacking(match, since) or await self._read(match, since)
+            if missing is not None:
+                told = self._teller.tell(
+                    match, missing.entries, looker.eyes(match), looker.language
+                )
+                return match, log_view(match, told, missing.whole)
+            self._service.forget(match.id)
+            match = await self._service.open(match.id)
+        raise Refused(409, "conflict", version=match.version)
+
+    async def _read(self, match: OpenMatch, since: int) -> Lacking | None:
+        """From the database; None: some of it has been taken back since this version."""
+        service, store = self._service, self._service.store
+        known = since if 0 < since <= match.version else 0
+        rows = await service.stored(
+            store.entries, match.id, since_version=known, until_version=match.version, limit=LOG
+        )
+        if not rows or rows[-1].number != match.number:
+            return None
+        entries = tuple(Entry.stored(row) for row in rows)
+        return Lacking(entries, whole=not known or len(entries) == LOG)
+
+    async def earlier(self, match: OpenMatch, looker: Looker, before: int) -> LogView:
+        """The entries before that one."""
+        rows = await self._service.stored(
+            self._service.store.entries, match.id, before=before, limit=LOG
+        )
+        told = self._teller.tell(
+            match, map(Entry.stored, rows), looker.eyes(match), looker.language
+        )
+        start = told[0].number if told else 0
+        return LogView(start, told, start > 0)

@@ -1,0 +1,230 @@
+"""A match as somebody sees it: payloads from a position, in the reader's language.
+
+What is hidden from a seat cannot get in: all of it is asked of `position.in_sight(seat)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+
+from trunkline.core.position import Position
+from trunkline.server import choices
+from trunkline.server.fairness import commitment
+from trunkline.server.log_views import event_view
+from trunkline.server.open_match import OpenMatch, display_name
+from trunkline.server.payloads import (
+    ChoiceView,
+    Language,
+    LogView,
+    MapView,
+    MatchSummary,
+    MatchView,
+    OutcomeView,
+    PreviewView,
+    RefusalView,
+    SceneView,
+    ScoreLineView,
+    SeatView,
+    ShuffleView,
+    UndoView,
+)
+from trunkline.server.problems import Refused, server_texts
+from trunkline.server.scenes import map_view, panel_views, scene_view
+from trunkline.server.storage.rows import StoredMatch, StoredSeat, StoredSummary
+
+
+@dataclass(frozen=True, slots=True)
+class Looker:
+    """Who looks, in which language, and through whose eyes if that can be chosen."""
+
+    owner: str | None = None
+    language: Language = "en"
+    seat: int | None = None
+
+    def eyes(self, match: OpenMatch) -> int | None:
+        """The seat asked for, if it is mine; else who decides, if that is me; else my first."""
+        mine = match.held_by(self.owner)
+        if self.seat in mine:
+            return self.seat
+        if match.actor in mine:
+            return match.actor
+        return mine[0] if mine else None
+
+
+# What is made once for a version of a match
+
+
+def seen_by(match: OpenMatch, seat: int | None, language: str) -> Position:
+    return match.kept(("seen", seat, language), lambda: match.told_in(language).in_sight(seat))
+
+
+def _scene(match: OpenMatch, seat: int | None, language: str) -> SceneView:
+    """Seats that see the same share the scene."""
+    seen = seen_by(match, seat, language)
+    key = ("scene", seen.state_bytes, language)
+    return match.kept(key, lambda: scene_view(seen.scene(language, seat)))
+
+
+def map_of(match: OpenMatch, looker: Looker) -> tuple[str, Callable[[], MapView]]:
+    """The key of the map, and how to draw it."""
+    seat, language = looker.eyes(match), looker.language
+    seen = seen_by(match, seat, language)
+    return _scene(match, seat, language).map, lambda: map_view(seen.scene(language, seat))
+
+
+# The match
+
+
+def match_view(match: OpenMatch, looker: Looker, here: Collection[str], log: LogView) -> MatchView:
+    """`here` are the owners who have the match open now."""
+    language, seat = looker.language, looker.eyes(match)
+    mine = match.held_by(looker.owner)
+    seen = seen_by(match, seat, language)
+    facts = match.facts
+    return MatchView(
+        id=match.id,
+        game=match.game.id,
+        title=match.game.title_in(language),
+        rules_version=facts.rules_version,
+        options=facts.options,
+        created=facts.created.isoformat(timespec="seconds"),
+        version=match.version,
+        number=match.number,
+        seats=seat_views(facts, looker, here),
+        seat=seat,
+        private=_private(match, mine),
+        actor=match.actor,
+        prompt=_prompt(match, seat, mine, language),
+        choices=_choices(match, seat, language),
+        undo=_undo(match, looker),
+        scene=_scene(match, seat, language),
+        scores=list(seen.scores),
+        outcome=_outcome(match, language),
+        shuffle=_shuffle(facts),
+        log=log,
+    )
+
+
+def seat_views(
+    facts: StoredMatch | StoredSummary, looker: Looker, here: Collection[str]
+) -> list[SeatView]:
+    return [_seat(facts.id, seat, looker, here) for seat in facts.seats]
+
+
+def _seat(id: str, seat: StoredSeat, looker: Looker, here: Collection[str]) -> SeatView:
+    return SeatView(
+        seat=seat.seat,
+        name=display_name(id, seat, looker.language),
+        kind=seat.kind,
+        bot=seat.bot,
+        mine=seat.owner is not None and seat.owner == looker.owner,
+        here=seat.kind == "bot" or seat.owner in here,
+        replaced=seat.replaced,
+    )
+
+
+def _private(match: OpenMatch, mine: tuple[int, ...]) -> bool:
+    """Whether my seats see different things."""
+
+    def differ() -> bool:
+        return len({match.position.sight(seat).tobytes() for seat in mine}) > 1
+
+    return match.kept(("private", mine), differ)
+
+
+def _prompt(match: OpenMatch, seat: int | None, mine: tuple[int, ...], language: str) -> str:
+    """A demand to who decides, and to the others whom they wait for."""
+    seen, decides = seen_by(match, seat, language), match.actor in mine
+    key = ("prompt", seen.state_bytes, language, decides)
+    return match.kept(key, lambda: seen.prompt(language) if decides else seen.waiting(language))
+
+
+def _choices(match: OpenMatch, seat: int | None, language: str) -> list[ChoiceView]:
+    """Only who decides is shown what to choose from."""
+    if seat is None or seat != match.actor:
+        return []
+    seen = seen_by(match, seat, language)
+    return match.kept(("choices", language), lambda: choices.choices(seen, language))
+
+
+def _undo(match: OpenMatch, looker: Looker) -> UndoView:
+    steps, barrier = match.undo(looker.owner)
+    return UndoView(steps, server_texts(looker.language)(f"barrier-{barrier}") if barrier else "")
+
+
+def _outcome(match: OpenMatch, language: str) -> OutcomeView | None:
+    outcome = match.position.outcome
+    if outcome is None:
+        return None
+    return OutcomeView(
+        reason=match.game.texts(language).name("ending", outcome.reason),
+        ranking=list(outcome.ranking),
+        scores=list(match.position.scores),
+        lines=[
+            ScoreLineView(line.seat, line.text, line.clause, line.points)
+            for line in match.scoring.get(language, ())
+        ],
+    )
+
+
+def _shuffle(facts: StoredMatch) -> ShuffleView:
+    public = commitment(facts.seed, facts.salt)
+    if not facts.over:
+        return ShuffleView(public, None, None)
+    return ShuffleView(public, str(facts.seed), facts.salt)
+
+
+# A line in my list
+
+
+def summary(
+    facts: StoredSummary, title: str, looker: Looker, here: Collection[str]
+) -> MatchSummary:
+    return MatchSummary(
+        id=facts.id,
+        game=facts.game,
+        title=title,
+        created=facts.created.isoformat(timespec="seconds"),
+        changed=facts.changed.isoformat(timespec="seconds"),
+        number=facts.number,
+        seats=seat_views(facts, looker, here),
+        actor=facts.actor,
+        my_turn=facts.actor is not None and facts.seats[facts.actor].owner == looker.owner,
+        over=facts.over,
+    )
+
+
+# What would happen, and why not
+
+
+def preview(match: OpenMatch, looker: Looker, action: str) -> PreviewView:
+    """As far as who asks can know: made of the hidden state."""
+    seat, language = looker.eyes(match), looker.language
+    if seat is None or seat != match.actor:
+        raise Refused(403, "not-your-turn" if seat is not None else "not-your-seat")
+    seen = seen_by(match, seat, language)
+    wanted = seen.action(action)
+    after, events = seen.after(wanted)
+    return PreviewView(
+        action=str(wanted),
+        label=seen.label(wanted, language),
+        events=[event_view(after, event.seen_by(seat), language) for event in events],
+        panels=panel_views(after.scene(language, seat)),
+        scores=list(after.scores),
+    )
+
+
+def why_not(match: OpenMatch, looker: Looker, action: str, target: str) -> RefusalView:
+    """About an action, or about something on the table that somebody points at."""
+    seat, language = looker.eyes(match), looker.language
+    seen = seen_by(match, seat, language)
+    found = seen.action(action) if action else choices.nearest(seen, target)
+    if found is None:
+        raise Refused(404, "not-found", "problem-nothing-to-choose")
+    if seat is None or seat != match.actor:
+        # Not mine to decide, so no clause is in the way but the turn itself.
+        return RefusalView(
+            str(found), seen.label(found, language), False, "", seen.waiting(language), ""
+        )
+    return choices.refusal(seen, found, language)

@@ -1,0 +1,299 @@
+"""The store: the same on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from dataclasses import replace
+from datetime import UTC, datetime
+from functools import partial
+
+import pytest
+
+from tests.server.stored import (
+    ANN,
+    BOB,
+    BOT,
+    DEALT,
+    GOING_ON,
+    LINK,
+    OPEN,
+    PERSON,
+    SEATS,
+    SEED,
+    bid,
+    loaded,
+    new_match,
+    played,
+    race,
+    state,
+    with_actions,
+)
+from trunkline.server.storage import Status, Store
+
+RACES = 50
+
+
+# What is put in comes out
+
+
+def test_a_new_match_is_loaded_as_it_was_created(store: Store) -> None:
+    before = datetime.now(UTC)
+    store.create(new_match())
+    match = loaded(store)
+    assert (match.game, match.rules_version, match.board) == ("some-game", 3, "")
+    assert (match.seed, match.salt, match.creator) == (SEED, "5a17", ANN)
+    assert list(match.options.items()) == [("zeal", "much"), ("age", "old")]  # the order too
+    assert match.deal == {"starter": 1, "company": "B&O"}
+    assert (match.version, match.number, match.actor, match.over) == (1, 0, 0, False)
+    assert (match.players, match.seats) == (3, SEATS)
+    assert match.state == state(0)
+    assert before <= match.created == match.changed <= datetime.now(UTC)
+
+
+def test_what_is_not_there_is_none(store: Store) -> None:
+    assert store.load("nothing") is None
+    assert store.entries("nothing") == []
+    assert store.events("nothing") == []
+    assert store.recent("nothing", 5) == []
+    assert store.mine(ANN) == []
+    assert not store.append("nothing", 1, played(1), GOING_ON)
+
+
+def test_the_set_up_is_action_0(store: Store) -> None:
+    store.create(new_match())
+    (opening,) = store.entries("m1")
+    assert (opening.number, opening.version, opening.seat, opening.action) == (0, 1, None, "")
+    assert opening.events == (DEALT,)
+
+
+def test_an_action_raises_version_and_number(store: Store) -> None:
+    store.create(new_match())
+    assert store.append("m1", 1, played(7), Status(2, over=False))
+    match = loaded(store)
+    assert (match.version, match.number, match.actor, match.state) == (2, 1, 2, state(7))
+    assert match.changed > match.created
+    last = store.entries("m1")[-1]
+    assert (last.number, last.version, last.seat, last.action) == (1, 2, 0, "bid 7")
+    assert last.events == (bid(7),)
+    assert last.at == match.changed
+
+
+def test_a_match_that_is_over_has_no_actor(store: Store) -> None:
+    store.create(new_match())
+    assert store.append("m1", 1, played(1), Status(None, over=True))
+    assert (loaded(store).actor, loaded(store).over) == (None, True)
+
+
+def test_a_stale_action_leaves_nothing_behind(store: Store) -> None:
+    version = with_actions(store, 2)
+    was = loaded(store), store.recent("m1", 9)
+    for stale in (version - 1, version + 1):
+        assert not store.append("m1", stale, played(9), GOING_ON)
+        assert not store.take_back("m1", stale, 0, GOING_ON)
+        assert not store.claim("m1", stale, 1, LINK, BOB, "Bob")
+        assert not store.invite("m1", stale, 1, BOB)
+        assert not store.replace_bot("m1", stale, 2, "random")
+    assert (loaded(store), store.recent("m1", 9)) == was
+
+
+def test_all_events_in_order(store: Store) -> None:
+    with_actions(store, 3)
+    assert store.events("m1") == [DEALT, bid(1), bid(2), bid(3)]
+
+
+def test_nothing_secret_is_shown_by_repr(store: Store) -> None:
+    with_actions(store, 1)
+    shown = repr([new_match(), played(1), loaded(store), store.recent("m1", 9), store.mine(ANN)])
+    for secret in (str(SEED), "5a17", ANN, LINK, repr(state(0))[2:20]):
+        assert secret not in shown
+
+
+# The log
+
+
+def test_entries_are_the_last_ones(store: Store) -> None:
+    with_actions(store, 8)
+    assert [entry.number for entry in store.entries("m1", limit=3)] == [6, 7, 8]
+    assert [entry.number for entry in store.entries("m1", before=6, limit=3)] == [3, 4, 5]
+    assert [entry.number for entry in store.entries("m1", before=2)] == [0, 1]
+    assert len(store.entries("m1", limit=None)) == 9
+
+
+def test_entries_since_a_version(store: Store) -> None:
+    version = with_actions(store, 4)
+    assert [entry.number for entry in store.entries("m1", since_version=version - 2)] == [3, 4]
+    assert store.entries("m1", since_version=version) == []
+
+
+def test_entries_after_a_take_back_have_later_versions(store: Store) -> None:
+    version = with_actions(store, 4)
+    assert store.take_back("m1", version, 2, GOING_ON)
+    assert store.entries("m1", since_version=version) == []
+    assert store.append("m1", version + 1, played(30), GOING_ON)
+    (entry,) = store.entries("m1", since_version=version)
+    assert (entry.number, entry.version, entry.action) == (3, version + 2, "bid 30")
+
+
+def test_recent_has_the_states(store: Store) -> None:
+    with_actions(store, 5)
+    assert [(step.number, step.state) for step in store.recent("m1", 2)] == [
+        (4, state(4)),
+        (5, state(5)),
+    ]
+
+
+# Taking back
+
+
+def test_take_back_restores_the_state(store: Store) -> None:
+    version = with_actions(store, 5)
+    assert store.take_back("m1", version, 2, Status(1, over=False))
+    match = loaded(store)
+    assert (match.version, match.number, match.actor, match.state) == (version + 1, 2, 1, state(2))
+    assert [step.number for step in store.recent("m1", 9)] == [0, 1, 2]
+
+
+def test_take_back_to_the_beginning(store: Store) -> None:
+    version = with_actions(store, 1)
+    assert store.take_back("m1", version, 0, GOING_ON)
+    assert loaded(store).state == state(0)
+
+
+def test_take_back_nothing(store: Store) -> None:
+    version = with_actions(store, 2)
+    assert not store.take_back("m1", version, 2, GOING_ON)
+    assert loaded(store).version == version
+
+
+# Seats
+
+
+def test_claim_by_the_link(store: Store) -> None:
+    store.create(new_match())
+    assert store.claim("m1", 1, 1, LINK, BOB, "Bob")
+    match = loaded(store)
+    assert match.seats[1] == replace(OPEN, kind="person", name="Bob", owner=BOB, invite=None)
+    assert (match.version, match.number) == (2, 0)
+    assert not store.claim("m1", 2, 1, LINK, ANN, "Ann")  # a link works once
+
+
+@pytest.mark.parametrize(("seat", "token"), [(1, BOB), (0, LINK), (7, LINK)])
+def test_a_wrong_claim_leaves_nothing_behind(store: Store, seat: int, token: str) -> None:
+    store.create(new_match())
+    was = loaded(store)
+    assert not store.claim("m1", 1, seat, token, BOB, "Bob")
+    assert loaded(store) == was
+
+
+def test_a_new_link_takes_the_place_of_the_old(store: Store) -> None:
+    store.create(new_match())
+    assert store.invite("m1", 1, 1, BOB)
+    assert not store.claim("m1", 2, 1, LINK, BOB, "Bob")
+    assert store.claim("m1", 2, 1, BOB, BOB, "Bob")
+
+
+def test_a_person_stays_until_the_new_link_is_followed(store: Store) -> None:
+    store.create(new_match())
+    assert store.invite("m1", 1, 0, BOB)
+    assert loaded(store).seats[0] == replace(PERSON, invite=BOB)
+    assert store.claim("m1", 2, 0, BOB, BOB, "Bob")
+    assert loaded(store).seats[0] == replace(PERSON, name="Bob", owner=BOB)
+
+
+def test_a_bot_is_not_invited_but_replaced(store: Store) -> None:
+    store.create(new_match())
+    assert not store.invite("m1", 1, 2, BOB)
+    assert not store.replace_bot("m1", 1, 0, "random")
+    assert loaded(store).version == 1
+    assert store.replace_bot("m1", 1, 2, "random")
+    assert loaded(store).seats[2] == replace(BOT, bot="random", replaced=True)
+
+
+# Lists
+
+
+def test_mine_are_those_i_began_or_sit_in(store: Store) -> None:
+    for id in ("m1", "m2", "m3"):
+        store.create(new_match(id))
+    store.create(replace(new_match("foreign", (BOT,)), creator=BOB))
+    assert store.claim("m2", 1, 1, LINK, BOB, "Bob")
+    assert [match.id for match in store.mine(ANN)] == ["m2", "m3", "m1"]  # the last changed first
+    assert [match.id for match in store.mine(BOB)] == ["m2", "foreign"]
+    assert store.mine(LINK) == []
+    first = store.mine(ANN)[0]
+    assert first.seats == loaded(store, "m2").seats
+    assert (first.version, first.number, first.actor, first.over) == (2, 0, 0, False)
+    assert [match.id for match in store.mine(ANN, limit=2)] == ["m2", "m3"]
+
+
+def test_versions_of_many(store: Store) -> None:
+    for id in ("m1", "m2", "m3"):
+        store.create(new_match(id))
+    assert store.append("m2", 1, played(1), GOING_ON)
+    assert store.versions(["m1", "m2", "nothing"]) == {"m1": 1, "m2": 2}
+    assert store.versions([]) == {}
+
+
+def test_bots_to_move(store: Store) -> None:
+    store.create(new_match("person", actor=0))
+    store.create(new_match("bot", actor=2))
+    store.create(new_match("over", actor=2))
+    assert store.append("over", 1, played(1), Status(None, over=True))
+    assert store.bots_to_move() == ["bot"]
+    assert store.bots_to_move(older_than=3600) == []
+
+
+# Races
+
+
+def test_of_two_actions_exactly_one_wins(store: Store) -> None:
+    store.create(new_match())
+    for version in range(1, RACES + 1):
+        results = race(
+            *[partial(store.append, "m1", version, played(seat, seat), GOING_ON) for seat in (0, 1)]
+        )
+        assert results in ([True, False], [False, True])
+        last = store.recent("m1", 1)[0]
+        assert (last.seat, last.number) == (results.index(True), version)
+        assert loaded(store).state == last.state
+    assert [entry.number for entry in store.entries("m1")] == list(range(RACES + 1))
+
+
+def test_different_changes_race_too(store: Store) -> None:
+    first = with_actions(store, RACES)
+    for version in range(first, first + 10):
+        back = loaded(store).number - 2
+        results = race(
+            partial(store.append, "m1", version, played(9), GOING_ON),
+            partial(store.take_back, "m1", version, back, GOING_ON),
+            partial(store.invite, "m1", version, 1, BOB),
+        )
+        assert results.count(True) == 1
+        match = loaded(store)
+        assert match.version == version + 1
+        assert store.recent("m1", 1)[0].number == match.number
+
+
+def test_two_servers_over_one_database(store: Store, database_url: str) -> None:
+    with closing(Store(database_url)) as other:
+        store.create(new_match())
+        for version in range(1, 11):
+            results = race(
+                *[
+                    partial(server.append, "m1", version, played(1), GOING_ON)
+                    for server in (store, other)
+                ]
+            )
+            assert results in ([True, False], [False, True])
+        assert loaded(store) == loaded(other)
+
+
+def test_many_matches_at_once(store: Store) -> None:
+    def play(id: str) -> None:
+        with_actions(store, 10, id)
+
+    ids = [f"m{number}" for number in range(12)]
+    with ThreadPoolExecutor(6) as pool:
+        list(pool.map(play, ids))
+    assert {loaded(store, id).number for id in ids} == {10}

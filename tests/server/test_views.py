@@ -1,0 +1,150 @@
+"""What a view says: choices and their targets, why not, previews, and nothing that is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.guests import HERE, Guest, problem_of, view_of
+from tests.server.running import Server, running_server
+from trunkline.games import find_game
+from trunkline.server.payloads import ChoiceView, MatchBegun, MatchView
+
+NIGHT_MAIL = Path(__file__).parents[1] / "packages"
+LANGUAGES = ("en", "ru", "hu")
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Server]:
+    with running_server(games=NIGHT_MAIL) as server:
+        yield server
+
+
+@pytest.fixture
+def ada(server: Server) -> Iterator[Guest]:
+    with Guest(server.url) as guest:
+        yield guest
+
+
+def play(guest: Guest, view: MatchView, *actions: str) -> MatchView:
+    for action in actions:
+        view = view_of(guest.submit(view, action))
+    return view
+
+
+def first_turn(ada: Guest) -> MatchView:
+    """Two play; every share went for the lowest bid."""
+    view = ada.see(ada.begin(HERE[:2]).id)
+    while view.choices[0].word == "pass":
+        bid = view.log.entries[-1].action.startswith("bid")
+        view = play(ada, view, "pass" if bid else choice(view, "bid").options[0].action)
+    return view
+
+
+def choice(view: MatchView, word: str) -> ChoiceView:
+    return next(each for each in view.choices if each.word == word)
+
+
+def test_what_is_offered_but_refused_is_there_too(ada: Guest) -> None:
+    view = first_turn(ada)
+    assert [each.word for each in view.choices] == ["auction", "expand", "develop"]
+    assert all(each.kind == "button" for each in view.choices)
+    companies = choice(play(ada, view, "auction"), "offer")
+    assert (companies.kind, companies.label) == ("target", "Share to auction")
+    assert [option.target for option in companies.options][:2] == ["company:PRR", "company:B&O"]
+    wabash = next(option for option in companies.options if option.target == "company:Wabash")
+    assert not wabash.legal
+
+
+def test_the_targets_of_choices_stand_on_the_table(ada: Guest) -> None:
+    view = play(ada, first_turn(ada), "expand")
+    liveries = {each.owner for each in view.scene.liveries}
+    assert {option.target for option in choice(view, "company").options} <= liveries
+    view = play(ada, view, "company PRR")
+    hexes = choice(view, "build").options
+    drawn = ada.http.get(f"/matches/{view.id}/map").json()
+    assert drawn["key"] == view.scene.map
+    for option in hexes:
+        assert f'data-target="{option.target}"' in drawn["ground"] + drawn["play"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_not_is_told_with_its_clause(ada: Guest, language: str) -> None:
+    view = play(ada, first_turn(ada), "expand", "company PRR")
+    book = find_game("chicago-express").rulebook(language)
+    for query in ({"action": "build A2"}, {"target": "hex:A2"}):
+        why = ada.http.get(
+            f"/matches/{view.id}/refusal", params={"language": language, **query}
+        ).json()
+        assert (why["action"], why["legal"]) == ("build A2", False)
+        assert why["rule"] == book[why["clause"]].summary
+        assert why["clause"] in why["message"]
+
+
+def test_a_target_means_what_is_legal_about_it(ada: Guest) -> None:
+    view = play(ada, first_turn(ada), "expand", "company PRR")
+    legal = next(option for option in choice(view, "build").options if option.legal)
+    why = ada.http.get(f"/matches/{view.id}/refusal", params={"target": legal.target or ""}).json()
+    assert (why["action"], why["legal"], why["clause"]) == (legal.action, True, "")
+    nothing = ada.http.get(f"/matches/{view.id}/refusal", params={"target": "hex:ZZ9"})
+    assert (nothing.status_code, problem_of(nothing).code) == (404, "not-found")
+
+
+def test_whose_turn_it_is_not_is_told_whom_to_wait_for(ada: Guest, server: Server) -> None:
+    view = first_turn(ada)
+    with Guest(server.url) as stranger:
+        answer = stranger.http.get(f"/matches/{view.id}/refusal", params={"action": "expand"})
+    assert answer.json()["message"] == f"{view.seats[view.actor or 0].name} is choosing an action."
+
+
+def test_a_preview_tells_exactly_what_will_happen(ada: Guest) -> None:
+    view = play(ada, first_turn(ada), "expand", "company PRR")
+    legal = next(option for option in choice(view, "build").options if option.legal)
+    query: dict[str, str | int] = {"action": legal.action, "version": view.version}
+    foreseen = ada.http.get(f"/matches/{view.id}/preview", params=query).json()
+    assert ada.see(view.id).version == view.version, "nothing has happened"
+    after = ada.http.post(
+        f"/matches/{view.id}/actions", json={"version": view.version, "action": legal.action}
+    ).json()
+    assert foreseen["label"] == legal.label
+    assert foreseen["events"] == after["log"]["entries"][-1]["events"]
+    assert foreseen["panels"] == after["scene"]["panels"]
+    assert foreseen["scores"] == after["scores"]
+    late = ada.http.get(f"/matches/{view.id}/preview", params=query)
+    assert (late.status_code, problem_of(late).version) == (409, view.version + 1)
+
+
+def test_only_who_decides_gets_a_preview(ada: Guest, server: Server) -> None:
+    view = first_turn(ada)
+    query: dict[str, str | int] = {"action": "expand", "version": view.version}
+    with Guest(server.url) as stranger:
+        refused = stranger.http.get(f"/matches/{view.id}/preview", params=query)
+    assert (refused.status_code, problem_of(refused).code) == (403, "not-your-seat")
+    illegal = ada.http.get(f"/matches/{view.id}/preview", params={**query, "action": "done"})
+    assert (illegal.status_code, problem_of(illegal).code) == (422, "illegal")
+
+
+def test_a_preview_of_drawing_shows_no_card(ada: Guest) -> None:
+    wish = {"game": "night-mail", "seats": HERE[:2]}
+    view = ada.see(MatchBegun(**ada.http.post("/matches", json=wish).json()).id)
+    query: dict[str, str | int] = {"action": "draw", "version": view.version}
+    foreseen = ada.http.get(f"/matches/{view.id}/preview", params=query).json()
+    name = view.seats[view.actor or 0].name
+    assert [event["text"] for event in foreseen["events"]] == [f"{name} draws a letter."]
+    drawn = play(ada, view, "draw").log.entries[-1].events[0]
+    card = next(target for target in drawn.targets if target.startswith("card:"))
+    assert f'"{card}"' not in str(foreseen).replace("'", '"')
+
+
+def test_who_may_not_know_a_card_is_told_the_rest(ada: Guest, server: Server) -> None:
+    wish = {"game": "night-mail", "seats": HERE[:2]}
+    view = ada.see(MatchBegun(**ada.http.post("/matches", json=wish).json()).id)
+    view = play(ada, view, "draw")
+    mine = ada.see(view.id, seat=view.seat or 0).log.entries[-1]
+    other = ada.see(view.id, seat=1 - (view.seat or 0)).log.entries[-1]
+    assert (mine.action, mine.label) == ("draw", "Draw a letter")
+    assert other.events[0].text.endswith("draws a letter.")
+    assert mine.events[0].text != other.events[0].text
+    assert not any(target.startswith("card:") for target in other.events[0].targets)
