@@ -1,0 +1,109 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { LANGUAGES, prefer, preferences, type Language } from "./preferences.svelte";
+
+/** A catalogue in each language, loaded when it is needed. */
+export type Catalogue = Record<Language, () => Promise<{ default: string }>>;
+
+const catalogues: Catalogue[] = [
+  {
+    en: () => import("../texts/en.ftl?raw"),
+    ru: () => import("../texts/ru.ftl?raw"),
+    hu: () => import("../texts/hu.ftl?raw"),
+  },
+];
+
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  ru: "Русский",
+  hu: "Magyar",
+};
+
+function browsers(): Language {
+  for (const wanted of navigator.languages) {
+    const found = LANGUAGES.find((language) => wanted.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return "en";
+}
+
+// The language and its texts change together: nothing is ever shown half in one and half in another.
+let current: Language = $state(preferences.language ?? browsers());
+let bundle: FluentBundle | null = $state.raw(null);
+const bundles = new Map<Language, FluentBundle>();
+const loaded = new Set<() => Promise<{ default: string }>>();
+
+async function load(language: Language): Promise<FluentBundle> {
+  const into = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
+  bundles.set(language, into);
+  for (const catalogue of catalogues) {
+    const source = catalogue[language];
+    if (loaded.has(source)) continue;
+    const text = (await source()).default;
+    if (!loaded.has(source)) into.addResource(new FluentResource(text));
+    loaded.add(source);
+  }
+  return into;
+}
+
+async function show(language: Language): Promise<void> {
+  bundle = await load(language);
+  current = language;
+  document.documentElement.lang = language;
+}
+
+/** Adds the texts of a page that is itself loaded only when it is opened. */
+export async function addTexts(catalogue: Catalogue): Promise<void> {
+  catalogues.push(catalogue);
+  await load(current);
+}
+
+/** To be awaited before anything is drawn. */
+export const ready = (): Promise<void> => show(current);
+
+export async function speak(language: Language): Promise<void> {
+  await show(language);
+  prefer({ language });
+}
+
+/** The reader's language; reactive. */
+export function language(): Language {
+  return current;
+}
+
+/** A text of the interface, in the reader's language; reactive. */
+export function t(key: string, args?: Record<string, FluentVariable>): string {
+  const pattern = bundle?.getMessage(key)?.value;
+  return pattern && bundle ? bundle.formatPattern(pattern, args) : key;
+}
+
+export function number(value: number, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(current, options).format(value);
+}
+
+export function date(iso: string, options?: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(current, options ?? { dateStyle: "medium" }).format(new Date(iso));
+}
+
+/** "Anna, Béla and Cecil" */
+export function list(parts: readonly string[]): string {
+  return new Intl.ListFormat(current, { type: "conjunction" }).format(parts);
+}
+
+const SPANS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ["year", 31_536_000],
+  ["month", 2_592_000],
+  ["week", 604_800],
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+];
+
+/** "5 minutes ago", "yesterday" */
+export function ago(iso: string, now: number = Date.now()): string {
+  const words = new Intl.RelativeTimeFormat(current, { numeric: "auto" });
+  const seconds = Math.min(0, (Date.parse(iso) - now) / 1000);
+  for (const [unit, length] of SPANS) {
+    if (-seconds >= length) return words.format(Math.trunc(seconds / length), unit);
+  }
+  return words.format(0, "second");
+}

@@ -1,0 +1,81 @@
+import { recall, remember } from "./storage";
+
+export const LANGUAGES = ["en", "ru", "hu"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = "system" | "day" | "night";
+export type Motion = "system" | "still" | "moving";
+
+export interface Preferences {
+  language: Language | null; // null: the browser's
+  theme: Theme;
+  motion: Motion;
+  confirm: boolean; // ask once more before each decision is sent
+  skipForced: boolean; // take a decision that has one choice by itself
+}
+
+const KEY = "trunkline.preferences";
+const DEFAULTS: Preferences = {
+  language: null,
+  theme: "system",
+  motion: "system",
+  confirm: false,
+  skipForced: false,
+};
+
+/** What was stored, field by field: an older or a damaged record loses only what is wrong in it. */
+export function read(stored: string | null): Preferences {
+  let found: Partial<Record<keyof Preferences, unknown>>;
+  try {
+    found = Object(JSON.parse(stored ?? "{}"));
+  } catch {
+    found = {};
+  }
+  const one = <T>(value: unknown, allowed: readonly T[], otherwise: T): T =>
+    allowed.includes(value as T) ? (value as T) : otherwise;
+  return {
+    language: one<Language | null>(found.language, LANGUAGES, DEFAULTS.language),
+    theme: one<Theme>(found.theme, ["system", "day", "night"], DEFAULTS.theme),
+    motion: one<Motion>(found.motion, ["system", "still", "moving"], DEFAULTS.motion),
+    confirm: one<boolean>(found.confirm, [true, false], DEFAULTS.confirm),
+    skipForced: one<boolean>(found.skipForced, [true, false], DEFAULTS.skipForced),
+  };
+}
+
+/** Read it anywhere; change it by `prefer`. */
+export const preferences: Preferences = $state(read(recall(KEY)));
+
+export function prefer(change: Partial<Preferences>): void {
+  Object.assign(preferences, change);
+  remember(KEY, JSON.stringify(preferences));
+  dress();
+}
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+export function night(): boolean {
+  return preferences.theme === "system" ? dark.matches : preferences.theme === "night";
+}
+
+/** True where nothing should move of itself. */
+export function motionless(): boolean {
+  return preferences.motion === "system" ? still.matches : preferences.motion === "still";
+}
+
+/** Writes theme and motion onto <html>, where the style sheets read them. */
+export function dress(): void {
+  const root = document.documentElement;
+  root.dataset["theme"] = night() ? "night" : "day";
+  root.dataset["motion"] = motionless() ? "still" : "moving";
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.content = getComputedStyle(root).getPropertyValue("--paper").trim();
+  }
+}
+
+dark.addEventListener("change", dress);
+still.addEventListener("change", dress);
+addEventListener("storage", (event) => {
+  if (event.key !== KEY) return;
+  Object.assign(preferences, read(event.newValue));
+  dress();
+});

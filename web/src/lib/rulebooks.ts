@@ -1,0 +1,31 @@
+import { api, type RulebookInfo } from "./api";
+import { language } from "./i18n.svelte";
+
+// A rulebook is asked for once in each language; a request that failed is forgotten.
+const books = new Map<string, Promise<RulebookInfo>>();
+
+export function rulebookOf(game: string): Promise<RulebookInfo> {
+  const key = `${language()}/${game}`;
+  let book = books.get(key);
+  if (!book) {
+    book = api.rulebook(game);
+    book.catch(() => books.delete(key));
+    books.set(key, book);
+  }
+  return book;
+}
+
+export interface Clause {
+  id: string;
+  html: string;
+  chapter: string;
+}
+
+export async function clauseOf(game: string, id: string): Promise<Clause | null> {
+  const book = await rulebookOf(game);
+  for (const chapter of book.chapters) {
+    const clause = chapter.clauses.find((clause) => clause.id === id);
+    if (clause) return { id, html: clause.html, chapter: chapter.title };
+  }
+  return null;
+}

@@ -1,0 +1,42 @@
+import type { GameInfo, MatchSummary, MatchWish, SeatView, SeatWish } from "./api";
+import { t } from "./i18n.svelte";
+import { identity } from "./identity.svelte";
+
+/** What I am called where I never said. */
+export function myName(): string {
+  return identity.name || t("player-default");
+}
+
+/** A seat's name to be read: an empty one says what it is waiting for. */
+export function nameOf(seat: SeatView): string {
+  if (seat.kind === "open") return t("open-seat");
+  return seat.name || t("player-number", { number: seat.seat + 1 });
+}
+
+/** What the match waits for, in a sentence. */
+export function waitsFor(match: MatchSummary): string {
+  if (match.over) return t("match-over");
+  if (match.my_turn) {
+    const mine = match.seats.filter((seat) => seat.mine);
+    const actor = match.seats.find((seat) => seat.seat === match.actor);
+    return mine.length > 1 && actor ? t("turn-of", { name: nameOf(actor) }) : t("your-turn");
+  }
+  const actor = match.seats.find((seat) => seat.seat === match.actor);
+  if (!actor) return t("match-waits");
+  if (actor.kind === "open") return t("match-waits-open");
+  return t("match-waits-for", { name: nameOf(actor) });
+}
+
+/** A table of the usual size: me, and the game's first bot in every other seat. Who has not said a
+ * name is called "Player 1" by the server, and so by each reader in their own language. */
+export function usualSeats(game: GameInfo): SeatWish[] {
+  const bot = game.bots[0]?.id;
+  const others = Array.from({ length: game.usual - 1 }, (): SeatWish =>
+    bot ? { kind: "bot", bot, name: "" } : { kind: "here", bot: "", name: "" },
+  );
+  return [{ kind: "me", name: identity.name, bot: "" }, ...others];
+}
+
+export function usualMatch(game: GameInfo): MatchWish {
+  return { game: game.id, seats: usualSeats(game), options: {}, board: "" };
+}

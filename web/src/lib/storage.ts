@@ -1,0 +1,29 @@
+/** What the browser keeps. Where it keeps nothing (private windows, a full disk), memory does. */
+
+const memory = new Map<string, string>();
+
+export function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+export function remember(key: string, value: string): void {
+  memory.set(key, value);
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Memory holds it until the page is closed.
+  }
+}
+
+export function forget(key: string): void {
+  memory.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // It was never there.
+  }
+}

@@ -1,0 +1,10 @@
+import { mount } from "svelte";
+import "./styles/fonts.css";
+import "./styles/base.css";
+import App from "./App.svelte";
+import { ready } from "./lib/i18n.svelte";
+import { dress } from "./lib/preferences.svelte";
+
+dress();
+await ready();
+mount(App, { target: document.getElementById("app") as HTMLElement });

@@ -1,0 +1,137 @@
+// The two layers of the map in the document: replacing them, and dressing what is in them.
+import type { MapView, OptionView } from "../lib/api";
+import type { Mark } from "./compass";
+import type { Box } from "./zoom";
+
+export interface Dress {
+  lit: ReadonlyMap<string, readonly OptionView[]>;
+  chosen: string | null;
+  pointed: ReadonlySet<string>;
+  /** The spot that Tab comes to. */
+  stop: string | null;
+}
+
+/** "0 0 1200 800" */
+export function boxOf(viewBox: string): Box {
+  const [x = 0, y = 0, width = 1, height = 1] = viewBox.split(/[ ,]+/).map(Number);
+  return { x, y, width, height };
+}
+
+export class Layers {
+  spots: ReadonlyMap<string, SVGGraphicsElement> = new Map();
+
+  #titles = new Map<string, string>();
+  #ground = "";
+  #play: string | null = null;
+
+  constructor(
+    readonly sheet: SVGGElement,
+    readonly ground: SVGGElement,
+    readonly play: SVGGElement,
+  ) {}
+
+  /** True where the printed board itself is another one. */
+  show(map: MapView): boolean {
+    const another = map.ground !== this.#ground;
+    // The server's own drawing.
+    if (another) this.ground.innerHTML = map.ground;
+    if (map.play !== this.#play) this.#lay(map.play);
+    this.#ground = map.ground;
+    this.#play = map.play;
+    this.spots = new Map(
+      [...this.sheet.querySelectorAll<SVGGraphicsElement>(".spot[data-target]")].map((spot) => [
+        spot.dataset["target"]!,
+        spot,
+      ]),
+    );
+    if (another) this.#readTitles();
+    return another;
+  }
+
+  // As they were drawn: dressing adds what can be done there.
+  #readTitles(): void {
+    this.#titles = new Map(
+      [...this.spots].map(([target, spot]) => [
+        target,
+        spot.querySelector("title")?.textContent ?? "",
+      ]),
+    );
+  }
+
+  #lay(play: string): void {
+    const before = this.#play === null ? null : new Set(this.#pieces().map(pieceOf));
+    const focused = document.activeElement?.closest<SVGElement>(".spot")?.dataset["target"];
+    this.play.innerHTML = play;
+    if (before) {
+      for (const piece of this.#pieces()) {
+        if (!before.has(pieceOf(piece))) piece.classList.add("arrived");
+      }
+    }
+    if (focused) this.spotAt(focused)?.focus({ preventScroll: true });
+  }
+
+  #pieces(): SVGElement[] {
+    return [...this.play.querySelectorAll<SVGElement>("[data-piece]")];
+  }
+
+  spotAt(target: string): SVGElement | null {
+    return this.sheet.querySelector<SVGElement>(`.spot[data-target="${CSS.escape(target)}"]`);
+  }
+
+  titleOf(target: string): string {
+    return this.#titles.get(target) ?? "";
+  }
+
+  dress({ lit, chosen, pointed, stop }: Dress): void {
+    for (const [target, spot] of this.spots) {
+      const options = lit.get(target);
+      spot.classList.toggle("lit", options !== undefined);
+      spot.classList.toggle("chosen", target === chosen);
+      spot.setAttribute("role", "button");
+      spot.setAttribute("tabindex", target === stop ? "0" : "-1");
+      // The title is the spot's name to a screen reader, and what the pointer shows.
+      const title = spot.querySelector("title");
+      const words = [this.titleOf(target), ...(options ?? []).map((option) => option.label)];
+      if (title) title.textContent = words.filter(Boolean).join(". ");
+    }
+    for (const each of this.sheet.querySelectorAll<SVGElement>("[data-target]")) {
+      each.classList.toggle("pointed", pointed.has(each.dataset["target"]!));
+    }
+  }
+
+  /** Where spots lie on the screen. */
+  marks(targets: Iterable<string> = this.spots.keys()): Mark[] {
+    const marks: Mark[] = [];
+    for (const id of targets) {
+      const box = this.spots.get(id)?.getBoundingClientRect();
+      if (box) marks.push({ id, x: box.left + box.width / 2, y: box.top + box.height / 2 });
+    }
+    return marks;
+  }
+
+  /** The box around everything that can be played on. */
+  land(): Box | null {
+    return this.around(this.spots.keys());
+  }
+
+  /** The box around some spots, in the drawing's own measure. */
+  around(targets: Iterable<string>): Box | null {
+    const inverse = this.sheet.getScreenCTM()?.inverse();
+    const spots = [...targets].flatMap((target) => this.spots.get(target) ?? []);
+    const boxes = spots.map((spot) => spot.getBoundingClientRect());
+    if (!inverse || boxes.length === 0) return null;
+    const least = new DOMPoint(
+      Math.min(...boxes.map((box) => box.left)),
+      Math.min(...boxes.map((box) => box.top)),
+    ).matrixTransform(inverse);
+    const most = new DOMPoint(
+      Math.max(...boxes.map((box) => box.right)),
+      Math.max(...boxes.map((box) => box.bottom)),
+    ).matrixTransform(inverse);
+    return { x: least.x, y: least.y, width: most.x - least.x, height: most.y - least.y };
+  }
+}
+
+function pieceOf(element: SVGElement): string {
+  return element.dataset["piece"]!;
+}

@@ -1,0 +1,317 @@
+// One match as I see it: what the server sent, what I am about to do, what I point at.
+import { announce } from "../lib/announce.svelte";
+import {
+  api,
+  API,
+  ApiError,
+  type CellView,
+  type EntryView,
+  type LiveryView,
+  type MatchView,
+  type OptionView,
+  type SeatView,
+} from "../lib/api";
+import { language, t } from "../lib/i18n.svelte";
+import { identity } from "../lib/identity.svelte";
+import { preferences } from "../lib/preferences.svelte";
+import { changesFigure, compare, UNCHANGED, type Changes } from "./changes";
+import { Foresight } from "./foresight.svelte";
+import { Live } from "./live";
+import { hasEarlier, merge, parts, prepend, sentences, told } from "./log";
+import { byTarget, forced, handsOver, isAbout, isMine } from "./options";
+
+/** A sentence in place: why something cannot be done, or what went wrong. */
+export interface Note {
+  text: string;
+  rule: string;
+  clause: string;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+const SPOKEN = 6; // more new sentences than that at once are not read aloud one by one
+
+export class Table {
+  view: MatchView | null = $state.raw(null);
+  entries: EntryView[] = $state.raw([]);
+  /** What the last move that changed a figure changed. */
+  changes: Changes = $state.raw(UNCHANGED);
+  /** The wire is down; actions still go by plain requests. */
+  away = $state(false);
+  sending = $state(false);
+  /** The match cannot be shown at all. */
+  refused: ApiError | null = $state.raw(null);
+  note: Note | null = $state.raw(null);
+  /** Waits for "confirm". */
+  chosen: OptionView | null = $state.raw(null);
+  /** What a sentence of the log or a preview is about. */
+  pointed: ReadonlySet<string> = $state.raw(NOTHING);
+  /** What the log is being asked about. */
+  asked: string | null = $state(null);
+  /** One thing stands for several actions: these are to be chosen from. */
+  crossroads: readonly OptionView[] = $state.raw([]);
+  /** Who sits at this screen, where several do. */
+  sitting: number | null = $state(null);
+  /** Raised when a sentence of the log wants something to be seen. */
+  shows = $state(0);
+  /** What the map calls a thing. */
+  titleOf: (target: string) => string = () => "";
+  /** Moves the map so that the thing can be seen; false where it is not on the map. */
+  reveal: (target: string) => boolean = () => false;
+  readonly foresight: Foresight;
+
+  readonly mine = $derived(this.view !== null && isMine(this.view));
+  readonly lit = $derived(byTarget(this.view && this.mine ? this.view.choices : []));
+  readonly handTo = $derived(this.view && handsOver(this.view, this.sitting));
+  readonly parts = $derived(parts(sentences(this.entries)));
+  readonly earlier = $derived(hasEarlier(this.entries));
+  readonly pencil = $derived.by(() => {
+    const shown = this.foresight.shown;
+    return shown && this.view ? compare(this.view.scene.panels, shown.panels) : UNCHANGED;
+  });
+  readonly liveries = $derived(
+    new Map(this.view?.scene.liveries.map((livery) => [livery.owner, livery])),
+  );
+
+  #live: Live;
+  #spoken = language(); // the language of the log that is here
+  #undone = false; // right after an undo nothing is played by itself
+  #skipped = -1; // the version whose forced choice was sent
+
+  constructor(readonly id: string) {
+    this.foresight = new Foresight((action, signal) => {
+      const { version, seat } = this.view!;
+      return api.preview(id, action, version, seat, signal);
+    });
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.#live = new Live(`${scheme}://${location.host}${API}/matches/${id}/live`, {
+      hello: () => ({
+        secret: identity.secret,
+        language: language(),
+        seat: this.sitting,
+        since: this.#since,
+      }),
+      poll: (signal) =>
+        api.match(id, { seat: this.sitting, since: this.#since, wait: this.#since }, signal),
+      received: (view) => this.receive(view),
+      refused: (problem) => (this.refused = problem),
+      away: (away) => (this.away = away),
+    });
+  }
+
+  start(): void {
+    this.#live.start();
+  }
+
+  stop(): void {
+    this.#live.stop();
+    this.foresight.look(null, "");
+  }
+
+  // What arrives
+
+  get #since(): number {
+    return this.entries.length > 0 ? (this.view?.version ?? 0) : 0;
+  }
+
+  receive(view: MatchView): void {
+    const before = this.view;
+    if (before && view.version < before.version) return;
+    const known = this.entries;
+    this.entries = merge(known, view.log);
+    this.view = view;
+    if (before && view.version > before.version) this.#moved(before, view, known);
+    if (this.handTo === null) this.#skipForced(view);
+  }
+
+  #moved(before: MatchView, view: MatchView, known: EntryView[]): void {
+    this.chosen = null;
+    this.crossroads = [];
+    this.note = null;
+    this.look(null);
+    if (view.number < before.number) {
+      this.changes = UNCHANGED;
+    } else {
+      // A move that changes no figure (a bid, say) leaves the marks of the last one that did.
+      const changes = compare(before.scene.panels, view.scene.panels);
+      if (changesFigure(changes)) this.changes = changes;
+    }
+    if (this.handTo === null) this.#tell(known);
+  }
+
+  #tell(known: EntryView[]): void {
+    const fresh = told(known, this.entries).map(({ event }) => event.text);
+    const words = fresh.slice(-SPOKEN).join(" ");
+    if (words) announce(words);
+  }
+
+  #skipForced(view: MatchView): void {
+    if (!preferences.skipForced || this.#undone || this.#skipped === view.version) return;
+    const only = forced(view);
+    if (!only) return;
+    this.#skipped = view.version;
+    void this.#send(only);
+  }
+
+  /** The reader's language changed: everything is asked for anew. */
+  retell(): void {
+    if (this.#spoken === language()) return;
+    this.#spoken = language();
+    this.#forget();
+  }
+
+  /** The curtain is lifted for this seat. */
+  sit(seat: number): void {
+    this.sitting = seat;
+    this.#forget();
+  }
+
+  #forget(): void {
+    this.entries = [];
+    this.note = null;
+    this.look(null);
+    this.#live.hello();
+  }
+
+  async loadEarlier(): Promise<void> {
+    const first = this.entries[0]?.number;
+    if (first === undefined) return;
+    await this.#try(async () => {
+      const older = await api.log(this.id, first, this.sitting);
+      this.entries = prepend(this.entries, older.entries);
+    });
+  }
+
+  // What I do
+
+  async choose(option: OptionView): Promise<void> {
+    if (!option.legal) return this.whyNot({ action: option.action });
+    if (this.sending) return;
+    if (preferences.confirm && this.chosen?.action !== option.action) {
+      this.chosen = option;
+      this.note = null;
+      this.look(option);
+      return;
+    }
+    await this.#send(option);
+  }
+
+  cancel(): void {
+    this.chosen = null;
+    this.crossroads = [];
+    this.note = null;
+    this.look(null);
+  }
+
+  async #send(option: OptionView): Promise<void> {
+    const view = this.view;
+    if (!view) return;
+    this.#undone = false;
+    await this.#submit(() =>
+      api.act(this.id, view.version, option.action, view.seat, this.sitting),
+    );
+  }
+
+  async undo(steps: number): Promise<void> {
+    const view = this.view;
+    if (!view || this.sending) return;
+    if (view.undo.steps === 0) {
+      this.note = { text: view.undo.barrier || t("table-undo-nothing"), rule: "", clause: "" };
+      return;
+    }
+    this.#undone = true;
+    await this.#submit(() => api.undo(this.id, view.version, steps, this.sitting));
+  }
+
+  async #submit(ask: () => Promise<MatchView>): Promise<void> {
+    this.sending = true;
+    this.chosen = null;
+    this.look(null);
+    try {
+      await this.#try(async () => this.receive(await ask()));
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  async #try(what: () => Promise<void>): Promise<void> {
+    try {
+      await what();
+    } catch (problem) {
+      if (!(problem instanceof ApiError)) throw problem;
+      this.note = { text: problem.message, rule: "", clause: problem.clause };
+      // Somebody was faster: what is true now comes with the next view.
+      if (problem.code === "conflict") this.#live.hello();
+    }
+  }
+
+  // What I look at
+
+  nameOf(target: string): string {
+    const seat = this.seatOf(target);
+    if (seat) return seat.name;
+    return this.liveries.get(target)?.name || this.titleOf(target) || target.replace(/^\w+:/, "");
+  }
+
+  // What loses the focus by going away says so while the page is being drawn, when nothing may change yet.
+  look(option: OptionView | null): void {
+    queueMicrotask(() => {
+      const view = this.view;
+      const key = view ? `${view.version}|${view.seat}|${language()}` : "";
+      this.foresight.look(this.sending ? null : (option ?? this.chosen), key);
+    });
+  }
+
+  /** "Chicago (A2)", "PRR": what a thing is called where there is little room. */
+  shortNameOf(target: string): string {
+    const [title] = this.titleOf(target).split(",");
+    return title || target.slice(target.indexOf(":") + 1);
+  }
+
+  liveryOf(cell: CellView): LiveryView | undefined {
+    return this.liveries.get(cell.target ?? "") ?? this.liveries.get(cell.owner ?? "");
+  }
+
+  seatOf(target: string): SeatView | undefined {
+    const found = /^seat:(\d+)$/.exec(target);
+    return found ? this.view?.seats[Number(found[1])] : undefined;
+  }
+
+  /** Whom a heading is about: its first seat. */
+  seatIn(targets: readonly string[]): SeatView | undefined {
+    return targets.map((target) => this.seatOf(target)).find((seat) => seat !== undefined);
+  }
+
+  /** Bring what a sentence is about into view, and point at it for a while. */
+  show(targets: readonly string[]): void {
+    this.point(targets);
+    for (const each of targets) if (this.reveal(each)) break;
+    this.shows += 1;
+  }
+
+  point(targets: readonly string[]): void {
+    queueMicrotask(() => (this.pointed = targets.length > 0 ? new Set(targets) : NOTHING));
+  }
+
+  /** A thing on the table was clicked: choose it, hear why not, or read what the log says of it. */
+  async touch(target: string): Promise<void> {
+    const options = this.lit.get(target);
+    if (options?.length === 1) return this.choose(options[0]!);
+    if (options) {
+      this.crossroads = options;
+      return;
+    }
+    if (this.mine && this.view && isAbout(this.view.choices, target)) {
+      return this.whyNot({ target });
+    }
+    this.asked = this.asked === target ? null : target;
+  }
+
+  async whyNot(about: { action: string } | { target: string }): Promise<void> {
+    const seat = this.view?.seat ?? null;
+    await this.#try(async () => {
+      const refusal = await api.refusal(this.id, about, seat);
+      if (refusal.legal) return;
+      this.note = { text: refusal.message, rule: refusal.rule, clause: refusal.clause };
+    });
+  }
+}

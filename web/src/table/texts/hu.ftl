@@ -1,0 +1,87 @@
+# Az asztal
+
+table-opening = Terítjük az asztalt…
+table-not-there = Ez az asztal nem mutatható meg
+table-reconnecting = Megszakadt a kapcsolat, újra csatlakozunk…
+table-side = Vagyon és napló
+table-holdings = Vagyon
+table-rules = Szabályok
+
+table-map = Térkép
+table-map-tools = A térkép nézete
+table-map-keys = A plusz és a mínusz nagyít és kicsinyít, a nulla az egész térképet mutatja, a nyilak mozgatják. A Tab a helyekre visz, a nyilak egyikről a másikra.
+table-closer = Közelebb
+table-farther = Távolabb
+table-whole-map = Az egész térkép
+table-about-map = Erről a térképről
+
+table-prompt = Teendő
+table-confirm = Megerősítés
+table-from-list = a térképen vagy a listából ({ $count })
+table-less = Kevesebb
+table-more = Több
+table-more-by = Ennyivel több: { $by }
+table-amount = Összeg, { $least } és { $most } között
+table-nothing-else = Más nem történik.
+table-undo = Visszavonás
+table-undo-turn = A köröm visszavonása
+table-undo-nothing = Nincs mit visszavonni.
+table-scores = Végeredmény
+
+table-leads = vezet:
+table-would-be = { $value } lenne
+table-turn = ő dönt
+table-open = várjuk
+table-replaced = Az itt ülő bot elakadt; ez játszik tovább helyette.
+table-not-here = most nincs itt
+table-dial = { $mark }, { $step }. lépés, összesen { $last }
+table-track = { $mark }, legfeljebb { $last }
+
+table-log = Napló
+table-log-about = Erről: { $what }
+table-log-all = Az egész napló
+table-log-nothing = Erről még nem esett szó.
+table-log-empty = Még nem történt semmi.
+table-earlier = Korábbiak…
+
+table-hand-over = Add át a képernyőt: { $name }
+table-hand-over-why = Amit a többiek kézben tartanak, az nem tartozik mindenkire.
+table-lift = Én vagyok { $name }
+
+table-invitations = Játékosra váró helyek
+table-waiting-for-person = { $name }: még nem ült le.
+table-invite = Link másolása
+table-link = Link ehhez a helyhez
+table-watching = Nézőként vagy itt.
+
+table-winners = { $count ->
+    [one] { $names } nyert
+   *[other] { $names } osztozik a győzelmen
+}
+table-score-of = Miből jött össze: { $name }
+table-sum = Összesen
+table-shuffle = A keverés ellenőrzése
+table-shuffle-why = A hash a játszma elején is látható volt. Csak ehhez a maghoz és sóhoz illik, így utólag senki sem választhatta meg a lapokat és a sorsolást.
+table-commitment = Hash, a kezdettől ismert
+table-seed = Mag
+table-salt = Só
+table-verify = Ezzel a paranccsal ellenőrizhető:
+table-record = A játszma letöltése
+table-again = Még egyszer
+
+table-keys = Billentyűk
+table-key-choose = az ilyen számú gomb választása
+table-key-confirm = megerősítés, vagy a kijelölt választása
+table-key-cancel = mégse
+table-key-map = a térképre
+table-key-arrows = a térképen: a következő választható helyre
+table-key-everywhere = a térképen: bármelyik helyre, hogy kiderüljön, miért nem választható
+table-key-zoom = a térképen: közelebb, távolabb, az egész térkép
+table-key-log = a naplóhoz
+table-key-rules = a szabályok megnyitása
+table-key-help = ezek a billentyűk
+
+table-sheet = Többet vagy kevesebbet az asztalból
+table-sheet-prompt = A mondat látszik.
+table-sheet-actions = Az látszik, ami megtehető.
+table-sheet-all = Minden látszik.

@@ -1,0 +1,87 @@
+# Стол
+
+table-opening = Накрываем стол…
+table-not-there = Этот стол показать нельзя
+table-reconnecting = Связь прервалась, восстанавливаем…
+table-side = Имущество и журнал
+table-holdings = Имущество
+table-rules = Правила
+
+table-map = Карта
+table-map-tools = Вид карты
+table-map-keys = Плюс и минус меняют масштаб, ноль показывает всю карту, стрелки её двигают. Клавиша Tab ведёт к местам на карте, стрелки — от одного к другому.
+table-closer = Ближе
+table-farther = Дальше
+table-whole-map = Вся карта
+table-about-map = Об этой карте
+
+table-prompt = Что делать
+table-confirm = Подтвердить
+table-from-list = на карте или из списка ({ $count })
+table-less = Меньше
+table-more = Больше
+table-more-by = Больше на { $by }
+table-amount = Сумма, от { $least } до { $most }
+table-nothing-else = Больше ничего не произойдёт.
+table-undo = Отменить
+table-undo-turn = Переиграть ход
+table-undo-nothing = Отменять нечего.
+table-scores = Итоги
+
+table-leads = впереди:
+table-would-be = станет { $value }
+table-turn = решает
+table-open = ждём
+table-replaced = Прежний бот не справился; доигрывает этот.
+table-not-here = сейчас не за столом
+table-dial = { $mark }, деление { $step } из { $last }
+table-track = { $mark }, наибольшее { $last }
+
+table-log = Журнал
+table-log-about = О чём: { $what }
+table-log-all = Показать весь журнал
+table-log-nothing = Об этом пока ничего не сказано.
+table-log-empty = Пока ничего не произошло.
+table-earlier = Раньше…
+
+table-hand-over = Передайте экран игроку { $name }
+table-hand-over-why = То, что на руках у других, видно не всем.
+table-lift = Это я, { $name }
+
+table-invitations = Места, которые ждут игрока
+table-waiting-for-person = { $name }: место пока свободно.
+table-invite = Скопировать ссылку
+table-link = Ссылка на это место
+table-watching = Вы смотрите эту партию.
+
+table-winners = { $count ->
+    [one] Победа: { $names }
+   *[other] Победу делят { $names }
+}
+table-score-of = Откуда счёт: { $name }
+table-sum = Итого
+table-shuffle = Проверить перемешивание
+table-shuffle-why = Хеш был показан в начале партии. Он подходит только к этому зерну и этой соли, так что подобрать карты и жребий задним числом никто не мог.
+table-commitment = Хеш, известный с самого начала
+table-seed = Зерно
+table-salt = Соль
+table-verify = Проверить можно этой командой:
+table-record = Скачать запись партии
+table-again = Сыграть ещё раз
+
+table-keys = Клавиши
+table-key-choose = выбрать кнопку с этим номером
+table-key-confirm = подтвердить или выбрать то, что в фокусе
+table-key-cancel = отказаться
+table-key-map = перейти к карте
+table-key-arrows = на карте: к следующему месту, которое можно выбрать
+table-key-everywhere = на карте: к любому месту, чтобы узнать, почему его выбрать нельзя
+table-key-zoom = на карте: ближе, дальше, вся карта
+table-key-log = перейти к журналу
+table-key-rules = открыть правила
+table-key-help = показать эти клавиши
+
+table-sheet = Больше или меньше стола
+table-sheet-prompt = Видно предложение.
+table-sheet-actions = Видно, что можно сделать.
+table-sheet-all = Видно всё.

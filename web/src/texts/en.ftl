@@ -1,0 +1,142 @@
+# The words of the interface. What a game says comes from the server.
+
+# Everywhere
+back = Back
+cancel = Cancel
+close = Close
+copied = Copied
+copy = Copy
+home-link = Trunkline, front page
+language = Language
+loading = One moment…
+open-seat = free seat
+player-default = Player
+player-number = Player { $number }
+print = Print
+rules = Rules
+settings = Settings
+share = Share
+skip-to-content = Skip to the content
+to-front-page = To the front page
+to-table = To the table
+try-again = Try again
+you = you
+your-name = Your name
+
+# When something fails
+error-offline = The server cannot be reached. Check your connection; nothing you did is lost.
+error-page = This page did not load. Check your connection and try again.
+error-unexpected = The server gave an answer that makes no sense here. Try again in a moment.
+lost-text = There is no station at this address. Perhaps the link was cut short on its way to you.
+lost-title = End of the line
+offline-banner = No connection to the server. Waiting for it to return…
+
+# Clauses
+clause-copied = The link to { $clause } is copied.
+clause-copy = Copy the link to { $clause }
+clause-in-rules = Open in the rules
+clause-show = Read rule { $clause }
+clause-unknown = The rulebook has no clause { $clause }.
+
+# Front page
+change-name = change the name
+finished-matches = { $count ->
+    [one] { $count } finished match
+   *[other] { $count } finished matches
+}
+game-minutes = about { $minutes } minutes
+game-players = { $least ->
+    [0] { $most }
+   *[other] { $least }–{ $most }
+} players
+home-games = Games
+home-text = Railway board games, played exactly by their rulebooks: against bots, at one screen, or with friends by link. No account needed.
+home-title = A seat in the board room
+match-over = Finished
+match-waits = Waiting
+match-waits-for = Waiting for { $name }
+match-waits-open = Waiting for somebody to take the free seat
+my-matches = My matches
+play-bots = { $count ->
+    [one] Play against a bot
+   *[other] Play against { $count } bots
+}
+set-up = Set up
+title-turn = { $count ->
+    [one] Your turn · Trunkline
+   *[other] Your turn in { $count } matches · Trunkline
+}
+turn-of = { $name } to move
+you-play-as = You play as
+your-turn = Your turn
+
+# New match
+board = Map
+new-match = New match
+options = Options
+options-changed = { $count ->
+    [one] { $count } changed
+   *[other] { $count } changed
+}
+options-usual = as in the rulebook
+play = Play
+seat = Seat { $number }
+seat-add = Add a seat
+seat-bot = Bot: { $bot }
+seat-here = Another person, here
+seat-link = Another person, by link
+seat-link-hint = You get a link to send.
+seat-me = Me
+seat-name = Name at seat { $number }
+seat-remove = Remove seat { $number }
+seat-who = Who sits at seat { $number }
+seats = Who plays?
+share-hint = { $count ->
+    [one] Whoever opens this link takes the seat. Send it to one person only.
+   *[other] Whoever opens a link takes its seat. Send each to one person only.
+}
+share-link = Link for seat { $number }
+share-text = Come and play { $title } with me.
+share-title = Invite the others
+
+# Joining
+bot = bot
+join-already = You are already sitting at this table.
+join-taken = This seat is taken. You can still watch.
+join-take = Take the seat
+join-take-too = Take this seat as well
+join-title = You are invited
+join-who = At the table
+join-yours = for you
+watch-only = Only watch
+
+# Rules
+contents = Contents
+rules-found = { $count ->
+    [one] { $count } clause
+   *[other] { $count } clauses
+}
+rules-nothing = Nothing in the rules matches “{ $query }”.
+rules-search = Search the rules
+rules-whole = Show the whole book
+
+# Settings
+as-system = As the system
+become-done = This browser is now yours.
+become-text = This link makes this browser play as the person who made it. Matches begun here under another name will no longer be listed.
+become-text-named = This link makes this browser play as { $name }. Matches begun here under another name will no longer be listed.
+become-title = Play as on the other device?
+become-yes = Yes, that is me
+confirm = Confirm each decision
+confirm-hint = A second click before anything is sent.
+motion = Motion
+motion-moving = Lively
+motion-still = Still
+other-device = Use another device
+other-device-copy = Copy my link
+other-device-hint = Open this link there and you are yourself: your seats, your matches. Show it to nobody else; it is your key.
+skip-forced = Skip forced choices
+skip-forced-hint = Where the rules leave one choice only, it is made for you.
+theme = Light
+theme-day = Day
+theme-night = Night

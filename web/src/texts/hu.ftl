@@ -1,0 +1,135 @@
+# A felület szavai. Amit maga a játék mond, a szervertől jön.
+#
+# A behelyettesített nevek előtt nem állhat névelő, és rag sem járulhat hozzájuk.
+
+# Mindenütt
+back = Vissza
+cancel = Mégse
+close = Bezárás
+copied = Kimásolva
+copy = Másolás
+home-link = Trunkline, kezdőlap
+language = Nyelv
+loading = Egy pillanat…
+open-seat = szabad hely
+player-default = Játékos
+player-number = { $number }. játékos
+print = Nyomtatás
+rules = Szabályok
+settings = Beállítások
+share = Megosztás
+skip-to-content = Ugrás a tartalomra
+to-front-page = A kezdőlapra
+to-table = Az asztalhoz
+try-again = Próbáld újra
+you = te
+your-name = A neved
+
+# Ha valami nem sikerül
+error-offline = A szerver nem érhető el. Nézd meg a kapcsolatot; semmi sem veszett el abból, amit tettél.
+error-page = Az oldal nem töltődött be. Nézd meg a kapcsolatot, és próbáld újra.
+error-unexpected = A szerver érthetetlen választ adott. Próbáld újra kicsit később.
+lost-text = Ezen a címen nincs állomás. Lehet, hogy a hivatkozás nem egészben ért el hozzád.
+lost-title = Végállomás
+offline-banner = Nincs kapcsolat a szerverrel. Várjuk, hogy visszatérjen…
+
+# Szabálypontok
+clause-copied = A hivatkozás kimásolva: { $clause }.
+clause-copy = Hivatkozás másolása: { $clause }
+clause-in-rules = Megnyitás a szabályokban
+clause-show = Szabálypont elolvasása: { $clause }
+clause-unknown = Nincs ilyen szabálypont: { $clause }.
+
+# Kezdőlap
+change-name = név módosítása
+finished-matches = { $count } befejezett játszma
+game-minutes = kb. { $minutes } perc
+game-players = { $least ->
+    [0] { $most }
+   *[other] { $least }–{ $most }
+} játékos
+home-games = Játékok
+home-text = Vasutas társasjátékok, pontosan a szabálykönyv szerint: botok ellen, egy képernyőnél vagy hivatkozással meghívott barátokkal. Regisztráció nélkül.
+home-title = Egy szék az igazgatótanácsban
+match-over = Befejezve
+match-waits = Várakozik
+match-waits-for = Most lép: { $name }
+match-waits-open = Egy szabad hely még gazdára vár
+my-matches = Játszmáim
+play-bots = { $count ->
+    [one] Játék egy bot ellen
+   *[other] Játék { $count } bot ellen
+}
+set-up = Összeállítás
+title-turn = { $count ->
+    [one] Te jössz · Trunkline
+   *[other] Te jössz { $count } játszmában · Trunkline
+}
+turn-of = Most lép: { $name }
+you-play-as = Így játszol:
+your-turn = Te jössz
+
+# Új játszma
+board = Térkép
+new-match = Új játszma
+options = Szabályváltozatok
+options-changed = { $count } módosítva
+options-usual = a szabálykönyv szerint
+play = Játék
+seat = { $number }. hely
+seat-add = Hely hozzáadása
+seat-bot = Bot: { $bot }
+seat-here = Másvalaki, itt
+seat-link = Másvalaki, hivatkozással
+seat-link-hint = Kapsz egy elküldhető hivatkozást.
+seat-me = Én
+seat-name = Név a(z) { $number }. helyen
+seat-remove = { $number }. hely törlése
+seat-who = Ki ül itt: { $number }. hely
+seats = Kik játszanak?
+share-hint = { $count ->
+    [one] Aki megnyitja a hivatkozást, azé a hely. Csak egyvalakinek küldd el.
+   *[other] Aki megnyit egy hivatkozást, azé a hozzá tartozó hely. Mindegyiket csak egyvalakinek küldd el.
+}
+share-link = Hivatkozás: { $number }. hely
+share-text = { $title }: játszunk egyet?
+share-title = Hívd meg a többieket
+
+# Csatlakozás
+bot = bot
+join-already = Már ennél az asztalnál ülsz.
+join-taken = Ez a hely foglalt. De nézőnek szívesen látunk.
+join-take = Leülök
+join-take-too = Ide is leülök
+join-title = Meghívtak játszani
+join-who = Az asztalnál
+join-yours = neked
+watch-only = Csak nézem
+
+# Szabályok
+contents = Tartalom
+rules-found = { $count } szabálypont
+rules-nothing = Nincs találat a szabályokban: „{ $query }”.
+rules-search = Keresés a szabályokban
+rules-whole = Az egész könyv
+
+# Beállítások
+as-system = Mint a rendszer
+become-done = Ez a böngésző mostantól a tiéd.
+become-text = Ezzel a hivatkozással ez a böngésző annak a nevében játszik, aki készítette. Az itt más néven kezdett játszmák eltűnnek a listáról.
+become-text-named = Ezzel a hivatkozással ez a böngésző az ő nevében játszik: { $name }. Az itt más néven kezdett játszmák eltűnnek a listáról.
+become-title = Ugyanaz leszel, mint a másik eszközön?
+become-yes = Igen, én vagyok az
+confirm = Minden döntés megerősítése
+confirm-hint = Még egy kattintás, mielőtt bármi elküldésre kerül.
+motion = Mozgás
+motion-moving = Élénk
+motion-still = Nyugodt
+other-device = Másik eszközön
+other-device-copy = A hivatkozásom másolása
+other-device-hint = Nyisd meg ott ezt a hivatkozást, és ott is te vagy te: a helyeid, a játszmáid. Senkinek ne mutasd meg: ez a kulcsod.
+skip-forced = Kényszerű döntések átugrása
+skip-forced-hint = Ahol a szabály egyetlen lehetőséget hagy, az magától megtörténik.
+theme = Fény
+theme-day = Nappal
+theme-night = Éjszaka

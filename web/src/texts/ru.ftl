@@ -1,0 +1,156 @@
+# Слова интерфейса. Всё, что говорит сама игра, приходит с сервера.
+
+# Везде
+back = Назад
+cancel = Отмена
+close = Закрыть
+copied = Скопировано
+copy = Скопировать
+home-link = Trunkline, главная страница
+language = Язык
+loading = Минутку…
+open-seat = свободное место
+player-default = Игрок
+player-number = Игрок { $number }
+print = Печать
+rules = Правила
+settings = Настройки
+share = Поделиться
+skip-to-content = Сразу к содержанию
+to-front-page = На главную
+to-table = К столу
+try-again = Ещё раз
+you = вы
+your-name = Ваше имя
+
+# Если что-то не вышло
+error-offline = Сервер не отвечает. Проверьте связь; ничего из сделанного не пропало.
+error-page = Страница не загрузилась. Проверьте связь и попробуйте ещё раз.
+error-unexpected = Сервер ответил непонятно. Попробуйте ещё раз чуть позже.
+lost-text = По этому адресу нет станции. Возможно, ссылка дошла до вас не целиком.
+lost-title = Конечная
+offline-banner = Нет связи с сервером. Ждём, пока он вернётся…
+
+# Пункты правил
+clause-copied = Ссылка на { $clause } скопирована.
+clause-copy = Скопировать ссылку на { $clause }
+clause-in-rules = Открыть в правилах
+clause-show = Прочитать пункт { $clause }
+clause-unknown = В правилах нет пункта { $clause }.
+
+# Главная страница
+change-name = изменить имя
+finished-matches = { $count ->
+    [one] { $count } сыгранная партия
+    [few] { $count } сыгранные партии
+   *[many] { $count } сыгранных партий
+}
+game-minutes = { $minutes ->
+    [one] около { $minutes } минуты
+   *[many] около { $minutes } минут
+}
+game-players = { $least ->
+    [0] { $most ->
+        [one] { $most } игрок
+        [few] { $most } игрока
+       *[many] { $most } игроков
+    }
+   *[other] { $least }–{ $most ->
+        [one] { $most } игрок
+        [few] { $most } игрока
+       *[many] { $most } игроков
+    }
+}
+home-games = Игры
+home-text = Железнодорожные настольные игры точно по правилам: против ботов, за одним экраном или с друзьями по ссылке. Без регистрации.
+home-title = Место в правлении
+match-over = Сыграна
+match-waits = Ожидание
+match-waits-for = Ходит { $name }
+match-waits-open = Ждём, кто займёт свободное место
+my-matches = Мои партии
+play-bots = { $count ->
+    [one] Играть против { $count } бота
+   *[many] Играть против { $count } ботов
+}
+set-up = Настроить
+title-turn = { $count ->
+    [1] Ваш ход · Trunkline
+    [one] Ваш ход в { $count } партии · Trunkline
+   *[many] Ваш ход в { $count } партиях · Trunkline
+}
+turn-of = Ходит { $name }
+you-play-as = Вы играете как
+your-turn = Ваш ход
+
+# Новая партия
+board = Карта
+new-match = Новая партия
+options = Варианты правил
+options-changed = { $count ->
+    [one] изменён { $count }
+   *[many] изменено { $count }
+}
+options-usual = как в правилах
+play = Играть
+seat = Место { $number }
+seat-add = Добавить место
+seat-bot = Бот: { $bot }
+seat-here = Другой человек, здесь
+seat-link = Другой человек, по ссылке
+seat-link-hint = Вы получите ссылку, чтобы её отправить.
+seat-me = Я
+seat-name = Имя на месте { $number }
+seat-remove = Убрать место { $number }
+seat-who = Кто сидит на месте { $number }
+seats = Кто играет?
+share-hint = { $count ->
+    [1] Место займёт тот, кто откроет ссылку. Отправьте её только одному человеку.
+   *[other] Место займёт тот, кто откроет его ссылку. Отправьте каждую только одному человеку.
+}
+share-link = Ссылка на место { $number }
+share-text = { $title }: сыграем вместе?
+share-title = Позовите остальных
+
+# По приглашению
+bot = бот
+join-already = Вы уже сидите за этим столом.
+join-taken = Это место занято. Но можно смотреть.
+join-take = Занять место
+join-take-too = Занять и это место
+join-title = Вас зовут играть
+join-who = За столом
+join-yours = для вас
+watch-only = Только смотреть
+
+# Правила
+contents = Содержание
+rules-found = { $count ->
+    [one] { $count } пункт
+    [few] { $count } пункта
+   *[many] { $count } пунктов
+}
+rules-nothing = В правилах ничего не нашлось: «{ $query }».
+rules-search = Искать в правилах
+rules-whole = Показать всю книгу
+
+# Настройки
+as-system = Как в системе
+become-done = Теперь этот браузер ваш.
+become-text = По этой ссылке браузер будет играть за того, кто её создал. Партии, начатые здесь под другим именем, пропадут из списка.
+become-text-named = По этой ссылке браузер будет играть за того, кого зовут { $name }. Партии, начатые здесь под другим именем, пропадут из списка.
+become-title = Играть как на другом устройстве?
+become-yes = Да, это я
+confirm = Подтверждать каждое решение
+confirm-hint = Ещё одно нажатие, прежде чем что-либо отправится.
+motion = Движение
+motion-moving = Живо
+motion-still = Спокойно
+other-device = На другом устройстве
+other-device-copy = Скопировать мою ссылку
+other-device-hint = Откройте там эту ссылку, и вы — снова вы: ваши места, ваши партии. Никому её не показывайте: это ваш ключ.
+skip-forced = Пропускать вынужденное
+skip-forced-hint = Где правила оставляют один-единственный выбор, он делается сам.
+theme = Освещение
+theme-day = День
+theme-night = Ночь

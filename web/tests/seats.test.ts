@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { beforeAll, expect, test } from "vitest";
+import type { GameInfo, MatchSummary, SeatView } from "../src/lib/api";
+import { ready, speak } from "../src/lib/i18n.svelte";
+import { identity } from "../src/lib/identity.svelte";
+import { nameOf, usualSeats, waitsFor } from "../src/lib/seats";
+
+const game = { usual: 3, bots: [{ id: "greedy" }, { id: "random" }] } as GameInfo;
+
+function seat(number: number, kind: SeatView["kind"], mine = false): SeatView {
+  const name = kind === "open" ? "" : `P${number}`;
+  return { seat: number, name, kind, bot: "", mine, here: false, replaced: false };
+}
+
+function match(actor: number | null, ...seats: SeatView[]): MatchSummary {
+  const my_turn = seats.some((each) => each.mine && each.seat === actor);
+  return { seats, actor, my_turn, over: actor === null } as MatchSummary;
+}
+
+beforeAll(async () => {
+  await ready();
+  await speak("en");
+});
+
+test("a usual table is me against the game's first bot in every other seat", () => {
+  identity.rename("Anna");
+  expect(usualSeats(game)).toEqual([
+    { kind: "me", name: "Anna", bot: "" },
+    { kind: "bot", name: "", bot: "greedy" },
+    { kind: "bot", name: "", bot: "greedy" },
+  ]);
+});
+
+test("where a game has no bots, the others sit here", () => {
+  expect(usualSeats({ ...game, bots: [] }).map((each) => each.kind)).toEqual([
+    "me",
+    "here",
+    "here",
+  ]);
+});
+
+test("what a match waits for", () => {
+  const [mine, other, open] = [seat(0, "person", true), seat(1, "person"), seat(2, "open")];
+  expect(waitsFor(match(0, mine, other))).toBe("Your turn");
+  expect(waitsFor(match(1, mine, other))).toBe("Waiting for P1");
+  expect(waitsFor(match(2, mine, open))).toBe("Waiting for somebody to take the free seat");
+  expect(waitsFor(match(null, mine, other))).toBe("Finished");
+});
+
+test("at one screen it says which of us is to move", () => {
+  const two = [seat(0, "person", true), seat(1, "person", true)];
+  expect(waitsFor(match(1, ...two))).toBe("P1 to move");
+});
+
+test("a name that was never said", async () => {
+  expect(nameOf({ ...seat(1, "person"), name: "" })).toBe("Player 2");
+  await speak("hu");
+  expect(nameOf({ ...seat(1, "person"), name: "" })).toBe("2. játékos");
+  expect(document.documentElement.lang).toBe("hu");
+});

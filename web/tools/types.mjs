@@ -1,0 +1,15 @@
+// Writes the types of the API from the server's own description of it: `types.mjs [TARGET]`.
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import openapiTS, { astToString } from "openapi-typescript";
+
+const trunkline = fileURLToPath(new URL("../../.venv/bin/trunkline", import.meta.url));
+const usual = fileURLToPath(new URL("../src/lib/api-types.ts", import.meta.url));
+
+const description = JSON.parse(
+  execFileSync(trunkline, ["openapi"], { encoding: "utf8", maxBuffer: 2 ** 26 }),
+);
+const banner = "/* Made by `npm run types` from the server's OpenAPI document. */\n\n";
+const types = astToString(await openapiTS(description, { alphabetize: true }));
+writeFileSync(process.argv[2] ?? usual, banner + types);
