@@ -3,18 +3,23 @@
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
-LOCK := $(BIN)/uv pip compile --quiet pyproject.toml --universal --python-version 3.11 \
-        --generate-hashes --no-header
+PACKAGES := web/node_modules/.ready
+SITE := src/trunkline/server/site/index.html
+WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header
 
-.PHONY: help play test lint types rules bench golden images lock clean
+.PHONY: help play test machine lint types web rules bench golden images wheel lock clean
 
 help: ## what there is to make
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
-play: $(READY) ## set up what is missing, then play Chicago Express in the terminal
-	@$(BIN)/trunkline play chicago-express
+play: $(READY) $(SITE) ## set up what is missing, then open the table in the browser
+	@$(BIN)/trunkline
 
-test: $(READY) lint types rules ## everything: lint, types, rules
+test: machine lint types web rules ## everything: style, types, front end, rules, server, browser
+
+machine: ## what the tests start: Chromium, PostgreSQL, Redis
+	@tools/set-up-machine
 
 lint: $(READY) ## style of the code
 	$(BIN)/ruff check
@@ -23,12 +28,17 @@ lint: $(READY) ## style of the code
 types: $(READY) ## mypy, strict
 	$(BIN)/mypy
 
-rules: $(READY) ## the tests: among them, a test for every clause of the rulebooks
+web: $(SITE) ## the front end: types, style, its own tests
+	tools/npm run check
+	tools/npm run test
+
+rules: $(READY) $(SITE) ## the tests: among them, a test for every clause of the rulebooks
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 
-bench: $(READY) ## speed, beside Catanatron
+bench: $(READY) $(SITE) machine ## speed: the engine beside Catanatron, the table under load
 	$(BIN)/pip install --quiet --require-hashes -r requirements/bench.txt
 	$(BIN)/python bench/speed.py
+	$(BIN)/python bench/table.py
 
 golden: $(READY) ## write the golden matches anew; the diff is to be reviewed
 	$(BIN)/python -m tests.golden_games
@@ -36,13 +46,27 @@ golden: $(READY) ## write the golden matches anew; the diff is to be reviewed
 images: $(READY) ## draw the pictures of the documentation anew
 	$(BIN)/python docs/make_images.py
 
+wheel: $(READY) $(SITE) ## what can be installed without Node, in dist/
+	$(BIN)/python -m hatchling build
+
 lock: $(READY) ## resolve the requirements anew
 	$(BIN)/pip install --quiet uv
-	$(LOCK) --extra dev --output-file requirements/dev.txt
-	$(LOCK) --extra bench --constraint requirements/dev.txt --output-file requirements/bench.txt
+	$(LOCK) pyproject.toml --extra dev --output-file requirements/dev.txt
+	$(LOCK) pyproject.toml --extra bench --constraint requirements/dev.txt --output-file requirements/bench.txt
+	$(LOCK) --group node --output-file requirements/node.txt
 
 clean: ## remove the environment and what the tools left
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+	rm -rf $(VENV) web/node_modules $(dir $(SITE)) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
 
 $(READY): requirements/dev.txt pyproject.toml tools/set-up
 	@tools/set-up $(VENV)
+
+$(PACKAGES): web/package.json web/package-lock.json | $(READY)
+	@echo "Packages of the front end (npm, half a minute or so)"
+	@tools/npm ci --loglevel=error >/dev/null
+	@touch $@
+
+$(SITE): $(PACKAGES) $(WEB_SOURCES)
+	@echo "Front end"
+	@tools/npm run --silent build -- --logLevel error
+	@touch $@

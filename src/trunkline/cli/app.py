@@ -6,24 +6,19 @@ They import it when they run: `trunkline --help` must not wait for the compiler 
 
 from __future__ import annotations
 
-import functools
-from collections.abc import Callable
+import os
+from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, ParamSpec
+from typing import Annotated
 
 import typer
 
 from trunkline import __version__
-from trunkline.core.errors import TrunklineError
-
-BAD_INPUT = 2
-
-P = ParamSpec("P")
+from trunkline.cli.command import Language, in_a_sentence
+from trunkline.cli.server_commands import server_app
 
 app = typer.Typer(
     name="trunkline",
-    help="Railway board games, played exactly by their rulebooks.",
-    no_args_is_help=True,
     # Plain help and plain errors: quicker than the decorated ones, and one line each.
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -33,14 +28,9 @@ board_app = typer.Typer(
     help="Check and draw board files.", no_args_is_help=True, rich_markup_mode=None
 )
 app.add_typer(board_app, name="board")
+app.add_typer(server_app)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's id; see `games`.")]
-Language = Annotated[
-    str,
-    typer.Option(
-        "--language", "-l", metavar="en|ru|hu", envvar="TRUNKLINE_LANGUAGE", help="The language."
-    ),
-]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Players = Annotated[int | None, typer.Option(metavar="N", help="How many play.")]
 Options = Annotated[
@@ -56,44 +46,47 @@ SeatNames = Annotated[
 ]
 
 
-def in_a_sentence(command: Callable[P, None]) -> Callable[P, None]:
-    """What the user can put right is told in a sentence, with exit code 2, never as a traceback."""
-
-    @functools.wraps(command)
-    def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        try:
-            command(*args, **kwargs)
-        except (TrunklineError, OSError) as error:
-            if isinstance(error, BrokenPipeError):
-                raise
-            from trunkline.cli.output import complain
-
-            complain(_sentence(error))
-            raise typer.Exit(BAD_INPUT) from None
-
-    return run
-
-
-def _sentence(error: Exception) -> str:
-    if isinstance(error, OSError) and error.filename:
-        return f"{error.filename}: {(error.strerror or str(error)).lower()}"
-    return str(error)
-
-
 def _print_version(wanted: bool) -> None:
     if wanted:
         typer.echo(f"trunkline {__version__}")
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def trunkline(
+    context: typer.Context,
+    port: Annotated[
+        int | None, typer.Option(metavar="N", help="Where; a free one if left out.")
+    ] = None,
+    no_browser: Annotated[
+        bool, typer.Option("--no-browser", help="Serve without opening the browser.")
+    ] = False,
     version: Annotated[
         bool,
         typer.Option("--version", callback=_print_version, is_eager=True, help="Show the version."),
     ] = False,
 ) -> None:
-    pass
+    """Railway board games, played exactly by their rulebooks.
+
+    Without a command: play in the browser, at this machine.
+    """
+    if context.invoked_subcommand is None:
+        _play_here(port, not no_browser)
+    elif port is not None or no_browser:
+        raise typer.BadParameter("--port and --no-browser are for `trunkline` without a command")
+
+
+@in_a_sentence
+def _play_here(port: int | None, browser: bool) -> None:
+    from trunkline.cli.serving import serve_here
+    from trunkline.server.settings import Settings
+
+    settings = Settings(log_level="WARNING")
+    if port is not None:
+        settings = replace(settings, port=port)
+    if os.environ.get("TRUNKLINE_DATABASE"):
+        settings = replace(settings, database=os.environ["TRUNKLINE_DATABASE"])
+    serve_here(settings, any_port=port is None, browser=browser)
 
 
 @app.command()

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from trunkline.core.errors import BadSetup, did_you_mean, one_of
 from trunkline.core.game import AnyGame
 from trunkline.core.rng import SEEDS
-from trunkline.players import SEATS, make_seat
+from trunkline.players import make_seat, player_names
 from trunkline.players.seat import Seat
 
 HUMAN = "human"
@@ -52,7 +52,7 @@ def player_count(game: AnyGame, players: int | None, seats: Sequence[str]) -> in
 
 def seat_kinds(given: Sequence[str], players: int) -> list[str]:
     """Who sits where; one name stands for all seats, none for a person against bots."""
-    known = (HUMAN, *SEATS)
+    known = (HUMAN, *player_names())
     for name in given:
         if name not in known:
             raise BadSetup(

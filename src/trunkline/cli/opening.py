@@ -76,10 +76,14 @@ def _loaded(wishes: Wishes) -> tuple[Match, list[str]]:
 
 def load_prepared(record: Path, board: Path | None) -> Match:
     """Read a record; if its game must be compiled first, that is shown."""
+    prepare_record(record)
+    return load(record, board=board)
+
+
+def prepare_record(record: Path) -> None:
     game = _game_of(record)
     if game in game_ids():
         prepare_match(find_game(game))
-    return load(record, board=board)
 
 
 def _game_of(record: Path) -> str:

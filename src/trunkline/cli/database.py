@@ -1,0 +1,18 @@
+"""The database of a command, or a sentence about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from trunkline.core.errors import BadSetup
+from trunkline.server.storage.engine import HOW
+from trunkline.server.storage.errors import StorageUnavailable
+
+
+@contextmanager
+def reached() -> Iterator[None]:
+    try:
+        yield
+    except StorageUnavailable as error:
+        raise BadSetup(f"{error}. A database is given with --database, as {HOW}") from None

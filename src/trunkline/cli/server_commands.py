@@ -1,0 +1,149 @@
+"""The commands about the server, with their arguments; imported work as in `app`."""
+# ruff: noqa: PLC0415
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, TypeVar
+
+import typer
+
+from trunkline.cli.command import Language, in_a_sentence
+
+T = TypeVar("T")
+
+server_app = typer.Typer(rich_markup_mode=None)
+
+Database = Annotated[
+    str | None,
+    typer.Option(
+        metavar="URL",
+        envvar="TRUNKLINE_DATABASE",
+        show_envvar=False,
+        help="Where the matches are: sqlite:///FILE or postgresql://…; your data folder if left "
+        "out.",
+    ),
+]
+
+
+@server_app.command()
+@in_a_sentence
+def serve(
+    host: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="0.0.0.0 is every one of this machine.")
+    ] = None,
+    port: Annotated[int | None, typer.Option(metavar="N", help="8018 if left out.")] = None,
+    database: Database = None,
+    public_url: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            envvar="TRUNKLINE_PUBLIC_URL",
+            show_envvar=False,
+            help="As people reach it, behind a proxy.",
+        ),
+    ] = None,
+    redis: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            envvar="TRUNKLINE_REDIS",
+            show_envvar=False,
+            help="Several processes tell each other of changes through it.",
+        ),
+    ] = None,
+    bot_pace: Annotated[
+        float | None,
+        typer.Option(metavar="SECONDS", help="A pause before each decision of a bot."),
+    ] = None,
+    bot_seconds: Annotated[
+        float | None,
+        typer.Option(metavar="SECONDS", help="A bot that thinks longer is replaced."),
+    ] = None,
+    bot_workers: Annotated[
+        int | None, typer.Option(metavar="N", help="Processes in which bots think.")
+    ] = None,
+    log_json: Annotated[bool, typer.Option("--log-json", help="Log lines for machines.")] = False,
+    log_level: Annotated[
+        str, typer.Option(metavar="LEVEL", help="DEBUG, INFO, WARNING or ERROR.")
+    ] = "INFO",
+) -> None:
+    """Serve the table to others."""
+    from trunkline.cli.serving import serve as serve_for_others
+    from trunkline.server.settings import Settings
+
+    usual = Settings()
+    serve_for_others(
+        Settings(
+            host=_or(host, usual.host),
+            port=_or(port, usual.port),
+            database=_or(database, usual.database),
+            public_url=_or(public_url, usual.public_url),
+            redis_url=redis,
+            bot_pace=_or(bot_pace, usual.bot_pace),
+            bot_seconds=_or(bot_seconds, usual.bot_seconds),
+            bot_workers=_or(bot_workers, usual.bot_workers),
+            log_json=log_json,
+            log_level=log_level.upper(),
+        )
+    )
+
+
+def _or(given: T | None, usual: T) -> T:
+    return usual if given is None else given
+
+
+@server_app.command()
+@in_a_sentence
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="What to write.")],
+    database: Database = None,
+) -> None:
+    """Write all matches into one file, while the server runs or not."""
+    from trunkline.cli import keeping
+
+    keeping.backup(file, database)
+
+
+@server_app.command()
+@in_a_sentence
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="What `backup` wrote.")],
+    database: Database = None,
+    replace: Annotated[
+        bool, typer.Option("--replace", help="Give up the matches that are there.")
+    ] = False,
+) -> None:
+    """Put the matches of a backup into a database."""
+    from trunkline.cli import keeping
+
+    keeping.restore(file, database, replace)
+
+
+@server_app.command()
+@in_a_sentence
+def verify(
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help="The record of the match.")],
+    commitment: Annotated[
+        str, typer.Option(metavar="HASH", help="What the table showed from the start.")
+    ],
+    salt: Annotated[str, typer.Option(metavar="SALT", help="What it showed at the end.")],
+    board: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Another board than the game's own.")
+    ] = None,
+    language: Language = "en",
+) -> None:
+    """Check that a match was dealt by the seed promised before it."""
+    from trunkline.cli import keeping
+
+    if not keeping.verify(record, commitment, salt, board, language):
+        raise typer.Exit(1)
+
+
+@server_app.command()
+@in_a_sentence
+def openapi() -> None:
+    """Print the description of the server's API."""
+    from trunkline.cli import keeping
+
+    keeping.openapi()
