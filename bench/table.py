@@ -1,0 +1,205 @@
+"""The table's speed, measured in one run: `make bench`, or this file alone.
+
+First load in a real Chromium; the way of an action to every watcher, with many matches and sockets;
+opening matches of different lengths; memory for each match and each socket.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+from playwright.sync_api import sync_playwright
+from rich.console import Console
+from rich.table import Table
+
+HERE = Path(__file__).parent
+MATCHES, SOCKETS = 200, 1000
+RATES = (10, 20, 40)  # actions a second over all matches
+SECONDS = 20
+LENGTHS = (0, 400, 20_000)
+CHROMIUM_FLAGS = ["--no-sandbox", "--disable-gpu"]
+SECRET = "bench-bench-bench-bench-bench-bench-bench"
+
+
+@contextmanager
+def server(database: Path) -> Iterator[tuple[str, int]]:
+    """A server of its own process: its address and its process id."""
+    command = [
+        *(sys.executable, "-m", "trunkline", "serve", "--port", "0"),
+        *("--database", f"sqlite:///{database}", "--rate", "100000", "--bot-workers", "1"),
+    ]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    )
+    try:
+        yield address_of(process), process.pid
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+def address_of(process: subprocess.Popen[str]) -> str:
+    assert process.stdout
+    for line in process.stdout:
+        if "http://" in line:
+            url = "http://" + line.split("http://")[1].split()[0].rstrip("/.")
+            await_health(url)
+            return url
+    raise RuntimeError("the server did not say its address")
+
+
+def await_health(url: str) -> None:
+    while True:
+        try:
+            if httpx.get(f"{url}/healthz").status_code == 200:
+                return
+        except httpx.TransportError:
+            pass
+        time.sleep(0.1)
+
+
+def resident(pid: int) -> int:
+    """Bytes of memory that the process holds."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * resource.getpagesize()
+
+
+def share(values: Sequence[float], part: float) -> float:
+    return values[min(len(values) - 1, int(part * len(values)))]
+
+
+# Live updates and memory
+
+
+def crowd(console: Console) -> None:
+    table = Table(
+        title=f"From a submitted action to each watcher: {MATCHES} matches, {SOCKETS} websockets",
+        title_justify="left",
+    )
+    for column in ("actions a second", "arrivals", "median", "95 %", "99 %", "most", "of 50 ms"):
+        table.add_column(column, justify="right")
+    with tempfile.TemporaryDirectory() as folder, server(Path(folder) / "bench.db") as (url, pid):
+        empty = resident(pid)
+        command = [
+            *(sys.executable, str(HERE / "table_load.py"), url, str(MATCHES), str(SOCKETS)),
+            *(",".join(map(str, RATES)), str(SECONDS)),
+        ]
+        load = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        assert load.stdin
+        assert load.stdout
+        memory = {"empty": empty}
+        for line in load.stdout:
+            said = json.loads(line)
+            memory.setdefault(said["what"], resident(pid))
+            if said["what"] == "played":
+                table.add_row(*figures_row(said))
+            load.stdin.write("\n")
+            load.stdin.flush()
+    console.print(table)
+    per_match = (memory["begun"] - empty) / MATCHES
+    per_socket = (memory["watching"] - memory["begun"]) / SOCKETS
+    console.print(
+        f"Memory: server {empty / 1e6:.0f} MB, each open match {per_match / 1e3:.0f} kB, "
+        f"each websocket {per_socket / 1e3:.0f} kB\n"
+    )
+
+
+def figures_row(said: dict[str, object]) -> list[str]:
+    arrivals = [1000 * float(each) for each in json.loads(json.dumps(said["arrivals"]))]
+    shown = [f"{share(arrivals, part):.1f} ms" for part in (0.5, 0.95, 0.99, 1.0)]
+    return [f"{said['rate']}", str(len(arrivals)), *shown, f"{share(arrivals, 0.99) / 50:.2f}"]
+
+
+# Opening
+
+
+def opening(console: Console) -> None:
+    from long_matches import write_match  # noqa: PLC0415
+
+    table = Table(
+        title="Opening a match: the whole answer, from another process", title_justify="left"
+    )
+    for column in ("actions", "cold", "warm", "bytes", "cold, of 100 ms"):
+        table.add_column(column, justify="right")
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "bench.db"
+        ids = {length: write_match(database, length) for length in LENGTHS}
+        with server(database) as (url, _), httpx.Client(base_url=url) as client:
+            client.get(f"/api/v1/matches/{write_match(database, 10)}")  # the game itself is loaded
+            for length, id in ids.items():
+                cold, size = timed(client, id)
+                warm = min(timed(client, id)[0] for _ in range(5))
+                table.add_row(
+                    f"{length:,}",
+                    f"{cold:.1f} ms",
+                    f"{warm:.1f} ms",
+                    f"{size:,}",
+                    f"{cold / 100:.2f}",
+                )
+    console.print(table)
+
+
+def timed(client: httpx.Client, id: str) -> tuple[float, int]:
+    began = time.perf_counter()
+    answer = client.get(f"/api/v1/matches/{id}")
+    answer.raise_for_status()
+    return 1000 * (time.perf_counter() - began), len(answer.content)
+
+
+# First load
+
+
+def first_load(console: Console) -> None:
+    table = Table(title="First load in Chromium, compressed bytes", title_justify="left")
+    for column in ("page", "requests", "kB", "of 300 kB"):
+        table.add_column(column, justify="right")
+    with tempfile.TemporaryDirectory() as folder, server(Path(folder) / "bench.db") as (url, _):
+        seats = [{"kind": "me", "name": "Ada"}, *([{"kind": "bot", "bot": "greedy"}] * 3)]
+        made = httpx.post(
+            f"{url}/api/v1/matches",
+            json={"game": "chicago-express", "seats": seats},
+            headers={"Authorization": f"Bearer {SECRET}"},
+        )
+        for name, path in (("home", "/"), ("table", f"/table/{made.json()['id']}")):
+            requests, size = loaded(url + path)
+            table.add_row(name, str(requests), f"{size / 1000:.0f}", f"{size / 300_000:.2f}")
+    console.print(table)
+
+
+def loaded(url: str) -> tuple[int, int]:
+    """How many requests, and how many bytes came over the wire, headers included."""
+    sizes: list[int] = []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=CHROMIUM_FLAGS
+        )
+        page = browser.new_page()
+        session = page.context.new_cdp_session(page)
+        session.send("Network.enable")
+        session.on(
+            "Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"])
+        )
+        page.goto(url, wait_until="networkidle")
+        browser.close()
+    return len(sizes), int(sum(sizes))
+
+
+def main() -> None:
+    console = Console()
+    first_load(console)
+    opening(console)
+    crowd(console)
+
+
+if __name__ == "__main__":
+    main()
