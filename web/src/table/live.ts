@@ -1,5 +1,5 @@
 // The wire to the table: a websocket that comes back by itself, and long polling while it is away.
-import { ApiError, type Hello, type MatchView, type Problem } from "../lib/api";
+import { ApiError, connection, type Hello, type MatchView, type Problem } from "../lib/api";
 
 export interface Ends {
   /** What to say first, and again whenever language or seat change. */
@@ -16,7 +16,7 @@ export interface Ends {
 type Message = MatchView | { error: Problem };
 
 const FIRST = 400;
-const LONGEST = 15_000;
+const LONGEST = 8_000;
 const PATIENCE = 4_000; // a wire that says nothing for so long after a question is dead
 const POLL_AFTER = 2; // failures in a row: perhaps something on the way lets no websocket through
 const PASSING = new Set(["unavailable", "offline", "too-many", "internal", "unexpected"]);
@@ -46,6 +46,7 @@ export class Live {
 
   start(): void {
     addEventListener("online", this.#atOnce);
+    connection.addEventListener("found", this.#found);
     document.addEventListener("visibilitychange", this.#atOnce);
     this.#connect();
   }
@@ -53,6 +54,7 @@ export class Live {
   stop(): void {
     this.#closed = true;
     removeEventListener("online", this.#atOnce);
+    connection.removeEventListener("found", this.#found);
     document.removeEventListener("visibilitychange", this.#atOnce);
     clearTimeout(this.#retry);
     clearTimeout(this.#watchdog);
@@ -74,6 +76,11 @@ export class Live {
   // A laptop that wakes up has a wire that looks whole and is not: ask, and see whether it answers.
   #atOnce = (): void => {
     if (document.visibilityState === "visible") this.hello();
+  };
+
+  // Some other request got through: no need to wait for the next attempt.
+  #found = (): void => {
+    if (this.#failures > 0 && !this.#socket) this.#reconnect();
   };
 
   #reconnect(): void {

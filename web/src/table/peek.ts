@@ -16,6 +16,7 @@ export function peek(look: () => void, away: () => void): Attachment<HTMLElement
     const down = (event: PointerEvent): void => {
       pressed = false;
       if (event.pointerType === "mouse") return;
+      away();
       press = setTimeout(() => {
         pressed = true;
         look();

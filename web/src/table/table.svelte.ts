@@ -22,8 +22,9 @@ import { byTarget, forced, handsOver, isAbout, isMine } from "./options";
 
 /** A sentence in place: why something cannot be done, or what went wrong. */
 export interface Note {
+  /** What it is about, where that is not plain from the text. */
+  title: string;
   text: string;
-  rule: string;
   clause: string;
 }
 
@@ -215,7 +216,7 @@ export class Table {
     const view = this.view;
     if (!view || this.sending) return;
     if (view.undo.steps === 0) {
-      this.note = { text: view.undo.barrier || t("table-undo-nothing"), rule: "", clause: "" };
+      this.note = { title: "", text: view.undo.barrier || t("table-undo-nothing"), clause: "" };
       return;
     }
     this.#undone = true;
@@ -238,7 +239,7 @@ export class Table {
       await what();
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem;
-      this.note = { text: problem.message, rule: "", clause: problem.clause };
+      this.note = { title: "", text: problem.message, clause: problem.clause };
       // Somebody was faster: what is true now comes with the next view.
       if (problem.code === "conflict") this.#live.hello();
     }
@@ -311,7 +312,11 @@ export class Table {
     await this.#try(async () => {
       const refusal = await api.refusal(this.id, about, seat);
       if (refusal.legal) return;
-      this.note = { text: refusal.message, rule: refusal.rule, clause: refusal.clause };
+      this.note = {
+        title: t("table-not-now", { what: refusal.label }),
+        text: refusal.rule || refusal.message,
+        clause: refusal.clause,
+      };
     });
   }
 }

@@ -23,6 +23,7 @@ table-more = More
 table-more-by = { $by } more
 table-amount = Amount, from { $least } to { $most }
 table-nothing-else = Nothing else happens.
+table-not-now = Not now: { $what }
 table-undo = Undo
 table-undo-turn = Take back my turn
 table-undo-nothing = There is nothing to take back.
@@ -81,7 +82,7 @@ table-key-log = go to the log
 table-key-rules = open the rules
 table-key-help = show these keys
 
-table-sheet = More or less of the table
-table-sheet-prompt = The sentence is shown.
+table-sheet = Open or fold the panel
+table-sheet-prompt = Only the sentence is shown.
 table-sheet-actions = What can be done is shown.
 table-sheet-all = Everything is shown.

@@ -1,6 +1,6 @@
 # Az asztal
 
-table-opening = Terítjük az asztalt…
+table-opening = Előkészítjük az asztalt…
 table-not-there = Ez az asztal nem mutatható meg
 table-reconnecting = Megszakadt a kapcsolat, újra csatlakozunk…
 table-side = Vagyon és napló
@@ -23,8 +23,9 @@ table-more = Több
 table-more-by = Ennyivel több: { $by }
 table-amount = Összeg, { $least } és { $most } között
 table-nothing-else = Más nem történik.
+table-not-now = Most nem lehet: { $what }
 table-undo = Visszavonás
-table-undo-turn = A köröm visszavonása
+table-undo-turn = Az egész kör visszavonása
 table-undo-nothing = Nincs mit visszavonni.
 table-scores = Végeredmény
 
@@ -44,7 +45,7 @@ table-log-nothing = Erről még nem esett szó.
 table-log-empty = Még nem történt semmi.
 table-earlier = Korábbiak…
 
-table-hand-over = Add át a képernyőt: { $name }
+table-hand-over = Add át a képernyőt neki: { $name }
 table-hand-over-why = Amit a többiek kézben tartanak, az nem tartozik mindenkire.
 table-lift = Én vagyok { $name }
 
@@ -81,7 +82,7 @@ table-key-log = a naplóhoz
 table-key-rules = a szabályok megnyitása
 table-key-help = ezek a billentyűk
 
-table-sheet = Többet vagy kevesebbet az asztalból
-table-sheet-prompt = A mondat látszik.
+table-sheet = A panel nyitása és csukása
+table-sheet-prompt = Csak a mondat látszik.
 table-sheet-actions = Az látszik, ami megtehető.
 table-sheet-all = Minden látszik.

@@ -1,6 +1,6 @@
 # Стол
 
-table-opening = Накрываем стол…
+table-opening = Готовим стол…
 table-not-there = Этот стол показать нельзя
 table-reconnecting = Связь прервалась, восстанавливаем…
 table-side = Имущество и журнал
@@ -23,6 +23,7 @@ table-more = Больше
 table-more-by = Больше на { $by }
 table-amount = Сумма, от { $least } до { $most }
 table-nothing-else = Больше ничего не произойдёт.
+table-not-now = Сейчас нельзя: { $what }
 table-undo = Отменить
 table-undo-turn = Переиграть ход
 table-undo-nothing = Отменять нечего.
@@ -38,7 +39,7 @@ table-dial = { $mark }, деление { $step } из { $last }
 table-track = { $mark }, наибольшее { $last }
 
 table-log = Журнал
-table-log-about = О чём: { $what }
+table-log-about = Отбор: { $what }
 table-log-all = Показать весь журнал
 table-log-nothing = Об этом пока ничего не сказано.
 table-log-empty = Пока ничего не произошло.
@@ -81,7 +82,7 @@ table-key-log = перейти к журналу
 table-key-rules = открыть правила
 table-key-help = показать эти клавиши
 
-table-sheet = Больше или меньше стола
-table-sheet-prompt = Видно предложение.
+table-sheet = Раскрыть или свернуть панель
+table-sheet-prompt = Видна только подсказка.
 table-sheet-actions = Видно, что можно сделать.
 table-sheet-all = Видно всё.

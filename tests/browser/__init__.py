@@ -1,0 +1,1 @@
+"""The table as people use it: a real server, a real Chromium."""

@@ -1,0 +1,56 @@
+"""A Chromium and a server for all browser tests of a process."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.browser.people import DESK, PATIENCE, Person, person
+from tests.server.running import Server, running_server
+
+PACKAGES = Path(__file__).parent.parent / "packages"  # with Night Mail, whose hands are hidden
+# As root a sandbox cannot be made; the others keep Chromium from calling home.
+FLAGS = [
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+]
+
+Visit = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    found = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    assert found, "Chromium is missing; on Debian: apt-get install chromium"
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="session")
+def table_server() -> Iterator[Server]:
+    """A server with both games, on which every test begins its own matches."""
+    with running_server(games=PACKAGES) as server:
+        yield server
+
+
+@pytest.fixture
+def visit(browser: Browser, table_server: Server) -> Iterator[Visit]:
+    """Somebody comes to the server: `visit(PHONE, "hu")`."""
+    with ExitStack() as stack:
+
+        def come(size: tuple[int, int] = DESK, language: str = "en", **more: object) -> Person:
+            touch, theme = bool(more.get("touch")), str(more.get("theme", "light"))
+            return stack.enter_context(
+                person(browser, table_server.url, size, language, touch, theme)
+            )
+
+        yield come

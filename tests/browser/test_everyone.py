@@ -1,0 +1,159 @@
+"""For everyone: a phone, the keyboard alone, three languages, and axe-core on every page."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.begin import at_table, begin
+from tests.browser.conftest import Visit
+from tests.browser.people import DESK, PHONE, Person
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PAGES = ("/", "/new/chicago-express", "/rules/chicago-express", "/nowhere")
+WORDS = {"en": "Play against", "ru": "Играть против", "hu": "Játék"}
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds, in words. It comes by the debugger, so that the page's policy stands."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{each['id']}: {each['help']} at {node['target']}"
+        for each in found["violations"]
+        for node in each["nodes"]
+    ]
+
+
+def overflow(page: Page) -> int:
+    """How many pixels the page is wider than the screen."""
+    wide: int = page.evaluate(
+        "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    )
+    return wide
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_axe_finds_nothing_on_any_page(visit: Visit, size: tuple[int, int], theme: str) -> None:
+    me = visit(size, theme=theme)
+    for path in PAGES:
+        me.open(path)
+        expect(me.page.get_by_role("heading", level=1)).to_be_visible()
+        assert violations(me.page) == [], path
+        assert overflow(me.page) == 0, path
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "link"}]
+    invitation = begin(me, seats).invitations[0]
+    other = visit(size, theme=theme)
+    other.page.goto(invitation.url)
+    expect(other.page.get_by_role("button", name="Take the seat")).to_be_visible()
+    assert violations(other.page) == [], "the page of a link"
+    at_table(me)
+    expect(me.spot("A2")).to_be_visible()
+    assert violations(me.page) == [], "the table"
+    assert overflow(me.page) == 0, "the table"
+    me.page.get_by_role("button", name="Settings").click()
+    assert violations(me.page) == [], "the settings"
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "hu"])
+def test_every_page_speaks_the_readers_language(visit: Visit, language: str) -> None:
+    me = visit(language=language).open()
+    expect(me.page.locator("html")).to_have_attribute("lang", language)
+    expect(me.page.get_by_role("button", name=re.compile(WORDS[language])).first).to_be_visible()
+    for path in PAGES:
+        me.open(path)
+        expect(me.page.get_by_role("heading", level=1)).to_be_visible()
+        if language == "ru":
+            heading = me.page.get_by_role("heading", level=1).inner_text()
+            assert re.search("[а-яё]", heading, re.IGNORECASE), f"{path}: {heading}"
+
+
+def test_the_language_is_switched_at_any_moment_log_and_map_too(visit: Visit) -> None:
+    me = visit()
+    at_table(me)
+    me.choose("bid 7")
+    expect(me.log).to_contain_text("bids $7")
+    expect(me.spot("A2").locator("title")).to_contain_text("Chicago")
+    me.page.get_by_role("button", name="RU").click()
+    expect(me.log).to_contain_text("предлагает за акцию PRR 7 долларов")
+    expect(me.prompt).to_contain_text("предложите")
+    expect(me.spot("A2").locator("title")).to_contain_text("Чикаго")
+    me.page.get_by_role("button", name="HU").click()
+    expect(me.log).to_contain_text("7 dollárt ajánl")
+    expect(me.page.locator("html")).to_have_attribute("lang", "hu")
+    me.page.reload()
+    expect(me.log).to_contain_text("7 dollárt ajánl")
+
+
+def test_a_phone_plays_by_touch(visit: Visit) -> None:
+    me = visit(PHONE, touch=True).open()
+    me.page.get_by_role("button", name=re.compile("Play against")).first.tap()
+    expect(me.table).to_be_visible()
+    me.await_turn()
+    version = me.version
+    me.page.locator(".bar .number .strong").tap()
+    me.wait_past(version)
+    handle = me.page.get_by_role("button", name="More or less of the table")
+    handle.focus()
+    handle.press("ArrowUp")
+    expect(me.page.get_by_role("tab", name="Log")).to_be_visible()
+    me.page.get_by_role("tab", name="Log").tap()
+    expect(me.log).to_contain_text("bids")
+    assert overflow(me.page) == 0
+
+
+def tab_to(me: Person, name: str) -> None:
+    """Press Tab until what has the focus is called that."""
+    for _ in range(60):
+        me.page.keyboard.press("Tab")
+        called = me.page.evaluate(
+            "document.activeElement.getAttribute('aria-label') || document.activeElement.innerText"
+        )
+        if re.search(name, str(called)):
+            return
+    raise AssertionError(f"the keyboard does not come to {name}")
+
+
+def test_the_keyboard_alone_sets_up_and_plays(visit: Visit) -> None:
+    me = visit().open()
+    expect(me.page.get_by_role("button", name=re.compile("Play against")).first).to_be_visible()
+    tab_to(me, "Play against")
+    me.page.keyboard.press("Enter")
+    expect(me.table).to_be_visible()
+    me.await_turn()
+    version = me.version
+    me.page.keyboard.press("1")
+    me.wait_past(version)
+    expect(me.log).to_contain_text("passes")
+
+
+def test_the_keyboard_alone_builds_on_the_map_and_takes_it_back(visit: Visit) -> None:
+    me = visit()
+    at_table(me, until="expand")
+    version = me.version
+    me.page.keyboard.press("2")
+    me.wait_past(version)
+    me.page.locator('.bar [data-action^="company"]:not([aria-disabled])').first.focus()
+    version = me.version
+    me.page.keyboard.press("Enter")
+    me.wait_past(version)
+    me.page.keyboard.press("m")
+    me.page.keyboard.press("Tab")
+    expect(me.page.locator(".spot.lit:focus")).to_have_count(1)
+    first = me.page.locator(".spot:focus").get_attribute("data-target")
+    for key in ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"):
+        me.page.keyboard.press(key)
+    expect(me.page.locator(".spot.lit:focus")).to_have_count(1)
+    version = me.version
+    me.page.keyboard.press("Enter")
+    me.wait_past(version)
+    expect(me.log).to_contain_text("builds in")
+    version = me.version
+    me.page.keyboard.press("Shift+U")
+    me.wait_past(version)
+    expect(me.log).not_to_contain_text("builds in")
+    assert first

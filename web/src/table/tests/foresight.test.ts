@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { PreviewView } from "../../lib/api";
+import { Foresight } from "../foresight.svelte";
+import { option } from "./making";
+
+const shown = (action: string): PreviewView => ({
+  action,
+  label: action,
+  events: [],
+  panels: [],
+  scores: [],
+});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe("looking ahead", () => {
+  test("asks when the eye rests, not when it passes", async () => {
+    const ask = vi.fn(async (action: string) => shown(action));
+    const foresight = new Foresight(ask);
+    foresight.look(option("a"), "1");
+    foresight.look(option("b"), "1");
+    await vi.advanceTimersByTimeAsync(100);
+    expect(ask.mock.calls.map(([action]) => action)).toEqual(["b"]);
+    expect(foresight.shown?.action).toBe("b");
+  });
+
+  test("asks once for each action and version", async () => {
+    const ask = vi.fn(async (action: string) => shown(action));
+    const foresight = new Foresight(ask);
+    for (const key of ["1", "1", "2"]) {
+      foresight.look(option("a"), key);
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  test("an answer that comes too late is not shown", async () => {
+    const foresight = new Foresight(
+      (action) => new Promise((done) => setTimeout(() => done(shown(action)), 500)),
+    );
+    foresight.look(option("a"), "1");
+    await vi.advanceTimersByTimeAsync(100);
+    foresight.look(null, "1");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(foresight.shown).toBeNull();
+  });
+
+  test("what is refused has no consequences", async () => {
+    const ask = vi.fn(async (action: string) => shown(action));
+    const foresight = new Foresight(ask);
+    foresight.look(option("a", { legal: false }), "1");
+    await vi.advanceTimersByTimeAsync(100);
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  test("what cannot be had is nothing", async () => {
+    const foresight = new Foresight(() => Promise.reject(new Error("away")));
+    foresight.look(option("a"), "1");
+    await vi.advanceTimersByTimeAsync(100);
+    expect(foresight.shown).toBeNull();
+  });
+});

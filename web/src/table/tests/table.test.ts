@@ -1,0 +1,188 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { choice, entry, option, panel, seat, view } from "./making";
+
+const asked = vi.hoisted(() => ({
+  act: vi.fn(),
+  undo: vi.fn(),
+  refusal: vi.fn(),
+  preview: vi.fn(),
+  log: vi.fn(),
+  announced: [] as string[],
+  preferences: { confirm: false, skipForced: false },
+}));
+
+vi.mock("../../lib/api", () => ({
+  api: asked,
+  API: "/api/v1",
+  ApiError: class extends Error {
+    code = "conflict";
+    clause = "";
+  },
+  connection: new EventTarget(),
+}));
+vi.mock("../../lib/announce.svelte", () => ({
+  announce: (text: string) => asked.announced.push(text),
+}));
+vi.mock("../../lib/i18n.svelte", () => ({ language: () => "en", t: (key: string) => key }));
+vi.mock("../../lib/identity.svelte", () => ({ identity: { secret: "s" } }));
+vi.mock("../../lib/preferences.svelte", () => ({
+  preferences: asked.preferences,
+  motionless: () => true,
+}));
+vi.stubGlobal("location", { protocol: "http:", host: "here" });
+const { Table } = await import("../table.svelte");
+
+const pass = option("pass");
+const bid = option("bid 7", { number: 7 });
+const open = [choice("button", pass), choice("number", bid)];
+const scene = (cash: string) => ({
+  title: "",
+  provenance: "",
+  liveries: [],
+  panels: [panel([[cash]])],
+  map: "",
+});
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  asked.announced.length = 0;
+  Object.assign(asked.preferences, { confirm: false, skipForced: false });
+  asked.act.mockImplementation(async () => view({ version: 9, actor: 1 }));
+  asked.undo.mockImplementation(async () => view({ version: 10, choices: open }));
+});
+
+describe("what arrives", () => {
+  test("an older view is ignored", () => {
+    const table = new Table("m");
+    table.receive(view({ version: 5, prompt: "new" }));
+    table.receive(view({ version: 4, prompt: "old" }));
+    expect(table.view?.prompt).toBe("new");
+  });
+
+  test("the same version in another language is taken", () => {
+    const table = new Table("m");
+    table.receive(view({ version: 5, prompt: "turn" }));
+    table.receive(view({ version: 5, prompt: "ход" }));
+    expect(table.view?.prompt).toBe("ход");
+  });
+
+  test("new sentences are told, on arrival none", () => {
+    const table = new Table("m");
+    table.receive(view({ log: { start: 0, entries: [entry(0, "dealt")], earlier: false } }));
+    expect(asked.announced).toEqual([]);
+    const log = { start: 1, entries: [entry(1, "passed", "A’s turn")], earlier: false };
+    table.receive(view({ version: 2, number: 1, log }));
+    expect(asked.announced).toEqual(["passed A’s turn"]);
+    expect(table.entries).toHaveLength(2);
+  });
+
+  test("the marks of a move stay until another figure changes", () => {
+    const table = new Table("m");
+    table.receive(view({ version: 1, number: 1, scene: scene("$9") }));
+    table.receive(view({ version: 2, number: 2, scene: scene("$4") }));
+    expect([...table.changes.values()][0]?.by).toBe(-5);
+    table.receive(view({ version: 3, number: 3, scene: scene("$4") }));
+    expect(table.changes.size).toBe(1);
+  });
+
+  test("what is taken back leaves no marks", () => {
+    const table = new Table("m");
+    table.receive(view({ version: 1, number: 1, scene: scene("$9") }));
+    table.receive(view({ version: 2, number: 2, scene: scene("$4") }));
+    table.receive(view({ version: 3, number: 1, scene: scene("$9") }));
+    expect(table.changes.size).toBe(0);
+  });
+});
+
+describe("choosing", () => {
+  test("sends what is legal", async () => {
+    const table = new Table("m");
+    table.receive(view({ version: 3, choices: open }));
+    await table.choose(pass);
+    expect(asked.act).toHaveBeenCalledWith("m", 3, "pass", 0, null);
+    expect(table.view?.version).toBe(9);
+  });
+
+  test("asks why not about what is refused", async () => {
+    asked.refusal.mockResolvedValue({
+      label: "Bid $1",
+      legal: false,
+      message: "No.",
+      rule: "Bid more.",
+      clause: "X-1",
+    });
+    const table = new Table("m");
+    table.receive(view({ choices: open }));
+    await table.choose(option("bid 1", { legal: false }));
+    expect(asked.act).not.toHaveBeenCalled();
+    expect(table.note).toMatchObject({ text: "Bid more.", clause: "X-1" });
+  });
+
+  test("with the preference it waits to be confirmed", async () => {
+    asked.preferences.confirm = true;
+    const table = new Table("m");
+    table.receive(view({ choices: open }));
+    await table.choose(pass);
+    expect(asked.act).not.toHaveBeenCalled();
+    await table.choose(table.chosen!);
+    expect(asked.act).toHaveBeenCalledOnce();
+  });
+
+  test("a thing that stands for two actions asks which", async () => {
+    const two = ["buy", "sell"].map((word) => option(`${word} PRR`, { target: "company:PRR" }));
+    const table = new Table("m");
+    table.receive(view({ choices: [choice("target", ...two)] }));
+    await table.touch("company:PRR");
+    expect(table.crossroads).toHaveLength(2);
+  });
+
+  test("what nobody is asked about is looked up in the log", async () => {
+    const table = new Table("m");
+    table.receive(view({ choices: open }));
+    await table.touch("company:PRR");
+    expect(table.asked).toBe("company:PRR");
+  });
+});
+
+describe("forced choices", () => {
+  const only = [choice("button", pass, option("go", { legal: false }))];
+
+  test("are left to the player by default", () => {
+    new Table("m").receive(view({ choices: only }));
+    expect(asked.act).not.toHaveBeenCalled();
+  });
+
+  test("are taken by preference, once", () => {
+    asked.preferences.skipForced = true;
+    const table = new Table("m");
+    table.receive(view({ choices: only }));
+    table.receive(view({ choices: only }));
+    expect(asked.act).toHaveBeenCalledOnce();
+  });
+
+  test("are not taken right after an undo", async () => {
+    asked.preferences.skipForced = true;
+    asked.undo.mockImplementation(async () => view({ version: 10, choices: only }));
+    const table = new Table("m");
+    table.receive(view({ version: 5, actor: 1, undo: { steps: 1, barrier: "" } }));
+    await table.undo(1);
+    expect(asked.act).not.toHaveBeenCalled();
+  });
+
+  test("wait behind the curtain", () => {
+    asked.preferences.skipForced = true;
+    const seats = [seat(0, true), seat(1, true)];
+    new Table("m").receive(view({ choices: only, private: true, seats }));
+    expect(asked.act).not.toHaveBeenCalled();
+  });
+});
+
+describe("taking back", () => {
+  test("says why nothing can be", async () => {
+    const table = new Table("m");
+    table.receive(view({ undo: { steps: 0, barrier: "Somebody else has decided since." } }));
+    await table.undo(1);
+    expect(asked.undo).not.toHaveBeenCalled();
+    expect(table.note?.text).toBe("Somebody else has decided since.");
+  });
+});
