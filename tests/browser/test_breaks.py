@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.browser.begin import at_table, guest_of
 from tests.browser.conftest import Visit
@@ -49,10 +49,16 @@ def test_who_was_too_late_is_told_so_and_sees_what_happened(visit: Visit) -> Non
     with guest_of(me) as guest:
         me.open(f"/table/{id}")
         expect(me.action("bid 7")).to_be_visible()
-        # The view that the page has grows old without its knowing.
-        me.page.route(
-            "**/actions*", lambda route: (guest.play(guest.see(id), 0), route.continue_())
-        )
+
+        def grow_old(route: Route) -> None:
+            """While the submission is on its way, somebody else is faster."""
+            guest.play(guest.see(id), 0)
+            route.continue_()
+
+        me.page.route("**/actions*", grow_old)
         me.action("bid 7").click()
         expect(me.log).to_contain_text("passes")
         expect(me.log).not_to_contain_text("bids $7")
+        [complaint] = me.complaints
+        assert "409" in complaint
+        me.complaints.clear()
