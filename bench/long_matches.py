@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import secrets
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -11,6 +10,7 @@ from sqlalchemy import create_engine, insert, update
 
 import trunkline
 from trunkline.core.match import Match
+from trunkline.server.identity import new_id
 from trunkline.server.storage import rows
 from trunkline.server.storage.schema import actions, matches
 from trunkline.server.storage.store import Store
@@ -24,7 +24,7 @@ def write_match(database: Path, length: int) -> str:
     store = Store(f"sqlite:///{database}")
     store.migrate()
     match = trunkline.new("chicago-express", SEATS, seed=3)
-    id = secrets.token_urlsafe(9)
+    id = new_id()
     store.create(stored(match, id))
     steps = []
     for number in range(min(length, REAL)):

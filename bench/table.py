@@ -31,41 +31,37 @@ CHROMIUM_FLAGS = ["--no-sandbox", "--disable-gpu"]
 SECRET = "bench-bench-bench-bench-bench-bench-bench"
 
 
+SERVE = """
+import json, sys
+from trunkline.server.run import serve
+from trunkline.server.settings import Settings
+serve(Settings(**json.loads(sys.argv[1])), on_ready=lambda url: print(url, flush=True))
+"""
+
+
 @contextmanager
 def server(database: Path) -> Iterator[tuple[str, int]]:
-    """A server of its own process: its address and its process id."""
-    command = [
-        *(sys.executable, "-m", "trunkline", "serve", "--port", "0"),
-        *("--database", f"sqlite:///{database}", "--rate", "100000", "--bot-workers", "1"),
-    ]
+    """A server in a process of its own, without limits: its address and its process id."""
+    settings = {
+        "database": f"sqlite:///{database}",
+        "port": 0,
+        "rate": 1e6,
+        "burst": 10**6,
+        "bot_workers": 1,
+        "log_level": "ERROR",
+    }
     process = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        [sys.executable, "-c", SERVE, json.dumps(settings)], stdout=subprocess.PIPE, text=True
     )
+    assert process.stdout
     try:
-        yield address_of(process), process.pid
+        url = process.stdout.readline().strip()
+        assert url, "the server did not start"
+        yield url, process.pid
     finally:
         process.terminate()
         process.wait(30)
-
-
-def address_of(process: subprocess.Popen[str]) -> str:
-    assert process.stdout
-    for line in process.stdout:
-        if "http://" in line:
-            url = "http://" + line.split("http://")[1].split()[0].rstrip("/.")
-            await_health(url)
-            return url
-    raise RuntimeError("the server did not say its address")
-
-
-def await_health(url: str) -> None:
-    while True:
-        try:
-            if httpx.get(f"{url}/healthz").status_code == 200:
-                return
-        except httpx.TransportError:
-            pass
-        time.sleep(0.1)
+        process.stdout.close()
 
 
 def resident(pid: int) -> int:

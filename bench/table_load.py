@@ -29,6 +29,7 @@ class Table:
     id: str
     version: int
     actions: list[str]
+    waiting: bool = False  # for an answer
     submitted: dict[int, float] = field(default_factory=dict)
 
 
@@ -76,6 +77,7 @@ async def listen(socket: ClientConnection, table: Table, figures: Figures) -> No
 
 async def act(client: httpx.AsyncClient, table: Table, action: str, figures: Figures) -> None:
     version = table.version
+    table.waiting = True
     began = table.submitted[version + 1] = time.perf_counter()
     answer = await client.post(
         f"/api/v1/matches/{table.id}/actions", json={"version": version, "action": action}
@@ -84,7 +86,7 @@ async def act(client: httpx.AsyncClient, table: Table, action: str, figures: Fig
     answer.raise_for_status()
     figures.actions += 1
     view = answer.json()
-    table.version, table.actions = view["version"], legal(view)
+    table.version, table.actions, table.waiting = view["version"], legal(view), False
 
 
 async def play(
@@ -95,7 +97,7 @@ async def play(
     for turn in range(int(rate * seconds)):
         await asyncio.sleep(max(0.0, began + turn / rate - time.perf_counter()))
         table = tables[turn % len(tables)]
-        if table.actions:
+        if table.actions and not table.waiting:
             task = asyncio.create_task(act(client, table, rng.choice(table.actions), figures))
             under_way.add(task)
             task.add_done_callback(under_way.discard)
