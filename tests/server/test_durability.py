@@ -23,7 +23,7 @@ PERSON = {"kind": "me", "name": "Ada"}
 BOT = {"kind": "bot", "bot": "random"}
 TABLES = (HERE, HERE, [PERSON, BOT, BOT])
 PLAYERS = 5
-BOT_PACE = 0.3  # seconds: so the server dies before they decide, too
+BOT_PACE = 1.0  # seconds: so that the server dies before they decide
 
 
 def test_sigkill_under_load_loses_nothing(database_url: str, running: Running) -> None:

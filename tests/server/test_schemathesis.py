@@ -17,6 +17,7 @@ from tests.server.running import Running
 EXAMPLES = 20  # for each operation, besides those that go along its limits
 OFTEN = 0.6  # of the time something is sent that exists, so that not everything ends at a 404
 BOT = {"kind": "bot", "bot": "random"}
+ROOT = Path(__file__).parents[2]
 HOOKS = "tests.server.schemathesis_hooks"
 
 # Where what exists is sent.
@@ -45,8 +46,8 @@ def test_every_answer_is_as_described(postgres_url: str, running: Running, tmp_p
                 *(sys.executable, "-m", "schemathesis.cli"),
                 *("--config-file", str(settings), "run", f"{server.url}/api/v1/openapi.json"),
             ],
-            env={**os.environ, "SCHEMATHESIS_HOOKS": HOOKS},
-            cwd=Path(__file__).parents[2],
+            env={**os.environ, "SCHEMATHESIS_HOOKS": HOOKS, "PYTHONPATH": str(ROOT)},
+            cwd=tmp_path,  # where it keeps what it found
             capture_output=True,
             text=True,
             check=False,

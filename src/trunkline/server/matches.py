@@ -12,18 +12,15 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import ParamSpec, TypeVar
-from weakref import WeakValueDictionary
 
-import anyio
 import anyio.to_thread
-from anyio import CapacityLimiter
 
 from trunkline.core.actions import Action
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.position import Position
 from trunkline.core.rulebook import LANGUAGES
+from trunkline.server.asking import Asking
 from trunkline.server.beginning import Beginning, begin, check_wish
 from trunkline.server.identity import digest, is_id, new_token, spoken_name
 from trunkline.server.library import board_path, known_game
@@ -31,21 +28,17 @@ from trunkline.server.metrics import Metrics
 from trunkline.server.open_match import TAIL, Barrier, Entry, OpenMatch, opened, position_of
 from trunkline.server.payloads import Claim, MatchWish, Submission
 from trunkline.server.problems import Refused
-from trunkline.server.storage.errors import Reason, StorageUnavailable
+from trunkline.server.storage.errors import StorageUnavailable
 from trunkline.server.storage.rows import NewAction, Status, StoredStep, StoredSummary
 from trunkline.server.storage.store import Store
 
 IN_MEMORY = 500  # matches; the one that nobody looked at for longest goes first
-THREADS = 8  # that wait for the database
-LONGEST_ANSWER = 6.0  # seconds of the database, waiting for a thread included
 SETTLING = 1.0  # seconds between two looks at a database that is away
 
-P = ParamSpec("P")
-T = TypeVar("T")
 Changed = Callable[[OpenMatch], Awaitable[None]]
 
 
-class MatchService:
+class MatchService(Asking):
     def __init__(
         self,
         store: Store,
@@ -55,22 +48,13 @@ class MatchService:
         prepared: Callable[[AnyGame], Awaitable[None]],
     ) -> None:
         """`changed` is told of every change; `prepared` waits until a game's rules are compiled."""
+        super().__init__()
         self.store = store
         self._metrics = metrics
         self._changed = changed
         self._prepared = prepared
         self._open: OrderedDict[str, OpenMatch] = OrderedDict()
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._threads = CapacityLimiter(THREADS)
         self._settling: dict[str, asyncio.Task[None]] = {}
-
-    async def stored(self, ask: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Ask the database in a thread, and not for ever: whoever asked waits for the answer."""
-        with anyio.move_on_after(LONGEST_ANSWER):
-            return await anyio.to_thread.run_sync(
-                lambda: ask(*args, **kwargs), limiter=self._threads, abandon_on_cancel=True
-            )
-        raise StorageUnavailable(Reason.AWAY, f"no answer within {LONGEST_ANSWER:g} seconds")
 
     # Looking
 
@@ -276,22 +260,6 @@ class MatchService:
         return await anyio.to_thread.run_sync(_written, match, [row.action for row in rows[1:]])
 
     # How a change is made
-
-    @asynccontextmanager
-    async def _alone(self, id: str) -> AsyncIterator[None]:
-        """One at a time; behind somebody for whom the database has no answer nobody waits long."""
-        lock = self._locks.get(id)
-        if lock is None:
-            lock = self._locks[id] = asyncio.Lock()
-        try:
-            async with asyncio.timeout(LONGEST_ANSWER):
-                await lock.acquire()
-        except TimeoutError:
-            raise StorageUnavailable(Reason.LOCKED, "others wait for this match") from None
-        try:
-            yield
-        finally:
-            lock.release()
 
     @asynccontextmanager
     async def _changing(self, id: str, version: int | None = None) -> AsyncIterator[OpenMatch]:
