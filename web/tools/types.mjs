@@ -1,6 +1,6 @@
-// Writes the types of the API from the server's own description of it: `types.mjs [TARGET]`.
+// Writes the types of the API from the server's own description of it; --check only compares.
 import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import openapiTS, { astToString } from "openapi-typescript";
 
@@ -12,4 +12,10 @@ const description = JSON.parse(
 );
 const banner = "/* Made by `npm run types` from the server's OpenAPI document. */\n\n";
 const types = astToString(await openapiTS(description, { alphabetize: true }));
-writeFileSync(process.argv[2] ?? usual, banner + types);
+const fresh = banner + types;
+if (process.argv[2] !== "--check") {
+  writeFileSync(usual, fresh);
+} else if (readFileSync(usual, "utf8") !== fresh) {
+  console.error("src/lib/api-types.ts is not what the server says now: run `npm run types`");
+  process.exit(1);
+}

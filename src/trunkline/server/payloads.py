@@ -269,6 +269,7 @@ class MatchView:
     game: str
     title: str
     rules_version: int
+    board: str  # "" is the game's own
     options: dict[str, str]
     created: str
     version: int  # raised by every change; a submission names the one that it answers
@@ -343,7 +344,7 @@ class MapView:
 
     key: str
     view_box: str
-    ground: str  # SVG, the same for the whole match
+    ground: str  # SVG, the same for the whole match; "" for who asked without it
     play: str  # SVG
 
 

@@ -87,6 +87,7 @@ def match_view(match: OpenMatch, looker: Looker, here: Collection[str], log: Log
         game=match.game.id,
         title=match.game.title_in(language),
         rules_version=facts.rules_version,
+        board=facts.board,
         options=facts.options,
         created=facts.created.isoformat(timespec="seconds"),
         version=match.version,

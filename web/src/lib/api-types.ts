@@ -617,6 +617,8 @@ export interface components {
         MatchView: {
             /** Actor */
             actor: number | null;
+            /** Board */
+            board: string;
             /** Choices */
             choices: components["schemas"]["ChoiceView"][];
             /** Created */
@@ -861,7 +863,7 @@ export interface components {
             /** Salt */
             salt: string | null;
             /** Seed */
-            seed: number | null;
+            seed: string | null;
         };
         /** Submission */
         Submission: {
@@ -1609,6 +1611,8 @@ export interface operations {
     board_api_v1_matches__match_id__map_get: {
         parameters: {
             query?: {
+                /** @description With the printed board, which I lack. */
+                ground?: boolean;
                 /** @description Else Accept-Language, else English. */
                 language?: ("en" | "ru" | "hu") | null;
                 /** @description Through the eyes of which of my seats. */
@@ -1796,7 +1800,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": string;
+                    "text/plain": unknown;
                 };
             };
             /** @description secret-missing */
@@ -1805,7 +1809,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description forbidden */
@@ -1814,7 +1818,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description not-found */
@@ -1823,7 +1827,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Conflict */
@@ -1832,7 +1836,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -1841,7 +1845,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description too-many */
@@ -1850,7 +1854,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description unavailable */
@@ -1859,7 +1863,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };

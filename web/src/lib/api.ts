@@ -161,8 +161,8 @@ export const api = {
     seat?: number | null,
     signal?: AbortSignal,
   ) => ask<RefusalView>("GET", `${at(id)}/refusal`, { query: { ...about, seat }, signal }),
-  map: (id: string, seat?: number | null, signal?: AbortSignal) =>
-    ask<MapView>("GET", `${at(id)}/map`, { query: { seat }, signal }),
+  map: (id: string, seat: number | null, ground: boolean) =>
+    ask<MapView>("GET", `${at(id)}/map`, { query: { seat, ground: String(ground) } }),
   log: (id: string, before: number, seat?: number | null) =>
     ask<LogView>("GET", `${at(id)}/log`, { query: { before, seat } }),
   /** A file to be saved; only when the match is over. */

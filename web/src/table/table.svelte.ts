@@ -250,7 +250,7 @@ export class Table {
   nameOf(target: string): string {
     const seat = this.seatOf(target);
     if (seat) return seat.name;
-    return this.liveries.get(target)?.name || this.titleOf(target) || target.replace(/^\w+:/, "");
+    return this.liveries.get(target)?.name || this.titleOf(target) || this.#written(target);
   }
 
   // What loses the focus by going away says so while the page is being drawn, when nothing may change yet.
@@ -262,10 +262,17 @@ export class Table {
     });
   }
 
-  /** "Chicago (A2)", "PRR": what a thing is called where there is little room. */
+  /** What a thing is called where there is little room: its title up to the first comma. */
   shortNameOf(target: string): string {
     const [title] = this.titleOf(target).split(",");
-    return title || target.slice(target.indexOf(":") + 1);
+    return title || this.#written(target);
+  }
+
+  /** As it stands in a panel. */
+  #written(target: string): string {
+    const cells = this.view?.scene.panels.flatMap((panel) => panel.rows.flat()) ?? [];
+    const found = cells.find((cell) => cell.target === target);
+    return found?.text ?? target.slice(target.indexOf(":") + 1);
   }
 
   liveryOf(cell: CellView): LiveryView | undefined {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from typing import Annotated
 
 import anyio.to_thread
@@ -125,17 +126,29 @@ async def _moved_on(house: Rooms, match: OpenMatch, version: int) -> OpenMatch:
 
 
 @router.get("/{match_id}/map", responses={200: {"model": MapView}, **documented(404)})
-async def board(match_id: str, request: Request, house: House, looker: Looks) -> Response:
+async def board(
+    match_id: str,
+    request: Request,
+    house: House,
+    looker: Looks,
+    ground: Annotated[bool, Query(description="With the printed board, which I lack.")] = True,
+) -> Response:
     """The map in two layers of SVG; `scene.map` of the match says when it is another one."""
     match = await house.service.open(match_id)
-    drawn = await anyio.to_thread.run_sync(_drawn, match, looker, limiter=house.drawing)
+    drawn = await anyio.to_thread.run_sync(_drawn, match, looker, ground, limiter=house.drawing)
     return drawn.answer(request)
 
 
-def _drawn(match: OpenMatch, looker: Looker) -> Packed:
+def _drawn(match: OpenMatch, looker: Looker, ground: bool) -> Packed:
     """Drawn in a thread: it is by far the longest that anything here takes."""
     key, draw = views.map_of(match, looker)
-    return match.kept(("map", key), lambda: Packed(_MAP.dump_json(draw()), JSON, etag=f'"{key}"'))
+    tag = f'"{key}"' if ground else f'"{key}-play"'
+
+    def packed() -> Packed:
+        view = draw() if ground else replace(draw(), ground="")
+        return Packed(_MAP.dump_json(view), JSON, etag=tag)
+
+    return match.kept(("map", tag), packed)
 
 
 @router.get("/{match_id}/log", responses=documented(404))

@@ -74,6 +74,7 @@ export const view = (more: Partial<MatchView> = {}): MatchView => ({
   game: "g",
   title: "G",
   rules_version: 1,
+  board: "",
   options: {},
   created: "2026-01-01T00:00:00Z",
   version: 1,

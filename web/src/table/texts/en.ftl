@@ -43,6 +43,10 @@ table-log-about = About { $what }
 table-log-all = Show the whole log
 table-log-nothing = Nothing is told of it yet.
 table-log-empty = Nothing has happened yet.
+table-in-log = { $count ->
+    [one] One sentence in the log
+   *[other] { $count } sentences in the log
+}
 table-earlier = Earlier…
 
 table-hand-over = Hand the screen to { $name }

@@ -43,6 +43,10 @@ table-log-about = Erről: { $what }
 table-log-all = Az egész napló
 table-log-nothing = Erről még nem esett szó.
 table-log-empty = Még nem történt semmi.
+table-in-log = { $count ->
+    [one] Egy mondat a naplóban
+   *[other] { $count } mondat a naplóban
+}
 table-earlier = Korábbiak…
 
 table-hand-over = Add át a képernyőt neki: { $name }

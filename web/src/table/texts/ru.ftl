@@ -43,6 +43,11 @@ table-log-about = Отбор: { $what }
 table-log-all = Показать весь журнал
 table-log-nothing = Об этом пока ничего не сказано.
 table-log-empty = Пока ничего не произошло.
+table-in-log = { $count ->
+    [one] { $count } запись в журнале
+    [few] { $count } записи в журнале
+   *[many] { $count } записей в журнале
+}
 table-earlier = Раньше…
 
 table-hand-over = Передайте экран игроку { $name }
