@@ -43,8 +43,8 @@ bench: $(READY) $(SITE) machine ## speed: the engine beside Catanatron, the tabl
 golden: $(READY) ## write the golden matches anew; the diff is to be reviewed
 	$(BIN)/python -m tests.golden_games
 
-images: $(READY) ## draw the pictures of the documentation anew
-	$(BIN)/python docs/make_images.py
+images: $(READY) $(SITE) machine ## make the pictures of the documentation anew
+	$(BIN)/python -m docs.make_images
 
 wheel: $(READY) $(SITE) ## what can be installed without Node, in dist/
 	$(BIN)/python -m hatchling build

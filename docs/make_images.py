@@ -1,6 +1,7 @@
-"""The pictures of the documentation: `.venv/bin/python docs/make_images.py` makes them all again.
+"""The pictures of the documentation: `make images` makes them all again.
 
-Seeds are fixed, so that a picture changes only when the game or its drawing changes.
+Seeds and records are fixed, so that a picture changes only when what it shows does. Those of the
+table in the browser are taken by `tests/browser/pictures.py`.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import io
 from pathlib import Path
 
 from rich.console import Console
+from tests.browser.pictures import KEPT, take_all
 
 import trunkline
 from trunkline.cli.view import Look, View
@@ -69,3 +71,4 @@ if __name__ == "__main__":
     IMAGES.mkdir(exist_ok=True)
     board()
     terminal()
+    take_all(KEPT, IMAGES, "jpeg")

@@ -1,4 +1,4 @@
-"""A Chromium and a server for all browser tests of a process."""
+"""A Chromium for the tests of each file, and one server for all of them."""
 
 from __future__ import annotations
 
@@ -24,8 +24,9 @@ FLAGS = [
 Visit = Callable[..., Person]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """For one file only: Playwright keeps an event loop running, and other tests make theirs."""
     found = os.environ.get("CHROMIUM") or shutil.which("chromium")
     assert found, "Chromium is missing; on Debian: apt-get install chromium"
     expect.set_options(timeout=PATIENCE)

@@ -33,6 +33,7 @@ GAME = "chicago-express"
 SECRET = "documentation-" * 3  # of whoever plays in the pictures
 NAMES = ("Béla", "Юля", "Tom", "Ada", "Zsófi")
 BUILT, NEXT = "L3", "K4"  # of the last railway that is built in the record
+BIDS = 6  # of the first auction, before Ada's second
 QUALITY = 82
 SIZES = {"desk": DESK, "phone": PHONE}
 Format = Literal["jpeg", "png"]
@@ -42,6 +43,7 @@ Format = Literal["jpeg", "png"]
 class Matches:
     """What the pictures are taken of, by id."""
 
+    bidding: str
     building: str
     over: str
     invitation: Invitation
@@ -63,17 +65,17 @@ class Picture:
 
 
 def prepare(url: str) -> Matches:
-    """A match at a build near its end, one that is over, and one that waits for somebody."""
+    """Matches at the first auction, at a build near the end, over, and waiting for somebody."""
     record = trunkline.load(find_game(GAME).folder / "cover.txt")
     actions = [str(action) for action in record.actions]
     first = record.decider(0)
     with Guest(url, SECRET) as guest:
-        over = seated(guest, NAMES, first)
-        play(guest, over.id, actions)
-        building = seated(guest, NAMES, first)
-        play(guest, building.id, until_building(actions))
         waiting = seated(guest, ("Ada", "", "Tom"), first=1)
-    return Matches(building.id, over.id, waiting.invitations[1])
+        bidding, building, over = (seated(guest, NAMES, first).id for _ in range(3))
+        play(guest, bidding, actions[:BIDS])
+        play(guest, building, until_building(actions))
+        play(guest, over, actions)
+    return Matches(bidding, building, over, waiting.invitations[1])
 
 
 def until_building(actions: list[str]) -> list[str]:
@@ -132,6 +134,12 @@ def invitation(me: Person, matches: Matches) -> None:
     """What the friend sees."""
     me.page.goto(matches.invitation.url)
     me.page.locator("form button").wait_for()
+
+
+def auction(me: Person, matches: Matches) -> None:
+    me.open(f"/table/{matches.bidding}")
+    me.page.locator(".bar.mine .number").wait_for()
+    me.spot(BUILT).wait_for(state="attached")
 
 
 def table(me: Person, matches: Matches) -> None:
@@ -205,7 +213,7 @@ PAGES: dict[str, Callable[[Person, Matches], None]] = {
     page.__name__.replace("_", "-"): page
     for page in (
         *(front_page, my_matches, new_match, links, invitation, rules, settings),
-        *(table, preview, refusal, holdings, log, scores),
+        *(auction, table, preview, refusal, holdings, log, scores),
     )
 }
 FIRST_VISIT = {"front-page", "links", "invitation"}

@@ -97,7 +97,7 @@ def test_a_phone_plays_by_touch(visit: Visit) -> None:
     version = me.version
     me.page.locator(".bar .number .strong").tap()
     me.wait_past(version)
-    handle = me.page.get_by_role("button", name="More or less of the table")
+    handle = me.page.get_by_role("button", name="Open or fold the panel")
     handle.focus()
     handle.press("ArrowUp")
     expect(me.page.get_by_role("tab", name="Log")).to_be_visible()

@@ -24,7 +24,7 @@ dial-auction = Árverés
 dial-expand = Bővítés
 dial-develop = Fejlesztés
 
-dial-start = START
+dial-start = start
 dial-red = piros
 
 terrain-plain = síkság

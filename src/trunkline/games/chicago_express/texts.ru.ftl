@@ -24,7 +24,7 @@ dial-auction = Аукцион
 dial-expand = Расширение
 dial-develop = Развитие
 
-dial-start = START
+dial-start = старт
 dial-red = красный
 
 terrain-plain = равнина

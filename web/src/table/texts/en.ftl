@@ -67,6 +67,7 @@ table-score-of = How { $name } came to this
 table-sum = Total
 table-shuffle = Check the shuffle
 table-shuffle-why = The hash was shown when the match began. It fits only this seed and salt, so nobody could choose the cards and draws afterwards.
+table-sealed = The shuffle is sealed by this hash; seed and salt are shown at the end:
 table-commitment = Hash, known from the start
 table-seed = Seed
 table-salt = Salt

@@ -67,6 +67,7 @@ table-score-of = Miből jött össze: { $name }
 table-sum = Összesen
 table-shuffle = A keverés ellenőrzése
 table-shuffle-why = A hash a játszma elején is látható volt. Csak ehhez a maghoz és sóhoz illik, így utólag senki sem választhatta meg a lapokat és a sorsolást.
+table-sealed = A keverést ez a hash rögzíti; a mag és a só a játszma végén derül ki:
 table-commitment = Hash, a kezdettől ismert
 table-seed = Mag
 table-salt = Só
