@@ -1,19 +1,22 @@
 """Golden playthroughs and perft numbers: kept as files, reviewed when they change.
 
 A playthrough tells a whole match: who decided, among how many actions, what was done and what came
-of it, and the whole position whenever a page is full. `make golden` writes the files anew; the diff
-is the review.
+of it, and the whole position whenever a page is full. `make golden` writes the files anew, of the
+games that are named (`python -m tests.golden_games GAME …`) or of all; the diff is the review.
 """
 
 from __future__ import annotations
 
 import json
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
+from trunkline.core.record_file import pairs_text
 from trunkline.games import find_game, game_ids
-from trunkline.lab.laws import Watched, every_setting, stroll
+from trunkline.lab.laws import SEED, Watched, every_setting, stroll
 from trunkline.lab.perft import perft
 
 FOLDER = Path(__file__).parent / "golden"
@@ -49,7 +52,8 @@ def transcript(match: Match, board: str) -> str:
         f"Board: {board}",
         f"Players: {match.players}",
         f"Options: {json.dumps(match.options)}",
-        f"Deal: {json.dumps(match.deal)}",
+        f"Seed: {match.seed}",
+        f"Deal: {pairs_text(match.deal)}",
         *(f"    {event}" for event in replay.events),
     ]
     for number, action in enumerate(match.actions):
@@ -69,13 +73,14 @@ def position_lines(match: Match) -> list[str]:
 
 def replay_transcript(text: str) -> Match:
     """Play the actions of a transcript."""
-    header = dict(line.split(": ", 1) for line in text.split("\n")[:5])
+    header = dict(line.split(": ", 1) for line in text.split("\n")[:6])
+    game = find_game(header["Game"])
     match = Match(
-        find_game(header["Game"]),
+        game,
         int(header["Players"]),
-        seed=0,
+        seed=int(header["Seed"]),
         options=json.loads(header["Options"]),
-        deal=json.loads(header["Deal"]),
+        deal=game.deal_of_texts(dict(each.split("=") for each in header["Deal"].split(", "))),
         board=board_named(header["Board"]),
     )
     for line in text.split("\n"):
@@ -158,22 +163,23 @@ def ending_of(watched: Watched, number: int) -> str:
 
 
 def as_match(watched: Watched, number: int, board: str) -> Match:
+    """Its seed gives the same deal, and the same reshuffles."""
     actions, _ = watched.play(number, every=10**9)
     match = Match(
         watched.game,
         watched.players,
-        seed=0,
+        seed=SEED + number,
         options=watched.options,
-        deal=watched.deal,
         board=board_named(board),
     )
+    assert match.deal == watched.deal
     for action in actions:
         match.play(match.ground.notation.action(action))
     return match
 
 
-def write_all() -> None:
-    for id in game_ids():
+def write_all(ids: Sequence[str]) -> None:
+    for id in ids:
         game = find_game(id)
         folder = FOLDER / id
         folder.mkdir(parents=True, exist_ok=True)
@@ -188,4 +194,4 @@ def write_all() -> None:
 
 
 if __name__ == "__main__":
-    write_all()
+    write_all(sys.argv[1:] or game_ids())

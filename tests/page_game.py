@@ -27,7 +27,7 @@ def write_page_game(folder: Path, name: str = "handcar", *faults: tuple[str, str
     for path, _, text in files:
         named = re.sub(r"\bhandcar\b(?= import|\.state|\"$)", name, text, flags=re.MULTILINE)
         named = named.replace('id="handcar"', f'id="{name}"')
-        named = named.replace('BoardSchema("handcar"', f'BoardSchema("{name}"')
+        named = named.replace('HexSchema("handcar"', f'HexSchema("{name}"')
         (folder / name / path).write_text(named, encoding="utf-8")
     installed = folder / f"{name}-1.dist-info"
     installed.mkdir()

@@ -24,6 +24,16 @@ def test_blocks_follow_each_other_and_count_all_combinations() -> None:
     assert space.size == 7
 
 
+def test_a_space_begins_with_the_blocks_of_its_base() -> None:
+    base = ActionSpace()
+    base.block("pass")
+    one, other = ActionSpace(base), ActionSpace(base)
+    assert one.block("bid", number=5) == (1, 6)
+    assert other.block("lay", hex=3) == (1, 4)
+    assert [shape.word for shape in one.shapes] == ["pass", "bid"]
+    assert (base.size, other.size) == (1, 4)
+
+
 def test_several_arguments_run_through_the_last_one_first() -> None:
     notation = small_notation()
     assert [notation.text(number) for number in range(21, 27)] == [

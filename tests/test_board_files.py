@@ -8,14 +8,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import trunkline
-from trunkline.core.board import BoardFile, BoardSchema, game_of_board, parse_board, read_board
+from trunkline.core.board import Schema, Toml, game_of_board, parse_board, read_board, toml
 from trunkline.core.errors import BadBoard
+from trunkline.core.hex_board import HexBoard, HexSchema
 from trunkline.games import find_game
 
 GAME = find_game("chicago-express")
 PRINTED = GAME.board_path.read_text(encoding="utf-8")
 
-SMALL = BoardSchema(
+SMALL = HexSchema(
     game="small",
     most_hexes=6,
     facts={"cost": range(1, 5)},
@@ -40,7 +41,7 @@ hexes = [
 """
 
 
-def problems(text: str, schema: BoardSchema = SMALL) -> list[str]:
+def problems(text: str, schema: Schema[HexBoard] = SMALL) -> list[str]:
     with pytest.raises(BadBoard) as caught:
         parse_board(text, schema)
     return caught.value.problems
@@ -162,12 +163,14 @@ entries = st.fixed_dictionaries(
 
 @given(st.lists(entries, max_size=5), words, st.lists(st.tuples(words, st.lists(places))))
 def test_any_board_is_refused_or_prints_and_parses(
-    hexes: list[dict[str, object]], title: str, waters: list[tuple[str, list[list[int]]]]
+    hexes: list[dict[str, Toml]], title: str, waters: list[tuple[str, list[Toml]]]
 ) -> None:
-    board = BoardFile("small", title, "flat", {"summary": title}, ())
+    board = HexBoard(
+        game="small", title=title, provenance={"summary": title}, layout="flat", hexes=()
+    )
     text = board.text()
-    lines = ", ".join(inline(each) for each in hexes)
-    water = ", ".join(inline({"name": name, "at": at}) for name, at in waters)
+    lines = ", ".join(toml(each) for each in hexes)
+    water = ", ".join(toml({"name": name, "at": at}) for name, at in waters)
     text = text.replace("hexes = [\n]", f"hexes = [{lines}]")
     text = text.replace("waters = [\n]", f"waters = [{water}]")
     try:
@@ -175,12 +178,6 @@ def test_any_board_is_refused_or_prints_and_parses(
     except BadBoard:
         return
     assert parse_board(board.text(), SMALL) == board
-
-
-def inline(table: dict[str, object]) -> str:
-    from trunkline.core.board import _toml  # noqa: PLC0415
-
-    return _toml(table)  # type: ignore[arg-type]
 
 
 @given(st.text(max_size=200))

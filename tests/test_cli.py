@@ -95,7 +95,7 @@ def test_a_search_without_success() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["rules", "nope"], "there is no game 'nope': choose chicago-express."),
+        (["rules", "nope"], "there is no game 'nope': choose chicago-express, "),
         (["rules", GAME, "CE-99.1"], "Chicago Express has no clause CE-99.1"),
         (["rules", GAME, "--language", "xx"], "no language 'xx' here: choose en, ru or hu"),
         (["rules", GAME, "CE-1.1", "--search", "x"], "give a clause or --search, not both"),
@@ -201,13 +201,11 @@ def test_a_board_of_no_game_and_a_missing_board_fail_the_check(tmp_path: Path) -
     other = tmp_path / "board.toml"
     other.write_text('game = "monopoly"\n')
     result = run("board", "check", str(other))
-    assert (result.exit_code, result.stdout.splitlines()[0][-60:]) == (
-        1,
-        f"{other}: there is no game 'monopoly': choose chicago-express."[-60:],
-    )
+    assert result.exit_code == 1
+    assert "there is no game 'monopoly': choose chicago-express, " in result.stdout
     missing = run("board", "check", str(tmp_path / "nothing.toml"))
     assert missing.exit_code == 1
-    assert "cannot be read: no such file or directory" in missing.stdout
+    assert "there is no such file" in missing.stdout
 
 
 def test_a_board_is_drawn(tmp_path: Path) -> None:
@@ -220,7 +218,8 @@ def test_a_board_is_drawn(tmp_path: Path) -> None:
 
 
 def test_a_board_that_cannot_be_drawn(tmp_path: Path) -> None:
-    assert "cannot be read" in refused("board", "draw", str(tmp_path / "nothing.toml"))
+    assert "there is no such file" in refused("board", "draw", str(tmp_path / "nothing.toml"))
+    assert "cannot be read: is a directory" in refused("board", "draw", str(tmp_path))
     target = tmp_path / "nowhere" / "board.svg"
     assert refused("board", "draw", str(BOARD), "-o", str(target)) == (
         f"{target}: there is no folder {target.parent}"

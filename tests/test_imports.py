@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 import trunkline
+from trunkline import games
+from trunkline.games import find_game, game_ids, game_modules
 
 PACKAGE = Path(trunkline.__file__).parent
 MAY_IMPORT = {
@@ -47,15 +49,41 @@ def test_a_module_imports_only_what_lies_below_it(path: Path) -> None:
     for name in imported(path):
         assert room(name) in MAY_IMPORT[home], f"{'.'.join(inside)} imports {'.'.join(name)}"
         if home == "games" and room(name) == "games" and len(inside) > 3:
+            # Those that share their base rules are one folder, and one game in this sense.
             assert name[2] == inside[2], f"games never import each other: {'.'.join(name)}"
 
 
 def test_core_names_no_game() -> None:
-    from trunkline.games import game_ids  # noqa: PLC0415
-
+    # Games that share their base rules lie in one folder, which has its own name.
+    folders = [each.name for each in (PACKAGE / "games").iterdir() if each.is_dir()]
+    names = {*folders, *(id.replace("-", "_") for id in game_ids())} - {"__pycache__"}
     for path in (PACKAGE / "core").glob("*.py"):
         text = path.read_text(encoding="utf-8")
-        for id in game_ids():
-            for name in (id.replace("-", "_"), id.replace("-", " ").title()):
+        for folder in names:
+            for name in (folder, folder.replace("_", " ").title()):
                 code = [line for line in text.splitlines() if name in line]
                 assert not code, f"{path.name} names a game: {code[0]}"
+
+
+def test_every_package_with_a_board_is_a_game() -> None:
+    boards = (PACKAGE / "games").rglob("board.toml")
+    found = {"-".join(path.parent.relative_to(PACKAGE / "games").parts) for path in boards}
+    assert {id.replace("_", "-") for id in found} == set(game_ids())
+    for id in game_ids():
+        assert find_game(id).id == id
+
+
+def test_games_that_share_a_folder_are_found_without_being_imported(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for package in ("alone", "base_rules", "base_rules/by_day", "base_rules/by_night", "helpers"):
+        (tmp_path / package).mkdir()
+        (tmp_path / package / "__init__.py").write_text("raise RuntimeError")
+    for game in ("alone", "base_rules/by_day", "base_rules/by_night"):
+        (tmp_path / game / "board.toml").touch()
+    monkeypatch.setattr(games, "__file__", str(tmp_path / "__init__.py"))
+    assert game_modules.__wrapped__() == {
+        "alone": "trunkline.games.alone",
+        "base-rules-by-day": "trunkline.games.base_rules.by_day",
+        "base-rules-by-night": "trunkline.games.base_rules.by_night",
+    }

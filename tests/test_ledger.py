@@ -115,6 +115,23 @@ def test_entries_follow_the_rulebook_and_name_the_code(tmp_path: Path) -> None:
     assert not any(file.startswith("rulebook") for files in code.values() for file in files)
 
 
+def test_what_games_share_counts_for_each_and_what_others_have_does_not(tmp_path: Path) -> None:
+    write(tmp_path, "base/rules.py", "# TR-1.1\n")
+    write(tmp_path, "base/day/board.toml", "# LA-1.1\n")
+    write(tmp_path, "base/day/__init__.py", "# TR-1.1\n")
+    write(tmp_path, "base/night/board.toml", "# TA-1.1\n")
+    base = tmp_path / "base"
+    assert list(mentions(base / "day", base)) == [
+        ("TR-1.1", Mention("day/__init__.py", 1)),
+        ("LA-1.1", Mention("day/board.toml", 1)),
+        ("TR-1.1", Mention("rules.py", 1)),
+    ]
+    assert list(mentions(base / "night", base)) == [
+        ("TA-1.1", Mention("night/board.toml", 1)),
+        ("TR-1.1", Mention("rules.py", 1)),
+    ]
+
+
 def test_no_folder_is_said_clearly(tmp_path: Path) -> None:
     with pytest.raises(BadTests, match="is no folder: name the folder of the tests with --tests"):
         list(read_proofs(tmp_path / "tests"))

@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from io import StringIO
 from pathlib import Path
 
+import numpy as np
 import pytest
+from rich.console import Console
 
-from trunkline.core.game import AnyGame, Data
+from trunkline.cli import arguments, narrative
+from trunkline.cli.words import interface_texts
+from trunkline.core.errors import BadRecord, BadSetup
+from trunkline.core.game import NOTHING, AnyGame, Data, DealField
 from trunkline.core.match import Match
+from trunkline.core.opening import put_into
 from trunkline.core.position import Position
+from trunkline.core.record_file import read_record
 from trunkline.core.rng import Random, seed_random
 from trunkline.core.scene import Panel
 from trunkline.lab import laws
 from trunkline.players import make_seat
 from trunkline.players.seat import decide
+from trunkline.server.beginning import check_wish
+from trunkline.server.payloads import MatchWish, SeatWish
+from trunkline.server.problems import Refused
 
 PACKAGES = Path(__file__).parent / "packages"
 
@@ -146,6 +158,105 @@ def test_drawing_is_offered_until_the_letter_is_on_the_coach(match: Match) -> No
     match.play("carry 26")
     assert match.offers == ()
     assert list(map(str, match.legal)) == ["to B1", "to C1", "to E1", "to F1"]
+
+
+# The pile as it was given
+
+
+UPWARDS = list(range(1, 31))
+
+
+def test_the_order_of_the_pile_can_be_given(game: AnyGame) -> None:
+    match = Match(game, 2, seed=4, deal={"first": 1, "pile": UPWARDS})
+    assert match.position()["hands"] == [[30, 29, 28], [27, 26, 25]]
+    assert match.position()["pile"] == UPWARDS[:24]
+    assert match.deal == {"first": 1, "pile": UPWARDS}
+
+
+@pytest.mark.parametrize(
+    "pile", [np.arange(1, 31), tuple(UPWARDS), [str(number) for number in UPWARDS]]
+)
+def test_a_list_is_given_in_many_ways_and_told_in_one(game: AnyGame, pile: object) -> None:
+    match = Match(game, 2, seed=4, deal={"pile": pile})
+    assert match.deal["pile"] == UPWARDS
+    assert match.deal["first"] == Match(game, 2, seed=4).deal["first"]
+
+
+@pytest.mark.parametrize(
+    ("pile", "problem"),
+    [
+        ("7", "pile is a list of 30, the whole pile in its order, not '7'"),
+        (7, "pile is a list of 30, the whole pile in its order, not 7"),
+        (UPWARDS[:-2], "pile has 28 of a pile of 30; missing: 29, 30"),
+        ([*UPWARDS, 7, 7], "pile has 32 of a pile of 30; too many: 7 (2 times)"),
+        ([*UPWARDS[:-1], 2], "pile has 30 of a pile of 30; missing: 30; too many: 2"),
+        ([], "missing: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and 18 more"),
+        ([*UPWARDS[:-1], "blank"], "pile has 'blank', and in its pile are 1, 2, 3"),
+        ([*UPWARDS[:-1], True], "pile has True, and in its pile are 1, 2, 3"),
+    ],
+)
+def test_a_list_that_is_not_the_pile_is_refused(game: AnyGame, pile: object, problem: str) -> None:
+    with pytest.raises(BadSetup) as caught:
+        Match(game, 2, seed=4, deal={"pile": pile})
+    assert str(caught.value).startswith("the deal does not fit: pile ")
+    assert problem in str(caught.value)
+
+
+def test_a_record_has_the_pile_and_the_seed(match: Match, game: AnyGame) -> None:
+    match.play("draw")
+    text = match.record()
+    pile = " ".join(map(str, match.deal["pile"] if isinstance(match.deal["pile"], list) else ()))
+    assert f"\nSeed: 4\nDeal: first=0, pile={pile}\n" in text
+    again = read_record(text, lambda _: game)
+    assert again.deal == match.deal
+    assert again.record() == text
+    broken = text.replace(f"pile={pile}", "pile=1 2 3")
+    with pytest.raises(BadRecord, match="line 8: the deal does not fit: pile has 3 of a pile"):
+        read_record(broken, lambda _: game)
+
+
+def test_a_pile_on_the_command_line(game: AnyGame) -> None:
+    typed = ["first=1", f"pile={' '.join(map(str, UPWARDS))}"]
+    assert arguments.deal(game, typed) == {"first": 1, "pile": UPWARDS}
+
+
+def test_partners_have_one_line_in_the_result(game: AnyGame) -> None:
+    match = Match(replace(game, partners=2), 4, seed=1, names=["Ada", "Béla", "Cili", "Dezső"])
+    play_to_the_end(match)
+    out = Console(file=StringIO(), width=80)
+    out.print(narrative.result(match, "en", interface_texts("en")))
+    assert isinstance(out.file, StringIO)
+    lines = out.file.getvalue().splitlines()[2:]
+    assert len(lines) == 2
+    assert {line.split(".  ")[1].rsplit(maxsplit=1)[0].strip() for line in lines} == {
+        "Ada, Béla",
+        "Cili, Dezső",
+    }
+
+
+def test_a_game_for_an_even_number(game: AnyGame) -> None:
+    even = replace(game, players=range(2, 5, 2), partners=2)
+    with pytest.raises(BadSetup, match="Night Mail is for 2 or 4 players, not 3"):
+        even.check_players(3)
+    assert [even.nearest_players(usual) for usual in (1, 2, 3, 4, 9)] == [2, 2, 2, 4, 4]
+    assert [even.team_of(seat) for seat in range(4)] == [0, 0, 1, 1]
+    assert game.team_of(3) is None
+    with pytest.raises(Refused) as refused:
+        check_wish(even, MatchWish(even.id, [SeatWish("here")] * 3))
+    assert [refused.value.problem(language).message for language in ("en", "ru", "hu")] == [
+        "Night Mail is for 2 or 4 players, not 3.",
+        "В Night Mail играют 2 или 4 человека, а не 3.",
+        "Night Mail: 2 vagy 4 játékos játszhatja, nem 3.",
+    ]
+
+
+def test_a_row_with_room_ends_in_nothing(game: AnyGame) -> None:
+    five = replace(game, deal=(DealField("pile", "card", pile=lambda _: range(5)),))
+    deals = game.deal_record.array()
+    wanted = five.check_deal({"pile": [5, 4, 3, 2, 1]}, game.ground, 2)
+    put_into(deals[0], wanted)
+    assert list(deals[0].pile) == [4, 3, 2, 1, 0] + [NOTHING] * 25
+    assert five.read_deal(deals, game.ground, 2) == {"pile": [5, 4, 3, 2, 1]}
 
 
 def test_bots_play_it_on_what_they_see(game: AnyGame) -> None:

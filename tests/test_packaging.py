@@ -63,6 +63,10 @@ def test_a_wheel_holds_everything_that_a_player_needs(checkout: Path) -> None:
         "server/storage/migrations/env.py",
         "games/chicago_express/board.toml",
         "games/chicago_express/rulebook.ru.md",
+        "games/ticket_to_ride/rulebook.hu.md",
+        "games/ticket_to_ride/texts.en.ftl",
+        "games/ticket_to_ride/team_asia/board.toml",
+        "games/ticket_to_ride/legendary_asia/texts.ru.ftl",
         "py.typed",
     ):
         assert f"trunkline/{name}" in names

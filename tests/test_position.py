@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import trunkline
-from trunkline.core.events import Event, EventCatalogue
+from trunkline.core.events import SEAT, Event, EventCatalogue
 from trunkline.core.match import Match
 from trunkline.core.position import Position
 from trunkline.players import make_seat
@@ -63,6 +63,7 @@ def test_the_actor_is_prompted_and_the_others_wait() -> None:
     )
     assert match.waiting("hu").startswith("Ada az első PRR-részvényre licitál")
     assert "торгуется" in match.waiting("ru")
+    assert match.about == ("company:PRR",)
 
 
 @pytest.mark.parametrize(
@@ -110,10 +111,30 @@ def test_a_secret_is_for_its_seat_alone() -> None:
     assert event.seen_by(1) == event
     for other in (0, None):
         seen = event.seen_by(other)
-        assert seen == Event("drew", "NM-1.2", {"seat": 1}, True, ("card",), True)
+        assert seen == Event("drew", "NM-1.2", {"seat": 1}, True, ("card",), unseen=True)
         assert seen.seen_by(1) == seen
+
+
+def test_a_partner_may_know_a_secret_too() -> None:
+    values: dict[str, int | str] = {"seat": 1, "partner": 0, "card": "7"}
+    event = Event("gave", "NM-1.2", values, secret=("card",), known_to=("seat", "partner"))
+    assert [event.seen_by(seat).unseen for seat in (0, 1, 2, None)] == [False, False, True, True]
 
 
 def test_secrets_belong_to_a_seat() -> None:
     with pytest.raises(ValueError, match="belong to its seat"):
         EventCatalogue().kind("turned", "NM-1.2", secret=("card",), card="card")
+    with pytest.raises(ValueError, match="belong to its seat"):
+        EventCatalogue().kind(
+            "gave", "NM-1.2", secret=("card",), known_to=("card",), seat=SEAT, card="card"
+        )
+
+
+def test_a_catalogue_goes_on_after_its_base() -> None:
+    base = EventCatalogue()
+    drew = base.kind("drew", "NM-1.2", seat=SEAT)
+    one, other = EventCatalogue(base), EventCatalogue(base)
+    assert one.kind("dug", "NM-1.3") == other.kind("flew", "NM-1.4")
+    assert [kind.name for kind in one.kinds] == ["drew", "dug"]
+    assert [kind.name for kind in base.kinds] == ["drew"]
+    assert drew.number == 0

@@ -1,8 +1,10 @@
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from trunkline.core.rulebook import ClauseNumbers, UnknownClause
+from trunkline.core.rulebook import ClauseNumbers, UnknownClause, read_rulebook
 from trunkline.games import find_game, game_ids
 from trunkline.games.chicago_express import state
 
@@ -54,6 +56,19 @@ def test_a_summary_has_the_ruling_but_not_the_example(language: str, word: str) 
 def test_an_unknown_clause_is_told_the_known_ones() -> None:
     with pytest.raises(UnknownClause, match=r"they run from CE-1\.1 to CE-9\.2"):
         GAME.rulebook("en")["CE-42.1"]
+
+
+def test_a_rulebook_goes_on_after_chapters_that_games_share(tmp_path: Path) -> None:
+    shared, own = tmp_path / "base", tmp_path / "base" / "night"
+    own.mkdir(parents=True)
+    (shared / "rulebook.en.md").write_text("# Base\n\nNot this.\n\n## NB-1 All\n\n**NB-1.1** One.")
+    (own / "rulebook.en.md").write_text("# Night\n\nThis.\n\n## NN-1 More\n\n**NN-1.1** Two.")
+    book = read_rulebook(own, "en", shared)
+    assert (book.title, book.introduction) == ("Night", "This.")
+    assert [chapter.id for chapter in book.chapters] == ["NB-1", "NN-1"]
+    assert book["NB-1.1"].text == "One."
+    with pytest.raises(UnknownClause, match=r"from NB-1\.1 to NB-1\.1 and from NN-1\.1 to NN"):
+        book["NN-2.1"]
 
 
 def test_search_finds_clauses_with_all_words() -> None:

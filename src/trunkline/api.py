@@ -25,12 +25,14 @@ def new(
     options: Mapping[str, object] | None = None,
     deal: Mapping[str, object] | None = None,
     board: Path | str | None = None,
+    tickets: Path | str | None = None,
     names: Sequence[str] | None = None,
 ) -> Match:
     """Begin a match.
 
     The same seed gives the same deal; `deal` sets what is random by hand. `options` are the rules
-    that are played in more than one way, `board` another board file than the game's own.
+    that are played in more than one way, `board` another board file than the game's own, `tickets`
+    another ticket deck, in a game that has one.
     """
     found = find_game(game)
     wishes: Wishes = {
@@ -38,15 +40,18 @@ def new(
         "options": options,
         "deal": deal,
         "board": board,
+        "tickets": tickets,
         "names": names,
     }
     check_setup(found, players, **wishes)
     return Match(prepared(found), players, **wishes)
 
 
-def load(path: Path | str, *, board: Path | str | None = None) -> Match:
+def load(
+    path: Path | str, *, board: Path | str | None = None, tickets: Path | str | None = None
+) -> Match:
     """Read a match from its record, replaying every action through the rules."""
-    return load_record(path, lambda game: prepared(find_game(game)), board)
+    return load_record(path, lambda game: prepared(find_game(game)), board, tickets)
 
 
 @functools.cache

@@ -4,7 +4,8 @@ from collections import Counter, deque
 
 import pytest
 
-from trunkline.core.board import Hex, parse_board
+from trunkline.core.board import parse_board
+from trunkline.core.hex_board import Hex
 from trunkline.games.chicago_express import GAME
 from trunkline.games.chicago_express.printed import most_cash
 from trunkline.games.chicago_express.state import CAPITAL, COMPANIES, MOST_CASH

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.server.night_mail_table import night_mail
 from tests.server.running import running, server
 from tests.server.services import (
     database_url,
@@ -17,6 +18,7 @@ from tests.server.services import (
 
 __all__ = [
     "database_url",
+    "night_mail",
     "other_postgres_url",
     "postgres",
     "postgres_service",

@@ -1,30 +1,24 @@
-"""People at a table of Night Mail, and every byte that the server tells them."""
+"""People at a table, and every byte that the server tells them."""
 
 from __future__ import annotations
 
 import json
 import re
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
 
 import httpx
-import pytest
 from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.guests import HANGS, accepted, legal, view_of
-from trunkline.core.game import AnyGame
-from trunkline.core.warm_up import warm_up
 from trunkline.server.payloads import MatchBegun, MatchView
 
-PACKAGES = Path(__file__).parent.parent / "packages"
 LANGUAGES = ("en", "ru", "hu")
-LETTERS = range(1, 31)
-SOME_LETTERS = LETTERS[::10]
+NAMES = ("Ada", "Béla", "Вера", "Dora")
 TIME = re.compile(r"\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)")
 
 Query = str | int
@@ -33,12 +27,18 @@ _BEGUN = TypeAdapter(MatchBegun)
 
 
 class Person:
-    """Somebody with a secret, or with none; `heard` is all that came to them, times left out."""
+    """Somebody with a secret, or with none; `heard` is all that came to them, times left out.
 
-    def __init__(self, url: str, secret: str | None = None) -> None:
+    `called` are names that they note in other words.
+    """
+
+    def __init__(
+        self, url: str, secret: str | None = None, called: Mapping[str, str] | None = None
+    ) -> None:
         self.secret = secret
         self.heard: list[str] = []
         self._url = url
+        self._called = called or {}
         self._headers = {"Authorization": f"Bearer {secret}"} if secret else {}
         self._open = ExitStack()
         client = httpx.Client(base_url=f"{url}/api/v1", timeout=HANGS)
@@ -91,22 +91,28 @@ class Person:
         return answer
 
     def _note(self, where: str, what: str) -> None:
-        self.heard.append(f"{where}: {TIME.sub('TIME', what)}")
+        noted = f"{where}: {TIME.sub('TIME', what)}"
+        for name, other in self._called.items():
+            noted = noted.replace(name, other)
+        self.heard.append(noted)
 
 
 @dataclass
 class Table:
-    """A match, the two who play it, and somebody who only looks on."""
+    """A match, those who play it, and somebody who only looks on."""
 
     id: str
-    players: tuple[Person, Person]
+    players: tuple[Person, ...]
     spectator: Person
-    token: str  # of the link by which the second one sat down
-    shown: set[str] = field(default_factory=set)  # letters that were on the coach, for all to see
+    tokens: tuple[str, ...]  # of the links by which all but the first one sat down
+    shown: set[str] = field(default_factory=set)  # cards that lay there for all to see
 
     @property
-    def people(self) -> tuple[Person, Person, Person]:
+    def people(self) -> tuple[Person, ...]:
         return *self.players, self.spectator
+
+    def person(self, seat: int | None) -> Person:
+        return self.spectator if seat is None else self.players[seat]
 
     def decider(self) -> tuple[int, Person, MatchView]:
         """Who decides now, and how the match looks to them."""
@@ -116,8 +122,8 @@ class Table:
 
     def at(self, url: str) -> Table:
         """The same people at another server; what they heard before is forgotten."""
-        first, second, spectator = (Person(url, each.secret) for each in self.people)
-        return Table(self.id, (first, second), spectator, self.token)
+        players = tuple(Person(url, each.secret) for each in self.players)
+        return Table(self.id, players, Person(url), self.tokens)
 
 
 @contextmanager
@@ -128,75 +134,63 @@ def seated(table: Table) -> Iterator[Table]:
         yield table
 
 
-def begin(url: str) -> Table:
-    """Ada begins a match, Béla follows the link."""
-    ada, bela = (Person(url, secrets.token_urlsafe(32)) for _ in range(2))
-    seats = [{"kind": "me", "name": "Ada"}, {"kind": "link"}]
-    answer = accepted(ada.say("/matches", game="night-mail", seats=seats))
+def begin(url: str, game: str, players: int) -> Table:
+    """Ada begins a match, the others follow their links."""
+    people = [Person(url, secrets.token_urlsafe(32)) for _ in range(players)]
+    seats = [{"kind": "me", "name": NAMES[0]}, *({"kind": "link"} for _ in people[1:])]
+    answer = accepted(people[0].say("/matches", game=game, seats=seats))
     begun = _BEGUN.validate_json(answer.content)
-    token = begun.invitations[0].token
-    accepted(bela.say(f"/matches/{begun.id}/seats/1/claim", token=token, name="Béla"))
-    return Table(begun.id, (ada, bela), Person(url), token)
-
-
-def play_turn(table: Table, *, draw: bool) -> None:
-    view = load(table, draw=draw)
-    _, person, _ = table.decider()
-    person.play(view, legal(view)[-1])
-
-
-def load(table: Table, *, draw: bool) -> MatchView:
-    """A turn up to where to drive; the first letter on the coach is taken back."""
-    _, person, view = table.decider()
-    if draw or not carries(view):
-        view = person.play(view, "draw")
-    first, last = carries(view)[0], carries(view)[-1]
-    table.shown |= {first.split()[1], last.split()[1]}
-    view = view_of(person.take_back(person.play(view, first)))
-    return person.play(view, last)
-
-
-def carries(view: MatchView) -> list[str]:
-    return [action for action in legal(view) if action.startswith("carry")]
+    for link in begun.invitations:
+        claim = f"/matches/{begun.id}/seats/{link.seat}/claim"
+        accepted(people[link.seat].say(claim, token=link.token, name=NAMES[link.seat]))
+    tokens = tuple(link.token for link in begun.invitations)
+    return Table(begun.id, tuple(people), Person(url), tokens)
 
 
 # Everything that can be asked
 
 
-def ask_everything(
-    person: Person, view: MatchView, others_seat: int, letters: Sequence[int] = SOME_LETTERS
-) -> None:
+@dataclass(frozen=True)
+class Questions:
+    """What somebody may be curious about in a game; legal for whoever asks, or not."""
+
+    actions: Sequence[str]  # the first one is asked about in every language, and of other seats
+    targets: Sequence[str]
+    absurd: Sequence[str] = ("", "?")  # never legal
+
+
+def ask_everything(person: Person, view: MatchView, others_seat: int, asked: Questions) -> None:
     """Every question of the API, also those that are refused, and those about what is hidden."""
-    match, now = f"/matches/{view.id}", view.version
+    match, now, first = f"/matches/{view.id}", view.version, asked.actions[0]
     for language in LANGUAGES:
         person.ask(match, language=language)
         person.ask(f"{match}/map", language=language)
         person.ask(f"{match}/log", before=view.number + 1, language=language)
-        person.ask(f"{match}/preview", action="draw", version=now, language=language)
-    for since in range(0, now + 2, 3):
+        person.ask(f"{match}/preview", action=first, version=now, language=language)
+    for since in range(0, now + 2, max(3, now // 8)):
         person.ask(match, since=since)
     person.ask("/matches")
     person.ask(f"{match}/record")
     person.ask(match, seat=others_seat)
     person.ask(f"{match}/map", seat=others_seat)
     person.ask(f"{match}/log", before=3, seat=others_seat)
-    person.ask(f"{match}/preview", action="draw", version=now, seat=others_seat)
-    for action in ("draw", *(f"carry {letter}" for letter in letters), "to A1", "to E1"):
+    person.ask(f"{match}/preview", action=first, version=now, seat=others_seat)
+    for action in asked.actions:
         person.ask(f"{match}/refusal", action=action)
         person.ask(f"{match}/preview", action=action, version=now)
-    for target in (*(f"card:{letter}" for letter in letters), "card:blank", "hex:A1", "seat:1"):
+    for target in asked.targets:
         person.ask(f"{match}/refusal", target=target)
-    try_in_vain(person, view, others_seat)
+    try_in_vain(person, view, others_seat, asked)
     assert person.see(view.id).version == now, "a question has changed something"
 
 
-def try_in_vain(person: Person, view: MatchView, others_seat: int) -> None:
-    match, now = f"/matches/{view.id}", view.version
-    too_far = next(action for action in ("to A1", "to H1") if action not in legal(view))
-    for action in (too_far, "carry blank", "carry 31", ""):
+def try_in_vain(person: Person, view: MatchView, others_seat: int, asked: Questions) -> None:
+    match, now, first = f"/matches/{view.id}", view.version, asked.actions[0]
+    illegal = next(action for action in asked.actions[::-1] if action not in legal(view))
+    for action in (illegal, *asked.absurd):
         person.say(f"{match}/actions", version=now, action=action)
-    person.say(f"{match}/actions", version=now, action="draw", seat=others_seat)
-    person.say(f"{match}/actions", version=now - 1, action="draw")
+    person.say(f"{match}/actions", version=now, action=first, seat=others_seat)
+    person.say(f"{match}/actions", version=now - 1, action=first)
     person.say(f"{match}/actions", version="?")
     person.say(f"{match}/undo", version=now, steps=100)
 
@@ -209,13 +203,8 @@ def wait_for_change(person: Person, view: MatchView, change: Person, action: str
         return waiting.result(HANGS)
 
 
-@pytest.fixture(scope="module")
-def night_mail() -> Iterator[AnyGame]:
-    """The game, which the servers of these tests find too; nobody waits for its compiling."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.syspath_prepend(PACKAGES)
-        patch.setenv("PYTHONPATH", str(PACKAGES))
-        from night_mail import GAME  # noqa: PLC0415
-
-        warm_up(GAME)
-        yield GAME
+def assert_same(one: Person, other: Person) -> None:
+    """Both were told the same, to the byte."""
+    assert len(one.heard) == len(other.heard) > 100
+    for heard, instead in zip(one.heard, other.heard, strict=True):
+        assert heard == instead

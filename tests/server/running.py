@@ -31,7 +31,7 @@ from trunkline.server.settings import Settings
 
 HANGS = 60  # seconds: whatever takes longer does not come any more
 FAST = 100_000.0  # requests a second that a test may make, unless it says otherwise
-Setting = str | int | float | bool | None
+Setting = str | int | float | bool | list[str] | None
 
 
 class Server:

@@ -35,6 +35,15 @@ def bid(amount: int, seat: int = 0) -> Event:
 DEALT = Event("dealt", "X-1.1", {"seat": 1, "card": "ő — Пётр"}, heading=True, secret=("card",))
 
 
+SHARED = Event(
+    "shared",
+    "X-1.2",
+    {"seat": 1, "partner": 0, "card": "7"},
+    secret=("card",),
+    known_to=("seat", "partner"),
+)
+
+
 def state(number: int) -> bytes:
     """The state after that many actions."""
     return bytes([number % 256, 0, 255]) * 900

@@ -24,7 +24,10 @@ def test_every_game_is_on_offer(api: httpx.Client) -> None:
     found = api.get("/games").json()
     assert [each["id"] for each in found] == list(game_ids())
     for each in found:
-        assert each["least"] <= each["usual"] <= each["most"]
+        game = find_game(each["id"])
+        assert each["players"] == list(game.players)
+        assert each["usual"] in each["players"]
+        assert each["partners"] == game.partners
         assert each["about"]
         assert each["boards"][0]["id"] == ""
         assert [bot["id"] for bot in each["bots"]] == ["greedy", "random"]

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from tests.server.guests import HERE, Guest, problem_of, view_of
 from tests.server.running import Server, running_server
+from trunkline.core.game import AnyGame
 from trunkline.server.payloads import MatchBegun
 
-NIGHT_MAIL = Path(__file__).parents[1] / "packages"
 LINK = {"kind": "link"}
 BOT = {"kind": "bot", "bot": "random"}
 
 
 @pytest.fixture(scope="module")
-def server() -> Iterator[Server]:
-    with running_server(games=NIGHT_MAIL) as server:
+def server(night_mail: AnyGame) -> Iterator[Server]:
+    with running_server() as server:
         yield server
 
 

@@ -17,7 +17,7 @@ Document = dict[str, Any]
 
 @pytest.fixture(scope="module")
 def document(server: Server) -> Document:
-    found: Document = httpx.get(f"{server.url}/api/v1/openapi.json").json()
+    found: Document = httpx.get(f"{server.url}/api/v1/openapi.json", timeout=60).json()
     return found
 
 

@@ -21,6 +21,7 @@ from tests.server.stored import (
     PERSON,
     SEATS,
     SEED,
+    SHARED,
     bid,
     loaded,
     new_match,
@@ -29,7 +30,8 @@ from tests.server.stored import (
     state,
     with_actions,
 )
-from trunkline.server.storage import Status, Store
+from trunkline.server.storage import NewAction, Status, Store
+from trunkline.server.storage.rows import event_data, read_events
 
 RACES = 50
 
@@ -100,6 +102,19 @@ def test_a_stale_action_leaves_nothing_behind(store: Store) -> None:
 def test_all_events_in_order(store: Store) -> None:
     with_actions(store, 3)
     assert store.events("m1") == [DEALT, bid(1), bid(2), bid(3)]
+
+
+def test_who_may_know_a_secret_is_stored_with_it(store: Store) -> None:
+    action = NewAction(0, "share", [SHARED, DEALT], state(1))
+    store.create(new_match())
+    assert store.append("m1", 1, action, GOING_ON)
+    assert store.events("m1") == [DEALT, SHARED, DEALT]
+
+
+def test_events_that_do_not_say_who_may_know_are_for_their_seat() -> None:
+    old = [["dealt", "X-1.1", {"seat": 1, "card": "ő — Пётр"}, True, ["card"]]]
+    assert read_events(old) == (DEALT,)
+    assert read_events(event_data([DEALT, SHARED])) == (DEALT, SHARED)
 
 
 def test_nothing_secret_is_shown_by_repr(store: Store) -> None:

@@ -19,16 +19,20 @@ import pytest
 
 from tests.server.dealt_otherwise import deal_otherwise
 from tests.server.guests import legal, problem_of, view_of
+from tests.server.night_mail_table import (
+    ABOUT_ALL,
+    ABOUT_SOME,
+    NIGHT_MAIL,
+    carries,
+    load,
+    play_turn,
+)
 from tests.server.overheard import (
-    LETTERS,
     Person,
     Table,
     ask_everything,
+    assert_same,
     begin,
-    carries,
-    load,
-    night_mail,
-    play_turn,
     seated,
     wait_for_change,
 )
@@ -38,8 +42,6 @@ from trunkline.core.match import Match
 from trunkline.core.record_file import read_record
 from trunkline.server.fairness import commitment
 from trunkline.server.payloads import MatchView
-
-__all__ = ["night_mail"]
 
 pytestmark = pytest.mark.usefixtures("night_mail")
 
@@ -65,7 +67,10 @@ class Evening:
 @pytest.fixture(scope="module")
 def evening(night_mail: AnyGame, tmp_path_factory: pytest.TempPathFactory) -> Evening:
     database = tmp_path_factory.mktemp("evening") / "matches.db"
-    with running_server(f"sqlite:///{database}") as server, seated(begin(server.url)) as table:
+    with (
+        running_server(f"sqlite:///{database}") as server,
+        seated(begin(server.url, NIGHT_MAIL, 2)) as table,
+    ):
         for draw in (True, True, False):
             play_turn(table, draw=draw)
         actor, _, _ = table.decider()
@@ -97,19 +102,13 @@ def test_the_same_is_told_whatever_is_hidden(
             assert one.players[number].heard != other.players[number].heard
 
 
-def assert_same(one: Person, other: Person) -> None:
-    assert len(one.heard) == len(other.heard) > 100
-    for heard, instead in zip(one.heard, other.heard, strict=True):
-        assert heard == instead
-
-
 def play_on(table: Table, seat: int | None, actor: int) -> None:
     """The reader and a spectator ask and watch, while nothing hidden comes to light."""
-    reader = table.spectator if seat is None else table.players[seat]
+    reader = table.person(seat)
     watchers = [reader, *({table.spectator} - {reader})]
     others_seat = 1 if seat == 0 else 0
     for person in watchers:
-        ask_everything(person, person.watch(table.id), others_seat)
+        ask_everything(person, person.watch(table.id), others_seat, ABOUT_SOME)
     if seat == actor:
         carry_and_deliver(reader, watchers, table.id, others_seat)
         actor = others_seat
@@ -118,7 +117,7 @@ def play_on(table: Table, seat: int | None, actor: int) -> None:
     assert problem_of(drawer.take_back(view)).code == "barrier"
     for person in watchers:
         person.until(view.version)
-        ask_everything(person, person.see(table.id), others_seat, LETTERS)
+        ask_everything(person, person.see(table.id), others_seat, ABOUT_ALL)
     for person in table.players:
         person.see(table.id)
 
@@ -131,7 +130,7 @@ def carry_and_deliver(
     def told(view: MatchView) -> MatchView:
         for person in watchers:
             person.until(view.version)
-            ask_everything(person, person.see(id), others_seat)
+            ask_everything(person, person.see(id), others_seat, ABOUT_SOME)
         return view
 
     view = reader.see(id)
@@ -150,7 +149,7 @@ def test_seed_salt_and_hands_are_secret_until_the_end(
 ) -> None:
     database = tmp_path / "matches.db"
     server = running(f"sqlite:///{database}")
-    with seated(begin(server.url)) as table:
+    with seated(begin(server.url, NIGHT_MAIL, 2)) as table:
         for person in table.people:
             person.watch(table.id)
         for turn in range(7):
@@ -158,7 +157,7 @@ def test_seed_salt_and_hands_are_secret_until_the_end(
         view = load(table, draw=True)
         for seat, person in enumerate(table.people):
             person.until(view.version)
-            ask_everything(person, person.see(table.id), 1 if seat == 0 else 0)
+            ask_everything(person, person.see(table.id), 1 if seat == 0 else 0, ABOUT_SOME)
             assert problem_of(person.ask(f"/matches/{table.id}/record")).code == "not-over"
         told = ["\n".join(person.heard) for person in table.people]
         _, person, view = table.decider()
@@ -206,7 +205,7 @@ def check_hands(table: Table, match: Match, told: Sequence[str]) -> None:
 
 def check_secrets(table: Table, server: Server, database: Path) -> None:
     """Secrets and tokens are kept as hashes only, and in no log."""
-    secrets = [table.token, *(each.secret for each in table.players if each.secret)]
+    secrets = [*table.tokens, *(each.secret for each in table.players if each.secret)]
     assert len(secrets) == 3
     files = [each.read_bytes() for each in database.parent.glob(f"{database.name}*")]
     assert any(hashlib.sha256(secrets[1].encode()).hexdigest().encode() in each for each in files)
@@ -220,7 +219,7 @@ def check_secrets(table: Table, server: Server, database: Path) -> None:
 
 def test_nobody_acts_for_a_seat_that_is_not_theirs(running: Running, sqlite_url: str) -> None:
     server = running(sqlite_url)
-    with seated(begin(server.url)) as table, ExitStack() as stack:
+    with seated(begin(server.url, NIGHT_MAIL, 2)) as table, ExitStack() as stack:
         if table.decider()[0] != 0:
             play_turn(table, draw=False)
         ada, bela = table.players
@@ -234,7 +233,7 @@ def test_nobody_acts_for_a_seat_that_is_not_theirs(running: Running, sqlite_url:
             bela: [403, 403, 422, 403, 403, 403],
         }
         for intruder, statuses in refused.items():
-            assert intrude(intruder, view, table.token) == statuses
+            assert intrude(intruder, view, table.tokens[0]) == statuses
             own = intruder.see(table.id, seat=0)
             assert own.seat == (1 if intruder is bela else None)
             assert own.choices == []
@@ -260,10 +259,10 @@ def intrude(person: Person, view: MatchView, used_token: str) -> list[int]:
 
 def test_a_link_seats_one_person_once(running: Running, sqlite_url: str) -> None:
     server = running(sqlite_url)
-    with seated(begin(server.url)) as table:
+    with seated(begin(server.url, NIGHT_MAIL, 2)) as table:
         stranger = Person(server.url, "s" * 43)
         answer = stranger.say(
-            f"/matches/{table.id}/seats/1/claim", token=table.token, name="Not Béla"
+            f"/matches/{table.id}/seats/1/claim", token=table.tokens[0], name="Not Béla"
         )
         stranger.close()
         assert problem_of(answer).code == "link-used"

@@ -7,6 +7,7 @@ They import it when they run: `trunkline --help` must not wait for the compiler 
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
@@ -15,7 +16,7 @@ import typer
 
 from trunkline import __version__
 from trunkline.cli.command import Language, in_a_sentence
-from trunkline.cli.server_commands import server_app
+from trunkline.cli.server_commands import OfferedTickets, server_app
 
 app = typer.Typer(
     name="trunkline",
@@ -40,6 +41,10 @@ Options = Annotated[
 BoardPath = Annotated[
     Path | None, typer.Option("--board", metavar="FILE", help="Another board than the game's own.")
 ]
+TicketsPath = Annotated[
+    Path | None,
+    typer.Option("--tickets", metavar="FILE", help="Another ticket deck than the game's own."),
+]
 SeatNames = Annotated[
     list[str] | None,
     typer.Option("--seats", metavar="NAME,NAME,…", help="Who plays; one name stands for all."),
@@ -61,6 +66,7 @@ def trunkline(
     no_browser: Annotated[
         bool, typer.Option("--no-browser", help="Serve without opening the browser.")
     ] = False,
+    tickets: OfferedTickets = None,
     version: Annotated[
         bool,
         typer.Option("--version", callback=_print_version, is_eager=True, help="Show the version."),
@@ -71,17 +77,19 @@ def trunkline(
     Without a command: play in the browser, at this machine.
     """
     if context.invoked_subcommand is None:
-        _play_here(port, not no_browser)
-    elif port is not None or no_browser:
-        raise typer.BadParameter("--port and --no-browser are for `trunkline` without a command")
+        _play_here(port, not no_browser, tickets or [])
+    elif port is not None or no_browser or tickets:
+        raise typer.BadParameter(
+            "--port, --no-browser and --tickets are here for `trunkline` without a command"
+        )
 
 
 @in_a_sentence
-def _play_here(port: int | None, browser: bool) -> None:
+def _play_here(port: int | None, browser: bool, tickets: Sequence[Path]) -> None:
     from trunkline.cli.serving import serve_here
     from trunkline.server.settings import Settings
 
-    settings = Settings(log_level="WARNING")
+    settings = Settings(log_level="WARNING", tickets=tuple(map(str, tickets)))
     if port is not None:
         settings = replace(settings, port=port)
     if os.environ.get("TRUNKLINE_DATABASE"):
@@ -136,9 +144,13 @@ def play(
     option: Options = None,
     deal: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME=VALUE", help="What is dealt, by hand; repeatable."),
+        typer.Option(
+            metavar="NAME=VALUE",
+            help="What is dealt, by hand: first=0, deck='red blue …'; repeatable.",
+        ),
     ] = None,
     board: BoardPath = None,
+    tickets: TicketsPath = None,
     language: Language = "en",
     load: Annotated[
         Path | None, typer.Option(metavar="RECORD", help="Go on with a saved match.")
@@ -154,7 +166,9 @@ def play(
     """Play at the terminal."""
     from trunkline.cli.opening import Wishes, open_table
 
-    wishes = Wishes(game, players, seats or [], seed, option or [], deal or [], board, load, save)
+    wishes = Wishes(
+        game, players, seats or [], seed, option or [], deal or [], board, tickets, load, save
+    )
     raise typer.Exit(open_table(wishes, language, delay))
 
 
@@ -166,12 +180,13 @@ def replay(
         int | None, typer.Option(metavar="N", help="Stop after N actions.", show_default=False)
     ] = None,
     board: BoardPath = None,
+    tickets: TicketsPath = None,
     language: Language = "en",
 ) -> None:
     """Show a recorded match: log, table and result."""
     from trunkline.cli import reports
 
-    reports.replay(file, board, at, language)
+    reports.replay(file, board, tickets, at, language)
 
 
 @app.command()
@@ -184,6 +199,7 @@ def simulate(
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     option: Options = None,
     board: BoardPath = None,
+    tickets: TicketsPath = None,
     workers: Annotated[int, typer.Option(min=1, metavar="N", help="Processes to use.")] = 1,
     as_json: AsJson = False,
 ) -> None:
@@ -191,7 +207,7 @@ def simulate(
     from trunkline.cli import lab_reports
 
     lab_reports.simulate(
-        lab_reports.Setup(game, players, option or [], seed, board),
+        lab_reports.Setup(game, players, option or [], seed, board, tickets),
         games,
         seats or [],
         workers,
@@ -209,12 +225,13 @@ def perft(
     seed: Annotated[int, typer.Option(help="The deal.")] = 0,
     option: Options = None,
     board: BoardPath = None,
+    tickets: TicketsPath = None,
     as_json: AsJson = False,
 ) -> None:
     """Count the sequences of actions from the opening position."""
     from trunkline.cli import lab_reports
 
-    setup = lab_reports.Setup(game, players, option or [], seed, board)
+    setup = lab_reports.Setup(game, players, option or [], seed, board, tickets)
     lab_reports.perft(setup, depth, divide, as_json)
 
 
@@ -239,12 +256,16 @@ def ledger(
 @board_app.command()
 @in_a_sentence
 def check(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The board file.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A board file, or a ticket deck.")],
+    board: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="For a ticket deck: another board than the game's own."),
+    ] = None,
 ) -> None:
-    """List everything that is wrong in a board file."""
+    """List everything that is wrong in a board file or in a ticket deck."""
     from trunkline.cli import reports
 
-    if not reports.check_board(file):
+    if not reports.check_file(file, board):
         raise typer.Exit(1)
 
 

@@ -28,12 +28,9 @@ def pairs(flag: str, given: Sequence[str]) -> dict[str, str]:
     return table
 
 
-def deal(given: Sequence[str]) -> dict[str, object]:
-    """The same for --deal, with numbers as numbers."""
-    return {
-        name: int(value) if value.isdecimal() else value
-        for name, value in pairs("--deal", given).items()
-    }
+def deal(game: AnyGame, given: Sequence[str]) -> dict[str, object]:
+    """The same for --deal; the words of a list are set apart by spaces."""
+    return game.deal_of_texts(pairs("--deal", given))
 
 
 def names(given: Sequence[str]) -> list[str]:
@@ -47,7 +44,7 @@ def player_count(game: AnyGame, players: int | None, seats: Sequence[str]) -> in
         return game.check_players(players)
     if len(seats) > 1:
         return game.check_players(len(seats))
-    return min(max(USUAL_PLAYERS, game.players.start), game.players.stop - 1)
+    return game.nearest_players(USUAL_PLAYERS)
 
 
 def seat_kinds(given: Sequence[str], players: int) -> list[str]:

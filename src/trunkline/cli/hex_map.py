@@ -153,6 +153,11 @@ class HexMap:
         """The first of the spot's two lines."""
         return self._corner(spot.at)[1]
 
+    def wanted_lines(self) -> list[tuple[int, int]]:
+        """For each hex that can be chosen, its first line and the one after its last."""
+        tops = [self.line_of(spot) for spot in self.scene.spots if spot.id in self.targets]
+        return [(top, top + 2) for top in tops]
+
     def lines(self) -> list[Text]:
         canvas = Canvas(self.width, self.height)
         for name, places in self.scene.waters:

@@ -34,10 +34,17 @@ def _counted(kept: store.Kept) -> str:
     )
 
 
-def verify(record: Path, commitment: str, salt: str, board: Path | None, language: str) -> bool:
+def verify(
+    record: Path,
+    commitment: str,
+    salt: str,
+    board: Path | None,
+    tickets: Path | None,
+    language: str,
+) -> bool:
     """Whether the seed was fixed before the match, and the match was dealt by it."""
     prepare_record(record)
-    verdict = check(record, commitment, salt, board=board)
+    verdict = check(record, commitment, salt, board=board, tickets=tickets)
     for finding in verdict.findings:
         say(finding.sentence(language))
     say(verdict.sentence(language))

@@ -33,6 +33,7 @@ class Setup:
     option: Sequence[str]
     seed: int
     board: Path | None
+    tickets: Path | None
 
 
 def simulate(setup: Setup, games: int, seats: Sequence[str], workers: int, as_json: bool) -> None:
@@ -41,7 +42,14 @@ def simulate(setup: Setup, games: int, seats: Sequence[str], workers: int, as_js
     players = player_count(game, setup.players, named)
     kinds = simulation.fill_seats(named, players)
     options = pairs("--option", setup.option)
-    check_setup(game, players, seed=setup.seed, options=options, board=setup.board)
+    check_setup(
+        game,
+        players,
+        seed=setup.seed,
+        options=options,
+        board=setup.board,
+        tickets=setup.tickets,
+    )
 
     def once() -> object:
         return simulation.simulate(game.id, players, 1, seats=kinds, options=options)
@@ -58,6 +66,7 @@ def simulate(setup: Setup, games: int, seats: Sequence[str], workers: int, as_js
             seed=setup.seed,
             workers=workers,
             board=setup.board,
+            tickets=setup.tickets,
             progress=lambda done: progress.update(task, advance=done, refresh=True),
         )
     report = tally.report()
@@ -114,9 +123,23 @@ def perft(setup: Setup, depth: int, divide: bool, as_json: bool) -> None:
     game = find_game(setup.game)
     players = player_count(game, setup.players, [])
     options = pairs("--option", setup.option)
-    check_setup(game, players, seed=setup.seed, options=options, board=setup.board)
+    check_setup(
+        game,
+        players,
+        seed=setup.seed,
+        options=options,
+        board=setup.board,
+        tickets=setup.tickets,
+    )
     prepare_match(game)
-    match = new(game.id, players, seed=setup.seed, options=options, board=setup.board)
+    match = new(
+        game.id,
+        players,
+        seed=setup.seed,
+        options=options,
+        board=setup.board,
+        tickets=setup.tickets,
+    )
     need = (game.bound("trunkline.lab.perft_play"), lambda: counting.perft(match, 1))
     prepare_modules(game, {"count": need})
     counts: list[Count] = []

@@ -66,7 +66,7 @@ def full_log(match: Match, language: str, texts: Texts) -> RenderableType:
 
 
 def result(match: Match, language: str, texts: Texts) -> RenderableType:
-    """Why it ended, and the seats by place; or that it has not ended."""
+    """Why it ended, and the seats by place, partners together; or that it has not ended."""
     outcome = match.outcome
     if outcome is None:
         return Text(texts("unfinished"), "bold")
@@ -74,11 +74,13 @@ def result(match: Match, language: str, texts: Texts) -> RenderableType:
     table.add_column(texts("column-place"), justify="right")
     table.add_column(texts("column-player"))
     table.add_column(texts("column-score"), justify="right")
-    order = sorted(range(match.players), key=lambda seat: outcome.ranking[seat])
-    for seat in order:
-        place = outcome.ranking[seat]
-        name = match.seat_name(seat, match.game.texts(language))
+    game_texts, partners = match.game.texts(language), match.game.partners
+    order = sorted(range(0, match.players, partners), key=lambda seat: outcome.ranking[seat])
+    for first in order:
+        place = outcome.ranking[first]
+        team = range(first, first + partners)
+        names = ", ".join(match.seat_name(seat, game_texts) for seat in team)
         table.add_row(
-            f"{place}.", name, str(match.scores[seat]), style="bold" if place == 1 else ""
+            f"{place}.", names, str(match.scores[first]), style="bold" if place == 1 else ""
         )
     return Group(Text(match.prompt(language), "bold"), table)

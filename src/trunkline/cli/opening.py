@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from trunkline.api import load, new
+from trunkline.api import load
 from trunkline.cli.arguments import deal, make_seats, names, pairs, player_count, seat_kinds
 from trunkline.cli.output import stdout
 from trunkline.cli.play import Session, is_record
@@ -15,6 +15,7 @@ from trunkline.cli.view import View
 from trunkline.cli.words import interface_texts
 from trunkline.core.errors import BadSetup
 from trunkline.core.match import Match
+from trunkline.core.opening import Wishes as Wanted
 from trunkline.core.opening import check_setup
 from trunkline.games import find_game, game_ids
 
@@ -30,6 +31,7 @@ class Wishes:
     option: Sequence[str]
     deal: Sequence[str]
     board: Path | None
+    tickets: Path | None
     load: Path | None
     save: Path | None
 
@@ -48,11 +50,17 @@ def _begun(wishes: Wishes) -> tuple[Match, list[str]]:
     named = names(wishes.seats)
     players = player_count(game, wishes.players, named)
     kinds = seat_kinds(named, players)
-    options, dealt = pairs("--option", wishes.option), deal(wishes.deal)
-    check_setup(game, players, seed=wishes.seed, options=options, deal=dealt, board=wishes.board)
+    options, dealt = pairs("--option", wishes.option), deal(game, wishes.deal)
+    wanted: Wanted = {
+        "seed": wishes.seed,
+        "options": options,
+        "deal": dealt,
+        "board": wishes.board,
+        "tickets": wishes.tickets,
+    }
+    check_setup(game, players, **wanted)
     prepare_match(game, kinds)
-    match = new(game.id, players, seed=wishes.seed, options=options, deal=dealt, board=wishes.board)
-    return match, kinds
+    return Match(game, players, **wanted), kinds
 
 
 def _loaded(wishes: Wishes) -> tuple[Match, list[str]]:
@@ -66,7 +74,7 @@ def _loaded(wishes: Wishes) -> tuple[Match, list[str]]:
         if given:
             raise BadSetup(f"--load goes on with the match as it was set up: leave out {flag}")
     assert wishes.load is not None
-    match = load_prepared(wishes.load, wishes.board)
+    match = load_prepared(wishes.load, wishes.board, wishes.tickets)
     if wishes.game and find_game(wishes.game) is not match.game:
         raise BadSetup(f"{wishes.load} is a match of {match.game.id}, not of {wishes.game}")
     kinds = seat_kinds(names(wishes.seats), match.players)
@@ -74,10 +82,10 @@ def _loaded(wishes: Wishes) -> tuple[Match, list[str]]:
     return match, kinds
 
 
-def load_prepared(record: Path, board: Path | None) -> Match:
+def load_prepared(record: Path, board: Path | None, tickets: Path | None) -> Match:
     """Read a record; if its game must be compiled first, that is shown."""
     prepare_record(record)
-    return load(record, board=board)
+    return load(record, board=board, tickets=tickets)
 
 
 def prepare_record(record: Path) -> None:

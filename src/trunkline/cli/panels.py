@@ -66,7 +66,9 @@ def sheets(scene: Scene, before: Scene | None = None) -> list[Sheet]:
 
 
 def _sheet(panel: Panel, before: Panel | None) -> Sheet:
-    owners = [{row[column].owner for row in panel.rows} for column in range(len(panel.columns))]
+    # A card that lies there has no number beside it.
+    rows = tuple((*row, *(Cell("") for _ in panel.columns[len(row) :])) for row in panel.rows)
+    owners = [{row[column].owner for row in rows} for column in range(len(panel.columns))]
     heading = tuple(
         Cell(title, next(iter(each)) if len(each) == 1 else "")
         for title, each in zip(panel.columns, owners, strict=True)
@@ -74,7 +76,7 @@ def _sheet(panel: Panel, before: Panel | None) -> Sheet:
     # A panel may have grown or shrunk since: what was not there has not changed.
     old = _by_place(before) if before else {}
     changed = {place for place, text in _by_place(panel).items() if old.get(place, text) != text}
-    return Sheet(panel.title, heading, panel.rows, frozenset(changed))
+    return Sheet(panel.title, heading, rows, frozenset(changed))
 
 
 def _by_place(panel: Panel) -> dict[tuple[int, int], str]:

@@ -14,8 +14,8 @@ from trunkline.cli.output import complain, print_json, say, stdout
 from trunkline.cli.prepare import prepare_match
 from trunkline.cli.terminal_table import TerminalTable, room_of
 from trunkline.cli.words import interface_texts
-from trunkline.core.board import game_of_board, read_board
-from trunkline.core.errors import BadBoard, BadSetup, TrunklineError
+from trunkline.core.board import game_of_board, has_map, read_board
+from trunkline.core.errors import BadBoard, BadSetup, TrunklineError, how_many
 from trunkline.core.game import AnyGame
 from trunkline.core.rulebook import Chapter, Clause, Rulebook
 from trunkline.games import find_game, game_ids
@@ -27,13 +27,15 @@ def games(as_json: bool) -> None:
         print_json([_game_facts(game) for game in found])
         return
     table = Table(box=None, pad_edge=False, header_style="dim")
-    for heading in ("game", "title", "designer"):
+    # Ids are typed again, so they are never cut.
+    table.add_column("game", no_wrap=True)
+    for heading in ("title", "designer"):
         table.add_column(heading)
     for heading in ("players", "minutes"):
-        table.add_column(heading, justify="right")
+        table.add_column(heading, justify="right", no_wrap=True)
     for game in found:
-        span = f"{game.players.start}–{game.players.stop - 1}"
-        table.add_row(game.id, game.title, game.designer, span, str(game.minutes))
+        players = how_many(game.players).replace(" to ", "–")
+        table.add_row(game.id, game.title, game.designer, players, str(game.minutes))
     stdout().print(table)
     for game in found:
         for option in game.options:
@@ -92,10 +94,12 @@ def _clause_text(clause: Clause) -> str:
     return f"**{clause.id}** {clause.text}"
 
 
-def replay(file: Path, board: Path | None, at: int | None, language: str) -> None:
+def replay(
+    file: Path, board: Path | None, tickets: Path | None, at: int | None, language: str
+) -> None:
     """Print the log by turns, the result, and the table as it then stands."""
     texts = interface_texts(language)
-    match = load_prepared(file, board)
+    match = load_prepared(file, board, tickets)
     length = len(match.actions)
     if at is not None and not 0 <= at <= length:
         raise BadSetup(
@@ -111,11 +115,14 @@ def replay(file: Path, board: Path | None, at: int | None, language: str) -> Non
     console.print(narrative.result(match, language, texts))
 
 
-def check_board(file: Path) -> bool:
-    """Say that the board is good, or everything that is wrong, a line each."""
+def check_file(file: Path, board: Path | None) -> bool:
+    """Say that the board or the ticket deck is good, or everything that is wrong, a line each."""
     try:
-        game = find_game(_game_of(file))
-        board = read_board(file, game.schema)
+        game = find_game(game_of_board(file))
+        if is_board := has_map(file):
+            found = read_board(file, game.schema)
+        else:
+            found = game.ground_from(board, tickets=file).file
     except BadBoard as error:
         for problem in error.problems:
             say(f"{error.where}: {problem}")
@@ -123,24 +130,14 @@ def check_board(file: Path) -> bool:
     except TrunklineError as error:  # a game that does not exist
         say(f"{file}: {error}")
         return False
-    named = len(board.place_names)
-    say(
-        f"{file} is a good board: {len(board.hexes)} hexes, {named} of them named, for {game.title}"
-    )
+    kind = "board" if is_board else "ticket deck"
+    say(f"{file} is a good {kind}: {found.contents()}, for {game.title}")
     return True
-
-
-def _game_of(file: Path) -> str:
-    try:
-        return game_of_board(file)
-    except OSError as error:
-        reason = (error.strerror or str(error)).lower()
-        raise BadBoard(str(file), [f"cannot be read: {reason}"]) from None
 
 
 def draw_board(file: Path, output: Path | None, language: str) -> None:
     """Draw the opening position on that board."""
-    game = find_game(_game_of(file))
+    game = find_game(game_of_board(file))
     target = output or Path(f"{file.stem}.svg")
     # What cannot be done is refused before anything is compiled for it.
     game.ground_from(file)

@@ -26,6 +26,16 @@ Database = Annotated[
 ]
 
 
+OfferedTickets = Annotated[
+    list[Path] | None,
+    typer.Option(
+        "--tickets",
+        metavar="FILE",
+        help="Offer a game with this ticket deck, before its own; repeatable.",
+    ),
+]
+
+
 @server_app.command()
 @in_a_sentence
 def serve(
@@ -63,6 +73,7 @@ def serve(
     bot_workers: Annotated[
         int | None, typer.Option(metavar="N", help="Processes in which bots think.")
     ] = None,
+    tickets: OfferedTickets = None,
     log_json: Annotated[bool, typer.Option("--log-json", help="Log lines for machines.")] = False,
     log_level: Annotated[
         str, typer.Option(metavar="LEVEL", help="DEBUG, INFO, WARNING or ERROR.")
@@ -83,6 +94,7 @@ def serve(
             bot_pace=_or(bot_pace, usual.bot_pace),
             bot_seconds=_or(bot_seconds, usual.bot_seconds),
             bot_workers=_or(bot_workers, usual.bot_workers),
+            tickets=tuple(map(str, tickets or ())),
             log_json=log_json,
             log_level=log_level.upper(),
         )
@@ -131,12 +143,15 @@ def verify(
     board: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Another board than the game's own.")
     ] = None,
+    tickets: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Another ticket deck than the game's own.")
+    ] = None,
     language: Language = "en",
 ) -> None:
     """Check that a match was dealt by the seed promised before it."""
     from trunkline.cli import keeping
 
-    if not keeping.verify(record, commitment, salt, board, language):
+    if not keeping.verify(record, commitment, salt, board, tickets, language):
         raise typer.Exit(1)
 
 

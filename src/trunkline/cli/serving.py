@@ -21,6 +21,7 @@ from trunkline.core.errors import BadSetup
 from trunkline.games import find_game, game_ids
 from trunkline.players import SEATS
 from trunkline.server import run
+from trunkline.server.library import read_decks
 from trunkline.server.settings import Settings
 from trunkline.server.storage import Store
 
@@ -30,6 +31,7 @@ BUSY = 10  # seconds that a server which has just started may need for its first
 def serve(settings: Settings) -> None:
     """For others: exactly where they were told to find it, or not at all."""
     _check_front_end()
+    read_decks(settings.tickets)
     with run.bound(settings.host, settings.port) as listening:
         _serve(settings, listening)
 
@@ -41,7 +43,13 @@ def serve_here(settings: Settings, any_port: bool, browser: bool) -> None:
     find its matches at another one.
     """
     _check_front_end()
+    read_decks(settings.tickets)
     if any_port and _is_ours(settings.address):
+        if settings.tickets:
+            raise BadSetup(
+                f"Trunkline is running already at {settings.address}: "
+                "stop it first, so that it can begin with --tickets"
+            )
         say(f"Trunkline is running already: {settings.address}")
         if browser:
             _open_browser(settings.address)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Protocol
 
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
@@ -22,6 +23,7 @@ from trunkline.cli.hex_map import (
     livery_style,
     terrain_words,
 )
+from trunkline.cli.route_map import RouteChart, RouteList, routes_of, signs_for
 from trunkline.core.scene import Scene
 from trunkline.core.texts import Texts
 
@@ -43,6 +45,18 @@ class Room:
 def room_of(console: Console) -> Room:
     plain = console.options.ascii_only
     return Room(console.width, console.height, ASCII_MARKS if plain else UNICODE_MARKS)
+
+
+class Drawn(Protocol):
+    """A map in characters."""
+
+    @property
+    def width(self) -> int: ...
+    @property
+    def height(self) -> int: ...
+    def lines(self) -> list[Text]: ...
+    def wanted_lines(self) -> list[tuple[int, int]]:
+        """For each target, its first line and the one after its last."""
 
 
 @dataclass(frozen=True)
@@ -71,6 +85,18 @@ class TerminalTable:
     def sheets(self) -> list[panels.Sheet]:
         return panels.sheets(self.scene, self.before)
 
+    def map_at(self, pitch: int) -> Drawn:
+        """The map of that width; a list of its routes where the window is too narrow for any."""
+        if not self.scene.routes:
+            return self.hex_map(pitch)
+        routes = routes_of(
+            self.scene, self.scene.routes, self.targets, self.before, self.room.marks
+        )
+        narrowest = RouteChart(routes, NARROWEST)
+        if narrowest.width > self.room.width:
+            return RouteList(routes, self.room.width)
+        return RouteChart(routes, pitch)
+
     def hex_map(self, pitch: int) -> HexMap:
         old = set(self.before.pieces) if self.before else set(self.scene.pieces)
         fresh = {piece for piece in self.scene.pieces if piece not in old}
@@ -90,12 +116,12 @@ class TerminalTable:
     def _below(self) -> Layout:
         pitch = self._widest(self.room.width)
         rows = self._panel_rows()
-        height = self.hex_map(pitch).height + 1 + panels.packed_height(rows)
+        height = self.map_at(pitch).height + 1 + panels.packed_height(rows)
         return Layout(pitch, False, rows, height)
 
     def _beside(self) -> Layout | None:
         for pitch in range(WIDEST, NARROWEST - 1, -1):
-            drawn = self.hex_map(pitch)
+            drawn = self.map_at(pitch)
             side = self.room.width - drawn.width - SIDE_GAP
             rows = panels.pack(self.sheets, side)
             if panels.packed_width(rows) <= side:
@@ -105,7 +131,7 @@ class TerminalTable:
     def _widest(self, width: int) -> int:
         """The widest hexes with which the map fits; the narrowest if none do."""
         fitting = [
-            pitch for pitch in range(NARROWEST, WIDEST + 1) if self.hex_map(pitch).width <= width
+            pitch for pitch in range(NARROWEST, WIDEST + 1) if self.map_at(pitch).width <= width
         ]
         return max(fitting, default=NARROWEST)
 
@@ -113,19 +139,20 @@ class TerminalTable:
 
     def whole(self) -> RenderableType:
         layout = self.layout
-        drawn = Group(*self.hex_map(layout.pitch).lines())
+        map = self.map_at(layout.pitch)
+        drawn = Group(*map.lines())
         beside = panels.render(layout.rows, self.colours)
         if not layout.beside:
             return Group(drawn, Padding(beside, (1, 0, 0, 0), expand=False))
         grid = Table.grid(padding=(0, SIDE_GAP, 0, 0))
-        grid.add_column(width=self.hex_map(layout.pitch).width, no_wrap=True)
+        grid.add_column(width=map.width, no_wrap=True)
         grid.add_column(no_wrap=True)
         grid.add_row(drawn, beside)
         return grid
 
     def map_only(self, most: int | None = None) -> RenderableType:
         """The map; with at most so many lines, the part of it where a hex can be chosen."""
-        drawn = self.hex_map(self._widest(self.room.width))
+        drawn = self.map_at(self._widest(self.room.width))
         lines: list[RenderableType] = list(drawn.lines())
         if most is not None and len(lines) > most:
             first = self._first_line(drawn, most - 1)
@@ -134,13 +161,15 @@ class TerminalTable:
             lines.append(Text(self.texts("narrow", columns=drawn.width), "dim"))
         return Group(*lines)
 
-    def _first_line(self, drawn: HexMap, most: int) -> int:
+    def _first_line(self, drawn: Drawn, most: int) -> int:
         """Where a part of the map begins that has as many of the targets as possible in it."""
-        wanted = [drawn.line_of(spot) for spot in self.scene.spots if spot.id in self.targets]
-        middle = (min(wanted) + max(wanted) + 2 - most) // 2
+        wanted = drawn.wanted_lines()
+        top, bottom = min(first for first, _ in wanted), max(end for _, end in wanted)
+        middle = (top + bottom - most) // 2
 
-        def inside(first: int) -> tuple[int, int]:
-            return sum(first <= y and y + 2 <= first + most for y in wanted), -abs(first - middle)
+        def inside(begin: int) -> tuple[int, int]:
+            seen = sum(begin <= first and end <= begin + most for first, end in wanted)
+            return seen, -abs(begin - middle)
 
         return max(range(drawn.height - most + 1), key=inside)
 
@@ -155,19 +184,43 @@ class TerminalTable:
 
     def legend(self) -> RenderableType:
         """What the signs and letters mean, and how the places are called."""
+        owners = [
+            Text.assemble((letters, livery_style(livery.colour)), f" {livery.name}")
+            for livery in self.scene.liveries
+            for letters in (livery.letters if self.scene.routes else livery.letters[:1],)
+        ]
+        if self.scene.routes:
+            return Group(
+                _flow(list(map(Text, self._route_signs())), self.room.width),
+                _flow(owners, self.room.width),
+                *self._route_list(),
+            )
+        return Group(
+            _flow(list(map(Text, self._hex_signs())), self.room.width),
+            _flow(owners, self.room.width),
+            _flow(
+                [Text(f"{spot.id} {spot.name}") for spot in self.scene.spots if spot.name],
+                self.room.width,
+            ),
+        )
+
+    def _hex_signs(self) -> list[str]:
         marks, words = self.room.marks, terrain_words(self.scene)
         signs = [f"{sign} {words[look]}" for look, sign in marks.looks.items() if look in words]
-        signs += [f"{marks.house} {self.texts('house')}", self.texts("numbers")]
-        owners = [
-            Text.assemble((livery.letters[:1], livery_style(livery.colour)), f" {livery.name}")
-            for livery in self.scene.liveries
-        ]
-        places = [f"{spot.id} {spot.name}" for spot in self.scene.spots if spot.name]
-        return Group(
-            _flow(list(map(Text, signs)), self.room.width),
-            _flow(owners, self.room.width),
-            _flow(list(map(Text, places)), self.room.width),
-        )
+        return [*signs, f"{marks.house} {self.texts('house')}", self.texts("numbers")]
+
+    def _route_signs(self) -> list[str]:
+        found = {track.look for track in self.scene.routes.tracks} if self.scene.routes else set()
+        looks = signs_for(self.room.marks).looks
+        signs = [f"{sign} {self.texts(look)}" for look, sign in looks.items() if look in found]
+        return [self.texts("route-labels"), *signs]
+
+    def _route_list(self) -> list[Text]:
+        """All routes with their numbers, unless the map is that list already."""
+        drawn = self.map_at(NARROWEST)
+        if isinstance(drawn, RouteChart):
+            return RouteList(drawn.routes, self.room.width).lines()
+        return []
 
 
 def _flow(entries: Sequence[Text], width: int) -> RenderableType:

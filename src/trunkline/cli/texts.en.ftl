@@ -10,6 +10,10 @@ hint = Type one of the actions, or help for the commands.
 # The map
 house = house
 numbers = 2+1: cost and income
+tunnel = tunnel, and the cards turned up
+ferry = ferry, and its locomotives
+mountain = mountain, and its crosses
+route-labels = 3R: free, with length and colour; (2): its owner; 17:3R: number 17, can be chosen
 part = The part of the map where you can choose; map shows it all.
 narrow = The map needs a window of { $columns } columns.
 

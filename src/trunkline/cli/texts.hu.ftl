@@ -10,6 +10,10 @@ hint = Írj be egy akciót; a parancsokat a help sorolja fel.
 # A térkép
 house = ház
 numbers = 2+1: ár és bevétel
+tunnel = alagút és a felfordított lapok száma
+ferry = komp és a mozdonyok száma
+mountain = hegyi vonal és a keresztek száma
+route-labels = 3R: szabad, hossz és szín; (2): a tulajdonosa; 17:3R: 17-es, választható
 part = A térképnek az a része, ahol választhatsz; a map az egészet megmutatja.
 narrow = A térképhez { $columns } oszlop széles ablak kell.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from rich.cells import cell_len
@@ -71,8 +71,21 @@ class View:
 
     def table(self, seat: int, look: Look | None) -> TerminalTable:
         scene = self.match.scene(self.language, seat)
-        chosen = targets(map(str, self.match.legal), (spot.id for spot in scene.spots))
+        chosen = self._targets(scene)
         return TerminalTable(scene, self.texts, self.room, chosen, look.scene if look else None)
+
+    def _targets(self, scene: Scene) -> set[str]:
+        """What on the map can be chosen: ids of hexes or of tracks."""
+        if not scene.routes:
+            return targets(map(str, self.match.legal), (spot.id for spot in scene.spots))
+        ids = {track.target: track.id for track in scene.routes.tracks}
+        return {ids[each] for each in self._pointed() if each in ids}
+
+    def _pointed(self) -> Iterator[str]:
+        """What the legal actions are about: 'track:17', 'card:red'."""
+        for action in self.match.legal:
+            _, words = self.match.ground.notation.parts(action.id)
+            yield from (f"{name}:{word}" for name, word in words.items())
 
     # A decision
 

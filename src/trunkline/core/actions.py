@@ -23,6 +23,7 @@ from trunkline.core.errors import UnknownAction, did_you_mean, one_of
 
 NUMBER = "number"
 Vocabulary = Mapping[str, Sequence[str]]
+Arguments = dict[str, str | int]  # of an action, by name
 
 
 class Block(NamedTuple):
@@ -42,9 +43,11 @@ class Shape:
 
 
 class ActionSpace:
-    def __init__(self) -> None:
-        self.shapes: list[Shape] = []
-        self.size = 0
+    """The blocks in order. One that is built on another begins with its blocks, numbers and all."""
+
+    def __init__(self, base: ActionSpace | None = None) -> None:
+        self.shapes: list[Shape] = list(base.shapes) if base else []
+        self.size: int = base.size if base else 0
 
     def block(self, word: str, **arguments: int) -> Block:
         count = 1
@@ -105,7 +108,7 @@ class Notation:
     def action(self, number: int) -> Action:
         return Action(number, self.text(number))
 
-    def parts(self, number: int) -> tuple[Shape, dict[str, str | int]]:
+    def parts(self, number: int) -> tuple[Shape, Arguments]:
         """The block of an action, and its arguments by name; a number stands for itself."""
         words = self.text(number).split(" ")[1:]
         shape = next(each for each in self._space.shapes if number < each.block.end)

@@ -1,9 +1,9 @@
-"""Board files: what is printed on a board, where each fact comes from, and a checker.
+"""Board files: what is printed on a board, and where each fact comes from.
 
-A board file is TOML. `[map]` has the hexes, one a line, with id, place in the grid, terrain, and
-the numbers printed there; `[provenance]` says how we know; every further table belongs to the game
-(companies, dials, …). The game declares which terrains and numbers there are and in which range,
-so that the checker can say exactly what is wrong in a file that a person has typed.
+A board file is TOML. `[map]` is of one of two kinds, hexes (`hex_board`) or routes between cities
+(`route_board`); `[provenance]` says how we know; every further table belongs to the game. A game
+declares in its schema what there can be and in which range, so that the checker can say exactly
+what is wrong in a file that a person has typed.
 """
 
 from __future__ import annotations
@@ -12,173 +12,183 @@ import hashlib
 import json
 import math
 import tomllib
-from collections.abc import Callable, Mapping
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
+from typing import ClassVar, Protocol, TypeVar
 
-from trunkline.core.errors import BadBoard, did_you_mean, one_of
-from trunkline.core.hexes import LAYOUTS, Place, neighbours
+from trunkline.core.errors import BadBoard
+from trunkline.core.texts import Texts
 
 FORMAT = 1
 Toml = str | int | float | bool | list["Toml"] | dict[str, "Toml"]
 Table = Mapping[str, Toml]
 
-# What every hex may say, apart from its game's numbers: key -> type.
-HEX_TEXTS = ("terrain", "name", "name_status", "name_note", "odd")
+OWN = ("format", "game", "title", "map", "provenance")  # what stands at the top of every board file
 
 
-@dataclass(frozen=True)
-class Hex:
-    """One hex as printed."""
-
-    id: str
-    at: Place
-    terrain: str
-    neighbours: tuple[str, ...]
-    facts: Mapping[str, int]  # the numbers printed on it
-    confidence: float = 1.0
-    name: str = ""
-    name_status: str = ""
-    name_note: str = ""
-    odd: str = ""  # what makes us doubt a number here
-
-
-@dataclass(frozen=True)
-class BoardSchema:
-    """What a game's board file must hold."""
-
-    game: str
-    most_hexes: int
-    facts: Mapping[str, range]  # number printed on a hex -> what it can be
-    terrains: Mapping[str, tuple[str, ...]]  # terrain -> the numbers such a hex has
-    check: Callable[[BoardFile], list[str]]  # what else the game demands, as problems found
-
-
-@dataclass(frozen=True)
-class BoardFile:
+@dataclass(frozen=True, kw_only=True)
+class BoardFile(ABC):
     game: str
     title: str
-    layout: str
     provenance: Table
-    hexes: tuple[Hex, ...]
-    waters: tuple[tuple[str, tuple[Place, ...]], ...] = ()
     tables: Table = field(default_factory=dict)
 
-    @cached_property
-    def index(self) -> Mapping[str, int]:
-        """Hex id -> number of the hex."""
-        return {each.id: number for number, each in enumerate(self.hexes)}
-
-    @cached_property
-    def place_names(self) -> Mapping[str, str]:
-        """Hex id -> name printed there, for the hexes that have one."""
-        return {each.id: each.name for each in self.hexes if each.name}
+    has_tickets: ClassVar[bool] = False  # a deck that another one can take the place of
 
     @cached_property
     def fingerprint(self) -> str:
         """Short, and different for different boards: records carry it."""
-        return hashlib.sha256(self.text().encode()).hexdigest()[:12]
+        return fingerprint(self.text())
+
+    @property
+    def deck_title(self) -> str:
+        """What its ticket deck is called, if it has one."""
+        return ""
+
+    @property
+    def sources(self) -> Sequence[Table]:
+        """The tables that say where the facts come from, each with a summary."""
+        return (self.provenance,)
 
     def text(self) -> str:
         """The file. Reading it back gives an equal board."""
-        lines = [f"format = {FORMAT}", f"game = {_toml(self.game)}", f"title = {_toml(self.title)}"]
-        lines += _table("provenance", self.provenance)
-        lines += ["", "[map]", f"layout = {_toml(self.layout)}", "hexes = ["]
-        lines += [f"  {_hex_line(each)}," for each in self.hexes]
-        lines += ["]", "waters = ["]
-        lines += [
-            f"  {{ name = {_toml(name)}, at = {_toml([list(place) for place in places])} }},"
-            for name, places in self.waters
-        ]
-        lines += ["]"]
+        lines = [f"format = {FORMAT}", f"game = {toml(self.game)}", f"title = {toml(self.title)}"]
+        lines += table_lines("provenance", self.provenance)
+        lines += self.lines()
         for key, value in self.tables.items():
-            lines += _table(_key(key), _as_table(value))
+            lines += table_lines(toml_key(key), value if isinstance(value, dict) else {})
         return "\n".join(lines) + "\n"
+
+    @abstractmethod
+    def lines(self) -> list[str]:
+        """The tables that its kind of board has: [map], …"""
+
+    @abstractmethod
+    def contents(self) -> str:
+        """What there is on the board, for a person who has typed it: '160 hexes, …'."""
+
+    @abstractmethod
+    def spoken(self, what: str, word: str, texts: Texts) -> str | None:
+        """A word of the notation as a person reads it, if it names something on the board."""
+
+
+F = TypeVar("F", bound=BoardFile)
+F_schema = TypeVar("F_schema", bound=BoardFile)
+
+
+class Schema(Protocol[F_schema]):
+    """What a game's board file must hold."""
+
+    @property
+    def game(self) -> str: ...
+
+    def read(self, data: Table) -> tuple[F_schema, list[str]]:
+        """The board, and everything that is wrong with it; then it is not to be used."""
+
+    def replace_tickets(self, board: F_schema, data: Table) -> tuple[F_schema, list[str]]:
+        """The board with the ticket deck of another file, where the game has tickets."""
+
+
+def fingerprint(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
 def provenance(board: BoardFile, language: str) -> str:
-    """Where the facts come from, in a sentence; in the reader's language if the file has it."""
-    summary = board.provenance["summary"]
-    return str(board.provenance.get(f"summary_{language}", summary))
+    """Where the facts come from, in a few words; in the reader's language if the file has them."""
+    return " ".join(
+        str(table.get(f"summary_{language}", table["summary"])) for table in board.sources
+    )
 
 
-def read_board(path: Path, schema: BoardSchema) -> BoardFile:
-    try:
-        text = path.read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        raise BadBoard(str(path), [f"not a text file in UTF-8: {error}"]) from None
-    return parse_board(text, schema, where=str(path))
+# Reading
+
+
+def read_board(path: Path, schema: Schema[F]) -> F:
+    return parse_board(_text_of(path), schema, where=str(path))
+
+
+def parse_board(text: str, schema: Schema[F], where: str = "board") -> F:
+    """The board of a file, or BadBoard with every problem found."""
+    board, problems = schema.read(_data_of(text, where))
+    if problems:
+        raise BadBoard(where, problems)
+    return board
+
+
+def read_tickets(path: Path, board: F, schema: Schema[F]) -> F:
+    """The board with the ticket deck of that file, or BadBoard with every problem found."""
+    board, problems = schema.replace_tickets(board, _data_of(_text_of(path), str(path)))
+    if problems:
+        raise BadBoard(str(path), problems)
+    return board
 
 
 def game_of_board(path: Path) -> str:
-    """Which game a board file is for, before its schema is known."""
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadBoard(str(path), [f"not a TOML file: {error}"]) from None
-    game = data.get("game")
+    """Which game a board file, or a file of tickets, is for, before its schema is known."""
+    game = _data_of(_text_of(path), str(path)).get("game")
     if not isinstance(game, str):
         raise BadBoard(str(path), ['the file must name its game: game = "…" in its first lines'])
     return game
 
 
-def parse_board(text: str, schema: BoardSchema, where: str = "board") -> BoardFile:
-    """The board of a file, or BadBoard with every problem found."""
+def has_map(path: Path) -> bool:
+    """Whether it is a board file; a file of tickets has no map."""
+    return "map" in _data_of(_text_of(path), str(path))
+
+
+def _text_of(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BadBoard(str(path), ["there is no such file"]) from None
+    except OSError as error:
+        reason = (error.strerror or str(error)).lower()
+        raise BadBoard(str(path), [f"cannot be read: {reason}"]) from None
+    except UnicodeDecodeError as error:
+        raise BadBoard(str(path), [f"not a text file in UTF-8: {error}"]) from None
+
+
+def _data_of(text: str, where: str) -> Table:
     try:
         data: dict[str, Toml] = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise BadBoard(where, [f"not a TOML file: {error}"]) from None
-    reader = _Reader(schema)
-    board = reader.board(data)
-    if not reader.problems:
-        reader.problems += _geometry_problems(board)
-    if not reader.problems:
-        reader.problems += schema.check(board)
-    if reader.problems:
-        raise BadBoard(where, reader.problems)
-    return board
+    return data
 
 
-class _Reader:
-    """Turns TOML data into a board and gathers what is wrong on the way."""
+class Reader:
+    """Gathers what is wrong while TOML data are turned into a board."""
 
-    def __init__(self, schema: BoardSchema) -> None:
-        self.schema = schema
+    def __init__(self, game: str) -> None:
+        self.game = game
         self.problems: list[str] = []
 
-    def board(self, data: Table) -> BoardFile:
+    def header(self, data: Table) -> None:
+        """What every file begins with."""
         if data.get("format") != FORMAT:
             self.problems.append(f"format must be {FORMAT}, not {data.get('format')!r}")
-        if data.get("game") != self.schema.game:
-            self.problems.append(f"game must be '{self.schema.game}', not {data.get('game')!r}")
-        map_table = self.table(data, "map")
+        if data.get("game") != self.game:
+            self.problems.append(f"game must be '{self.game}', not {data.get('game')!r}")
+        for key, value in data.items():
+            if not _plain(value):
+                self.problems.append(f"'{key}' holds a date or a time: put it in quotes")
+
+    def provenance(self, data: Table) -> Table:
         provenance = self.table(data, "provenance")
         if not isinstance(provenance.get("summary"), str):
             self.problems.append("[provenance] must have a summary: where the facts come from")
-        layout = map_table.get("layout")
-        if layout not in LAYOUTS:
-            self.problems.append(f"[map] layout must be {one_of(LAYOUTS)}, not {layout!r}")
-        found = [self.hex(entry) for entry in self.entries(map_table, "hexes")]
-        listed = tuple(each for each in found if each is not None)
-        self.check_hexes(listed)
-        own = ("format", "game", "title", "map", "provenance")
+        return provenance
+
+    def tables(self, data: Table, own: Sequence[str] = OWN) -> dict[str, Toml]:
+        """The tables that belong to the game."""
         tables = {key: value for key, value in data.items() if key not in own}
         for key, value in tables.items():
             if not isinstance(value, dict):
                 self.problems.append(f"'{key}' has no place at the top of a board file")
-        for key, value in data.items():
-            if not _plain(value):
-                self.problems.append(f"'{key}' holds a date or a time: put it in quotes")
-        return BoardFile(
-            game=str(data.get("game")),
-            title=str(data.get("title", "")),
-            layout=str(layout),
-            provenance=provenance,
-            hexes=listed,
-            waters=tuple(self.water(each) for each in self.entries(map_table, "waters")),
-            tables=tables,
-        )
+        return tables
 
     def table(self, data: Table, key: str) -> Table:
         value = data.get(key)
@@ -187,121 +197,26 @@ class _Reader:
         self.problems.append(f"the table [{key}] is missing")
         return {}
 
-    def entries(self, table: Table, key: str) -> list[Table]:
+    def entries(self, table: Table, name: str, key: str) -> list[Table]:
         value = table.get(key, [])
         if isinstance(value, list) and all(isinstance(each, dict) for each in value):
             return [each for each in value if isinstance(each, dict)]
-        self.problems.append(f"[map] {key} must be a list of {{ … }} entries")
+        self.problems.append(f"[{name}] {key} must be a list of {{ … }} entries")
         return []
 
-    def place(self, where: str, value: Toml) -> Place:
-        if isinstance(value, list) and len(value) == 2:
-            column, row = value
-            if _whole(column) and _whole(row):
-                return int(str(column)), int(str(row))
-        self.problems.append(f"{where}: at must be [column, row], two whole numbers, not {value!r}")
-        return 0, 0
-
-    def water(self, entry: Table) -> tuple[str, tuple[Place, ...]]:
-        name, places = str(entry.get("name", "")), entry.get("at", [])
-        listed = places if isinstance(places, list) else []
-        return name, tuple(self.place(f"water '{name}'", place) for place in listed)
-
-    def hex(self, entry: Table) -> Hex | None:
-        id = entry.get("id")
-        if not isinstance(id, str) or not id or id.split() != [id]:
-            self.problems.append(f"a hex needs an id, a word without spaces: {dict(entry)!r}")
-            return None
-        where = f"hex {id}"
-        texts = {key: str(entry[key]) for key in HEX_TEXTS if key in entry}
-        listed = entry.get("neighbours", [])
-        confidence = entry.get("confidence", 1.0)
-        if not isinstance(confidence, int | float) or not 0 <= confidence <= 1:
-            self.problems.append(f"{where}: confidence is a number from 0 to 1, not {confidence!r}")
-            confidence = 1.0
-        if not isinstance(listed, list):
-            self.problems.append(f"{where}: neighbours must be a list of hex ids")
-            listed = []
-        terrain = texts.pop("terrain", "")
-        return Hex(
-            id=id,
-            at=self.place(where, entry.get("at", "")),
-            terrain=terrain,
-            neighbours=tuple(str(each) for each in listed),
-            facts=self.facts(where, terrain, entry),
-            confidence=float(confidence),
-            **texts,
-        )
-
-    def facts(self, where: str, terrain: str, entry: Table) -> dict[str, int]:
-        if terrain not in self.schema.terrains:
-            known = list(self.schema.terrains)
-            self.problems.append(
-                f"{where}: terrain {terrain!r} is not {one_of(known)}."
-                + did_you_mean(terrain, known)
-            )
-            return {}
-        common = ("id", "at", "neighbours", "confidence", *HEX_TEXTS)
-        needed = self.schema.terrains[terrain]
-        for key in entry:
-            if key not in common and key not in needed:
-                self.problems.append(
-                    f"{where}: {terrain} hexes have no '{key}'." + did_you_mean(key, needed)
-                )
-        return {key: self.fact(where, key, entry.get(key)) for key in needed}
-
-    def fact(self, where: str, key: str, value: Toml | None) -> int:
-        allowed = self.schema.facts[key]
+    def whole(self, where: str, key: str, value: Toml | None, allowed: range) -> int:
+        """A whole number in a range; if it is none, the lowest there is, and a problem."""
         if value is None:
             self.problems.append(f"{where}: {key} is missing")
-        elif not _whole(value) or value not in allowed:
+        elif not is_whole(value) or value not in allowed:
             span = f"{allowed.start} to {allowed.stop - 1}"
             self.problems.append(f"{where}: {key} is a whole number from {span}, not {value!r}")
         else:
             return int(str(value))
         return allowed.start
 
-    def check_hexes(self, listed: tuple[Hex, ...]) -> None:
-        if not 1 <= len(listed) <= self.schema.most_hexes:
-            self.problems.append(
-                f"[map] has {len(listed)} hexes; 1 to {self.schema.most_hexes} are possible"
-            )
-        ids: set[str] = set()
-        places: dict[Place, str] = {}
-        for each in listed:
-            if each.id.casefold() in ids:
-                self.problems.append(f"hex {each.id} is listed twice: every id must be different")
-            ids.add(each.id.casefold())
-            if each.at in places:
-                self.problems.append(f"hexes {places[each.at]} and {each.id} stand in one place")
-            places[each.at] = each.id
 
-
-def _geometry_problems(board: BoardFile) -> list[str]:
-    """Neighbours follow from the places; a list that is printed beside them must agree."""
-    problems = []
-    ids = {each.at: each.id for each in board.hexes}
-    for each in board.hexes:
-        around = {ids[at] for at in neighbours(board.layout, each.at) if at in ids}
-        if not around:
-            problems.append(f"hex {each.id} at {list(each.at)} has no neighbour on the board")
-        if not each.neighbours:
-            continue
-        for listed in each.neighbours:
-            if listed not in board.index:
-                problems.append(f"hex {each.id}: neighbour {listed} is not on the board")
-            elif listed not in around:
-                problems.append(
-                    f"hex {each.id}: {listed} is no neighbour; those are {one_of(sorted(around))}"
-                )
-        problems += [
-            f"hex {each.id}: neighbour {missing} is missing in its list"
-            for missing in sorted(around - set(each.neighbours))
-        ]
-    return problems
-
-
-def _whole(value: Toml) -> bool:
+def is_whole(value: Toml | None) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
@@ -313,51 +228,41 @@ def _plain(value: object) -> bool:
     return isinstance(value, str | int | float)
 
 
-def _as_table(value: Toml) -> Table:
-    return value if isinstance(value, dict) else {}
+# Writing
 
 
-def _hex_line(each: Hex) -> str:
-    entry: dict[str, Toml] = {"id": each.id, "at": list(each.at), "terrain": each.terrain}
-    entry |= each.facts
-    if each.neighbours:
-        entry["neighbours"] = list(each.neighbours)
-    for key in HEX_TEXTS[1:]:
-        if text := getattr(each, key):
-            entry[key] = text
-    if each.confidence != 1.0:
-        entry["confidence"] = each.confidence
-    return _toml(entry)
-
-
-def _table(name: str, table: Table) -> list[str]:
+def table_lines(name: str, table: Table) -> list[str]:
     plain = {key: value for key, value in table.items() if not isinstance(value, dict)}
-    lines = ["", f"[{name}]", *(f"{_key(key)} = {_tall(value)}" for key, value in plain.items())]
+    lines = ["", f"[{name}]", *(f"{toml_key(key)} = {_tall(each)}" for key, each in plain.items())]
     for key, value in table.items():
         if isinstance(value, dict):
-            lines += _table(f"{name}.{_key(key)}", value)
+            lines += table_lines(f"{name}.{toml_key(key)}", value)
     return lines
 
 
+def list_lines(key: str, values: Sequence[Toml]) -> list[str]:
+    """A list with one entry on each line."""
+    return [f"{key} = [", *(f"  {toml(each)}," for each in values), "]"]
+
+
 def _tall(value: Toml) -> str:
-    """A list of sentences reads better with one on each line."""
-    if isinstance(value, list) and any(isinstance(each, str) for each in value):
-        return "[\n" + "".join(f"  {_toml(each)},\n" for each in value) + "]"
-    return _toml(value)
+    """A list of sentences or of entries reads better with one on each line."""
+    if isinstance(value, list) and any(isinstance(each, str | dict) for each in value):
+        return "[\n" + "".join(f"  {toml(each)},\n" for each in value) + "]"
+    return toml(value)
 
 
-def _key(key: str) -> str:
+def toml_key(key: str) -> str:
     bare = key and all(c.isascii() and (c.isalnum() or c in "_-") for c in key)
-    return key if bare else _toml(key)
+    return key if bare else toml(key)
 
 
-def _toml(value: Toml) -> str:
+def toml(value: Toml) -> str:
     if isinstance(value, dict):
-        return (
-            "{ " + ", ".join(f"{_key(key)} = {_toml(each)}" for key, each in value.items()) + " }"
-        )
+        inside = ", ".join(f"{toml_key(key)} = {toml(each)}" for key, each in value.items())
+        return f"{{ {inside} }}"
     if isinstance(value, list):
-        return "[" + ", ".join(_toml(each) for each in value) + "]"
+        return "[" + ", ".join(toml(each) for each in value) + "]"
     if isinstance(value, str):
         # A JSON string is a TOML string, but for one control character that JSON leaves bare.
         return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 
 class TrunklineError(ValueError):
@@ -64,6 +64,13 @@ def one_of(words: Iterable[str]) -> str:
     if len(listed) < 2:
         return "".join(listed)
     return f"{', '.join(listed[:-1])} or {listed[-1]}"
+
+
+def how_many(counts: Sequence[int]) -> str:
+    """'2 to 6', or '4 or 6' where not every number between is meant."""
+    first, last = counts[0], counts[-1]
+    unbroken = len(counts) == last - first + 1
+    return f"{first} to {last}" if unbroken and len(counts) > 2 else one_of(map(str, counts))
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:

@@ -9,7 +9,8 @@ A rule emits `emit(log, BID, seat, amount)`. Playouts pass a log that is switche
 from the message catalogues, at the edge: message `event-bid` with the values by name.
 
 Values that only the event's seat may know are named as secret; others read message
-`event-drew-unseen`, which does without them. A heading begins a part of the log.
+`event-drew-unseen`, which does without them. Where more seats may know them, such as a partner,
+`known_to` names the values that say which. A heading begins a part of the log.
 """
 
 from __future__ import annotations
@@ -67,12 +68,13 @@ class Event:
     clause: str
     values: Mapping[str, Value]
     heading: bool = False
-    secret: tuple[str, ...] = ()  # the values that only its seat may know
+    secret: tuple[str, ...] = ()  # the values that not everybody may know
+    known_to: tuple[str, ...] = (SEAT,)  # the values that say which seats may
     unseen: bool = False  # they have been left out
 
     def seen_by(self, seat: int | None) -> Event:
         """The event as far as the seat (None: a spectator) may know it."""
-        if not self.secret or self.values[SEAT] == seat:
+        if not self.secret or seat in [self.values[name] for name in self.known_to]:
             return self
         known = {name: each for name, each in self.values.items() if name not in self.secret}
         return replace(self, values=known, unseen=True)
@@ -91,12 +93,15 @@ class EventKind:
     clause: str
     values: tuple[tuple[str, str], ...]
     secret: tuple[str, ...]
+    known_to: tuple[str, ...]
     heading: bool
 
 
 class EventCatalogue:
-    def __init__(self) -> None:
-        self.kinds: list[EventKind] = []
+    """The kinds of events of a game, on top of those of a base, if it has one."""
+
+    def __init__(self, base: EventCatalogue | None = None) -> None:
+        self.kinds: list[EventKind] = list(base.kinds) if base else []
 
     def kind(
         self,
@@ -104,15 +109,18 @@ class EventCatalogue:
         clause: str,
         *,
         secret: tuple[str, ...] = (),
+        known_to: tuple[str, ...] = (SEAT,),
         heading: bool = False,
         **values: str,
     ) -> Kind:
         """Declare a kind of event; each value is a seat, a number, or a word of a vocabulary."""
         if len(values) > VALUES:
             raise ValueError(f"event {name} has {len(values)} values; a row holds {VALUES}")
-        if not {*secret} <= {*values} or (secret and values.get(SEAT) != SEAT):
-            raise ValueError(f"event {name}: secret values are values, and belong to its seat")
-        self.kinds.append(EventKind(name, clause, tuple(values.items()), secret, heading))
+        if not {*secret} <= {*values} or (
+            secret and any(values.get(to) != SEAT for to in known_to)
+        ):
+            raise ValueError(f"event {name}: secret values are values, and belong to its seats")
+        self.kinds.append(EventKind(name, clause, tuple(values.items()), secret, known_to, heading))
         return Kind(len(self.kinds) - 1)
 
     def read(self, log: Log, vocabulary: Vocabulary) -> list[Event]:
@@ -129,4 +137,4 @@ class EventCatalogue:
         values: dict[str, Value] = {}
         for (name, what), number in zip(kind.values, row[1:], strict=False):
             values[name] = number if what in (SEAT, NUMBER) else vocabulary[what][number]
-        return Event(kind.name, kind.clause, values, kind.heading, kind.secret)
+        return Event(kind.name, kind.clause, values, kind.heading, kind.secret, kind.known_to)

@@ -29,10 +29,11 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import numpy as np
 
-from trunkline.core.actions import ActionSpace, Notation, Vocabulary
-from trunkline.core.board import BoardFile, BoardSchema, read_board
+from trunkline.core.actions import ActionSpace, Arguments, Notation, Vocabulary
+from trunkline.core.board import BoardFile, Schema, read_board, read_tickets
 from trunkline.core.compiled import bind
-from trunkline.core.errors import BadBoard, BadSetup, did_you_mean, one_of
+from trunkline.core.deal import given_number, given_order, read_words, told
+from trunkline.core.errors import BadSetup, did_you_mean, how_many, one_of
 from trunkline.core.events import SEAT, Event, EventCatalogue, Log
 from trunkline.core.record import Record, Records, Row, int8
 from trunkline.core.rng import Random
@@ -43,7 +44,9 @@ from trunkline.core.texts import Texts, known_language, read_texts
 OVER = -1
 SPECTATOR = -1
 MOST_OPTIONS = 8
+NOTHING = -1  # in a row, after the last number that means something
 
+F = TypeVar("F", bound=BoardFile)
 B = TypeVar("B", bound=Record)
 S = TypeVar("S", bound=Record)
 D = TypeVar("D", bound=Record)
@@ -96,10 +99,16 @@ class Option:
 
 @dataclass(frozen=True)
 class DealField:
-    """Something random at the start that can be given instead, such as who begins."""
+    """Something random at the start that can be given instead: who begins, the order of a pile.
+
+    The deal record has a number for a single thing, for a pile a row, which may be longer than the
+    pile on a board: then it ends in NOTHING.
+    """
 
     name: str
     what: str  # SEAT, or a vocabulary
+    # What lies in the pile, in any order: indexes of the vocabulary. None: it is a single thing.
+    pile: Callable[[Ground[Any, Any]], Sequence[int]] | None = None
 
 
 @dataclass(frozen=True)
@@ -122,10 +131,10 @@ class ScoreLine:
     points: int
 
 
-class Ground(Generic[B]):
+class Ground(Generic[F, B]):
     """A board ready for play: the file, the record for compiled code, and the words on it."""
 
-    def __init__(self, game: Game[B, Any, Any], file: BoardFile) -> None:
+    def __init__(self, game: Game[F, B, Any, Any], file: F) -> None:
         self.file = file
         self.records: Records[B] = game.build_board(file)
         self.vocabulary: Vocabulary = game.vocabulary(file)
@@ -134,7 +143,7 @@ class Ground(Generic[B]):
 
 
 @dataclass(frozen=True, eq=False)
-class Game(Generic[B, S, D]):
+class Game(Generic[F, B, S, D]):
     id: str
     title: str
     designer: str
@@ -152,14 +161,22 @@ class Game(Generic[B, S, D]):
     deal: tuple[DealField, ...]
     endings: tuple[str, ...]
     longest: int  # a bound on the actions of a match, proved from the rules where they give one
-    schema: BoardSchema
-    build_board: Callable[[BoardFile], Records[B]]
-    vocabulary: Callable[[BoardFile], Vocabulary]
-    position: Callable[[Ground[B], S], dict[str, Data]]
-    scene: Callable[[Ground[B], S, Texts, Sequence[str]], Scene]  # with the names of the seats
-    prompt: Callable[[S], Prompt]
-    scoring: Callable[[S, Sequence[Event]], Sequence[ScoreLine]]  # with all events of the match
-    conserved: Callable[[S], Mapping[str, int]]  # totals that no action may change
+    schema: Schema[F]
+    build_board: Callable[[F], Records[B]]
+    vocabulary: Callable[[F], Vocabulary]
+    position: Callable[[Ground[F, B], S], dict[str, Data]]
+    # With the names of the seats, and the seat that looks (None: a spectator)
+    scene: Callable[[Ground[F, B], S, Texts, Sequence[str], int | None], Scene]
+    prompt: Callable[[Ground[F, B], S], Prompt]
+    # With all events of the match
+    scoring: Callable[[Ground[F, B], S, Sequence[Event]], Sequence[ScoreLine]]
+    conserved: Callable[[Ground[F, B], S], Mapping[str, int]]  # totals that no action may change
+    # The folder of what several games have in common: chapters of the rulebook, texts
+    shared: Path | None = None
+    partners: int = 1  # players of a team, who sit side by side: seat // partners is the team
+    # The cards that an action (its word, its arguments) lays down or takes, to be drawn on its
+    # button: the targets of their liveries, and how many each; none where the words say all.
+    pictured: Callable[[Ground[F, B], S, str, Arguments], Sequence[tuple[str, int]]] | None = None
 
     @functools.cached_property
     def engine(self) -> ModuleType:
@@ -167,9 +184,13 @@ class Game(Generic[B, S, D]):
         return self.bound("trunkline.core.engine")
 
     def bound(self, template: str, variant: str = "", **more: object) -> ModuleType:
-        """A generic module with this game's rules in it, and what else it must be given."""
+        """A generic module with this game's rules in it, and what else it must be given.
+
+        Games with the same rules share it: what differs between them is data.
+        """
         given = {name: getattr(self.rules, name) for name in CONTRACT}
-        return bind(template, self.id + variant, **given, **more)
+        rules = getattr(self.rules, "__name__", self.id)
+        return bind(template, rules + variant, **given, **more)
 
     @functools.cached_property
     def kinds_of_values(self) -> Mapping[str, str]:
@@ -177,38 +198,51 @@ class Game(Generic[B, S, D]):
         return {name: what for kind in self.events.kinds for name, what in kind.values}
 
     def rulebook(self, language: str = "en") -> Rulebook:
-        return read_rulebook(self.folder / f"rulebook.{known_language(language)}.md", language)
+        """Its own title and introduction; the chapters that it shares with others come first."""
+        return read_rulebook(self.folder, known_language(language), self.shared)
 
     def title_in(self, language: str) -> str:
         """The title as that language writes it."""
         return self.rulebook(language).title
 
     def texts(self, language: str = "en") -> Texts:
-        return read_texts(self.folder, language)
+        return read_texts(self.folder, language, self.shared)
 
     @property
     def board_path(self) -> Path:
         return self.folder / "board.toml"
 
     @functools.cached_property
-    def ground(self) -> Ground[B]:
+    def ground(self) -> Ground[F, B]:
         """The game's own board."""
         return Ground(self, read_board(self.board_path, self.schema))
 
-    def ground_from(self, board: Path | str | None) -> Ground[B]:
-        """A board file of the user's, or the game's own."""
+    def ground_from(
+        self, board: Path | str | Ground[F, B] | None, tickets: Path | str | None = None
+    ) -> Ground[F, B]:
+        """A board file of the user's, or the game's own; with the user's ticket deck, if given."""
         if board is None:
-            return self.ground
-        path = Path(board)
-        if not path.is_file():
-            raise BadBoard(str(path), ["there is no such file"])
-        return Ground(self, read_board(path, self.schema))
+            ground = self.ground
+        elif isinstance(board, Ground):
+            ground = board
+        else:
+            ground = Ground(self, read_board(Path(board), self.schema))
+        if tickets is None:
+            return ground
+        return Ground(self, read_tickets(Path(tickets), ground.file, self.schema))
 
     def check_players(self, players: int) -> int:
         if players not in self.players:
-            span = f"{self.players.start} to {self.players.stop - 1}"
-            raise BadSetup(f"{self.title} is for {span} players, not {players}")
+            raise BadSetup(f"{self.title} is for {how_many(self.players)} players, not {players}")
         return players
+
+    def nearest_players(self, usual: int) -> int:
+        """The number of players for which the game is made that is next to the usual one."""
+        return min(self.players, key=lambda players: abs(players - usual))
+
+    def team_of(self, seat: int) -> int | None:
+        """The team of a seat; None where everybody plays alone."""
+        return None if self.partners == 1 else seat // self.partners
 
     def choose_options(self, given: Mapping[str, object]) -> dict[str, str]:
         """Every option with its choice, the defaults filled in."""
@@ -237,14 +271,11 @@ class Game(Generic[B, S, D]):
             settings[0].options[index] = option.choices.index(options[option.name])
         return settings
 
-    def deal_choices(self, field: DealField, ground: Ground[B], players: int) -> Sequence[object]:
-        return range(players) if field.what == SEAT else ground.vocabulary[field.what]
-
     def check_deal(
-        self, given: Mapping[str, object], ground: Ground[B], players: int
-    ) -> dict[str, int]:
+        self, given: Mapping[str, object], ground: Ground[F, B], players: int
+    ) -> dict[str, int | list[int]]:
         """What the caller wants dealt, as the numbers that the deal record holds."""
-        wanted = {}
+        wanted: dict[str, int | list[int]] = {}
         known = {field.name: field for field in self.deal}
         for name, value in given.items():
             if name not in known:
@@ -252,24 +283,39 @@ class Game(Generic[B, S, D]):
                     f"nothing called '{name}' is dealt in {self.title}: a deal has {one_of(known)}."
                     + did_you_mean(name, known)
                 )
-            choices = list(self.deal_choices(known[name], ground, players))
-            if value not in choices or isinstance(value, bool):
-                raise BadSetup(
-                    f"the deal does not fit: {name} is {one_of(str(each) for each in choices)}"
-                    f" with {players} players, not {value!r}"
-                )
-            wanted[name] = choices.index(value)
+            field, words = known[name], deal_words(known[name], ground, players)
+            wanted[name] = (
+                given_order(name, value, words, field.pile(ground))
+                if field.pile
+                else given_number(name, value, words, players)
+            )
         return wanted
 
-    def read_deal(self, deals: Records[D], ground: Ground[B], players: int) -> dict[str, object]:
-        """What was dealt, as a caller could give it."""
+    def deal_of_texts(self, texts: Mapping[str, str]) -> dict[str, object]:
+        """A deal as it is written in records and on the command line; not checked."""
+        piles = {field.name for field in self.deal if field.pile}
         return {
-            field.name: self.deal_choices(field, ground, players)[getattr(deals[0], field.name)]
-            for field in self.deal
+            name: read_words(text) if name in piles else told(text) for name, text in texts.items()
         }
 
+    def read_deal(self, deals: Records[D], ground: Ground[F, B], players: int) -> dict[str, object]:
+        """What was dealt, as a caller could give it."""
+        dealt: dict[str, object] = {}
+        for field in self.deal:
+            words, numbers = deal_words(field, ground, players), getattr(deals[0], field.name)
+            if field.pile:
+                count = len(field.pile(ground))
+                dealt[field.name] = [told(words[number]) for number in numbers[:count]]
+            else:
+                dealt[field.name] = told(words[numbers])
+        return dealt
 
-AnyGame = Game[Any, Any, Any]
+
+AnyGame = Game[Any, Any, Any, Any]
+
+
+def deal_words(field: DealField, ground: Ground[Any, Any], players: int) -> Sequence[str]:
+    return [*map(str, range(players))] if field.what == SEAT else ground.vocabulary[field.what]
 
 
 def numbers(count: int) -> Any:

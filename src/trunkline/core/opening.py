@@ -10,8 +10,9 @@ from typing import Any, TypedDict, Unpack
 
 from trunkline.core.errors import BadSetup
 from trunkline.core.events import Event, Log
-from trunkline.core.game import AnyGame, Ground
+from trunkline.core.game import NOTHING, AnyGame, Ground
 from trunkline.core.position import Position
+from trunkline.core.record import Record
 from trunkline.core.rng import SEEDS, Random
 
 
@@ -19,10 +20,10 @@ from trunkline.core.rng import SEEDS, Random
 class Setup:
     """A set-up in which nothing is wrong."""
 
-    ground: Ground[Any]
+    ground: Ground[Any, Any]
     options: dict[str, str]
     seed: int
-    deal: dict[str, int]
+    deal: dict[str, int | list[int]]
     names: tuple[str, ...]
 
 
@@ -32,7 +33,8 @@ class Wishes(TypedDict, total=False):
     seed: int | None
     options: Mapping[str, object] | None
     deal: Mapping[str, object] | None
-    board: Path | str | None
+    board: Path | str | Ground[Any, Any] | None
+    tickets: Path | str | None
     names: Sequence[str] | None
 
 
@@ -50,7 +52,7 @@ class Opening:
 def check_setup(game: AnyGame, players: int, **wishes: Unpack[Wishes]) -> Setup:
     """Refuse what cannot be set up, before anything is compiled for it."""
     game.check_players(players)
-    ground = game.ground_from(wishes.get("board"))
+    ground = game.ground_from(wishes.get("board"), wishes.get("tickets"))
     return Setup(
         ground,
         game.choose_options(wishes.get("options") or {}),
@@ -68,8 +70,7 @@ def open_game(game: AnyGame, players: int, **wishes: Unpack[Wishes]) -> Opening:
     states, logs = game.state_record.array(), Log.array()
     logs[0].on = 1
     engine.draw_deal(ground.records, settings, deals, Random.array(), setup.seed)
-    for name, value in setup.deal.items():
-        setattr(deals[0], name, value)
+    put_into(deals[0], setup.deal)
     engine.start(ground.records, states, 0, settings, deals, logs)
     return Opening(
         Position(game, ground, players, setup.names, states),
@@ -78,6 +79,17 @@ def open_game(game: AnyGame, players: int, **wishes: Unpack[Wishes]) -> Opening:
         game.read_deal(deals, ground, players),
         game.events.read(logs[0], ground.vocabulary),
     )
+
+
+def put_into(deal: Record, wanted: Mapping[str, int | list[int]]) -> None:
+    """A row that is longer than what lies in it ends in NOTHING."""
+    for name, value in wanted.items():
+        if isinstance(value, int):
+            setattr(deal, name, value)
+        else:
+            row = getattr(deal, name)
+            row[:] = NOTHING
+            row[: len(value)] = value
 
 
 def check_seed(seed: int | None) -> int:

@@ -77,7 +77,7 @@ class Position:
     def __init__(
         self,
         game: AnyGame,
-        ground: Ground[Any],
+        ground: Ground[Any, Any],
         players: int,
         names: tuple[str, ...],
         states: Records[Record],
@@ -93,7 +93,12 @@ class Position:
 
     @classmethod
     def from_bytes(
-        cls, game: AnyGame, ground: Ground[Any], players: int, names: tuple[str, ...], data: bytes
+        cls,
+        game: AnyGame,
+        ground: Ground[Any, Any],
+        players: int,
+        names: tuple[str, ...],
+        data: bytes,
     ) -> Position:
         """The position of `state_bytes`."""
         return Position(game, ground, players, names, game.state_record.read(data))
@@ -240,7 +245,13 @@ class Position:
 
     @property
     def _prompt(self) -> Prompt:
-        return self.game.prompt(self.state)
+        return self.game.prompt(self.ground, self.state)
+
+    @property
+    def about(self) -> tuple[str, ...]:
+        """What on the table is being decided on: 'company:PRR', 'track:17'."""
+        named = self._prompt.values.items()
+        return tuple(f"{name}:{word}" for name, word in named if name in self.ground.vocabulary)
 
     def prompt(self, language: str = "en") -> str:
         """What is being decided, in a sentence to the actor."""
@@ -273,7 +284,7 @@ class Position:
             ScoreText(
                 line.seat, self._say(line.key, line.values, language), line.clause, line.points
             )
-            for line in self.game.scoring(self.state, events)
+            for line in self.game.scoring(self.ground, self.state, events)
         ]
 
     def _say(self, key: str, values: Mapping[str, str | int], language: str) -> str:
@@ -291,10 +302,8 @@ class Position:
             return self.seat_name(int(value), texts)
         if what == NUMBER or isinstance(value, int):
             return value
-        if what == "hex":
-            name = self.ground.file.place_names.get(value)
-            return f"{texts.name('place', name)} ({value})" if name else value
-        return texts.name(what, value)
+        on_board = self.ground.file.spoken(what, value, texts)
+        return texts.name(what, value) if on_board is None else on_board
 
     def seat_name(self, seat: int, texts: Texts) -> str:
         return self.names[seat] or texts("seat", number=seat + 1)
@@ -303,7 +312,7 @@ class Position:
         """The table as the seat (or a spectator) sees it, for any general table to show."""
         texts = self.game.texts(language)
         names = [self.seat_name(each, texts) for each in range(self.players)]
-        return self.game.scene(self.ground, self.sight(seat)[0], texts, names)
+        return self.game.scene(self.ground, self.sight(seat)[0], texts, names, seat)
 
     def board_svg(self, language: str = "en") -> str:
         """The map with everything on it, as an SVG picture."""

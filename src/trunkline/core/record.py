@@ -19,6 +19,8 @@ from typing import Any, ClassVar, Protocol, TypeVar, cast, overload
 
 import numpy as np
 
+from trunkline.core.compiled import compiled
+
 R = TypeVar("R", bound="Record")
 R_co = TypeVar("R_co", bound="Record", covariant=True)
 
@@ -36,6 +38,7 @@ class Row(Protocol):
     def __setitem__(self, index: slice, value: int | Row, /) -> None: ...
     def __iter__(self) -> Iterator[int]: ...
     def __len__(self) -> int: ...
+    def tolist(self) -> list[int]: ...
 
 
 class Grid(Protocol):
@@ -138,3 +141,11 @@ class Record:
 
 def _up(offset: int, align: int) -> int:
     return -(-offset // align) * align
+
+
+@compiled
+def scratch(count: int) -> Row:
+    """So many zeros, for a compiled function to think with."""
+    zeros: Any = np.zeros(count, np.int64)
+    room: Row = zeros
+    return room

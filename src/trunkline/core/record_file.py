@@ -19,6 +19,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
+from trunkline.core.deal import written
 from trunkline.core.errors import BadBoard, BadRecord, BadSetup, IllegalAction, UnknownAction
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
@@ -36,9 +37,9 @@ def write_record(match: Match) -> str:
         f"Rules: {match.game.rules_version}",
         f"Board: {match.ground.file.fingerprint}",
         f"Players: {match.players}",
-        f"Options: {_pairs(match.options)}",
+        f"Options: {pairs_text(match.options)}",
         f"Seed: {match.seed}",
-        f"Deal: {_pairs(match.deal)}",
+        f"Deal: {pairs_text(match.deal)}",
         *(f"Name {seat}: {name}" for seat, name in enumerate(match.names) if name),
         "",
         *_turns(match),
@@ -69,8 +70,9 @@ def _numbers(values: tuple[int, ...]) -> str:
     return " ".join(map(str, values))
 
 
-def _pairs(values: Mapping[str, object]) -> str:
-    return ", ".join(f"{name}={value}" for name, value in values.items())
+def pairs_text(values: Mapping[str, object]) -> str:
+    """'name=value, name=value'; the words of a list are set apart by spaces."""
+    return ", ".join(f"{name}={written(value)}" for name, value in values.items())
 
 
 def _check(lines: list[str]) -> str:
@@ -80,7 +82,10 @@ def _check(lines: list[str]) -> str:
 
 
 def load_record(
-    path: Path | str, find_game: Callable[[str], AnyGame], board: Path | str | None = None
+    path: Path | str,
+    find_game: Callable[[str], AnyGame],
+    board: Path | str | None = None,
+    tickets: Path | str | None = None,
 ) -> Match:
     where = str(path)
     try:
@@ -91,7 +96,7 @@ def load_record(
         raise BadRecord(where, "not a text file in UTF-8, so not a record") from None
     except OSError as error:
         raise BadRecord(where, f"cannot be read: {error.strerror}") from None
-    return read_record(text, find_game, where, board)
+    return read_record(text, find_game, where, board, tickets)
 
 
 def read_record(
@@ -99,9 +104,10 @@ def read_record(
     find_game: Callable[[str], AnyGame],
     where: str = "record",
     board: Path | str | None = None,
+    tickets: Path | str | None = None,
 ) -> Match:
     """Replay a record. BadRecord says which line is wrong, and what would be right."""
-    return _Reader(text, where).match(find_game, board)
+    return _Reader(text, where).match(find_game, board, tickets)
 
 
 class _Reader:
@@ -129,18 +135,28 @@ class _Reader:
         except (BadSetup, BadBoard) as error:
             raise self.wrong(str(error), self.line_of[header]) from None
 
-    def match(self, find_game: Callable[[str], AnyGame], board: Path | str | None) -> Match:
+    def match(
+        self,
+        find_game: Callable[[str], AnyGame],
+        board: Path | str | None,
+        tickets: Path | str | None,
+    ) -> Match:
         if self.line != FIRST_LINE:
             raise self.wrong(f"a record begins with '{FIRST_LINE}', not '{self.line[:60]}'")
         self.at += 1
-        match = self.headers(find_game, board)
+        match = self.headers(find_game, board, tickets)
         self.turns(match)
         self.result(match)
         return match
 
     # Headers
 
-    def headers(self, find_game: Callable[[str], AnyGame], board: Path | str | None) -> Match:
+    def headers(
+        self,
+        find_game: Callable[[str], AnyGame],
+        board: Path | str | None,
+        tickets: Path | str | None,
+    ) -> Match:
         values = {name: self.header(name) for name in HEADERS}
         with self.blaming("Game"):
             game = find_game(values["Game"])
@@ -149,6 +165,15 @@ class _Reader:
                 f"the record was played by version {values['Rules']} of the rules, "
                 f"and this program plays version {game.rules_version}",
                 self.line_of["Rules"],
+            )
+        with self.blaming("Board"):
+            ground = game.ground_from(board, tickets)
+        if values["Board"] != ground.file.fingerprint:
+            needed = "board file or the ticket deck" if ground.file.has_tickets else "board file"
+            raise self.wrong(
+                f"the record was played on board {values['Board']}, and this is board "
+                f"{ground.file.fingerprint}: give the {needed} that it was played on",
+                self.line_of["Board"],
             )
         players = self.number("Players", values["Players"])
         with self.blaming("Players"):
@@ -159,23 +184,12 @@ class _Reader:
         seed = self.number("Seed", values["Seed"])
         with self.blaming("Seed"):
             check_seed(seed)
-        deal = {
-            name: int(value) if value.isdecimal() else value
-            for name, value in self.pairs("Deal", values["Deal"]).items()
-        }
+        deal = game.deal_of_texts(self.pairs("Deal", values["Deal"]))
         names = self.names(players)
         with self.blaming("Deal"):
-            match = Match(
-                game, players, seed=seed, options=options, deal=deal, board=board, names=names
+            return Match(
+                game, players, seed=seed, options=options, deal=deal, board=ground, names=names
             )
-        fingerprint = match.ground.file.fingerprint
-        if values["Board"] != fingerprint:
-            raise self.wrong(
-                f"the record was played on board {values['Board']}, and this is board "
-                f"{fingerprint}: give the board file that it was played on",
-                self.line_of["Board"],
-            )
-        return match
 
     def header(self, name: str) -> str:
         if not self.line.startswith(f"{name}:"):

@@ -7,9 +7,10 @@ id in bold at the start of a paragraph: `**CE-5.4** Forests hold one company onl
 from __future__ import annotations
 
 import functools
+import itertools
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from trunkline.core.errors import TrunklineError, did_you_mean
@@ -107,9 +108,10 @@ class Rulebook:
             if clause.id == wanted:
                 return clause
         ids = [clause.id for clause in self.clauses]
+        parts = [list(part) for _, part in itertools.groupby(ids, lambda each: each.split("-")[0])]
+        spans = " and ".join(f"from {part[0]} to {part[-1]}" for part in parts)
         raise UnknownClause(
-            f"{self.title} has no clause {id}: they run from {ids[0]} to {ids[-1]}."
-            + did_you_mean(id, ids)
+            f"{self.title} has no clause {id}: they run {spans}." + did_you_mean(id, ids)
         )
 
     def search(self, words: str) -> list[Clause]:
@@ -125,8 +127,17 @@ class Rulebook:
 
 
 @functools.cache
-def read_rulebook(path: Path, language: str) -> Rulebook:
-    """Parse a rulebook file; ours are checked by tests, so a bad one is a programming error."""
+def read_rulebook(folder: Path, language: str, shared: Path | None = None) -> Rulebook:
+    """The rulebook in a folder. It may go on after chapters that lie in a shared folder."""
+    own = _parse(folder / f"rulebook.{language}.md", language)
+    if shared is None:
+        return own
+    base = _parse(shared / f"rulebook.{language}.md", language)
+    return replace(own, chapters=base.chapters + own.chapters)
+
+
+def _parse(path: Path, language: str) -> Rulebook:
+    """A rulebook file; ours are checked by tests, so a bad one is a programming error."""
     lines = path.read_text(encoding="utf-8").splitlines()
     title = lines[0].removeprefix("# ").strip()
     introduction: list[str] = []

@@ -5,9 +5,12 @@ The terminal, the SVG picture and the browser draw scenes and know no game.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from trunkline.core.hexes import Place
+
+Point = tuple[float, float]  # of a route map, in its own units, from its upper left corner
+Outline = tuple[Point, ...]
 
 
 @dataclass(frozen=True)
@@ -18,7 +21,9 @@ class Livery:
     name: str
     colour: str  # as #rrggbb
     letters: str
-    pattern: str  # solid, stripes, dots, bars or checks
+    # solid, stripes, dots, bars, checks, rings, diamonds, waves, chevrons or stars;
+    # many: of a wild card, in all colours
+    pattern: str
     target: str = ""  # what it stands for in actions: "company:PRR"
 
 
@@ -52,6 +57,7 @@ class Cell:
     target: str = ""  # what it stands for in actions: "company:PRR", "card:7"
     step: int | None = None  # of a dial or a track: where the marker stands, from 0 …
     marks: tuple[str, ...] = ()  # … and what is printed at each place
+    points: tuple[str, ...] = ()  # targets on the map that pointing at the cell points at
 
 
 @dataclass(frozen=True)
@@ -62,16 +68,71 @@ class Panel:
     title: str
     columns: tuple[str, ...]
     rows: tuple[tuple[Cell, ...], ...]
-    kind: str = "table"  # table, dials, track, cards or supply
+    kind: str = "table"  # table, dials, track, cards, supply, row, hand, tickets or reveal
+
+
+@dataclass(frozen=True)
+class City:
+    """A city of a route map. A junction is a city without a name that nobody travels to."""
+
+    id: str
+    name: str
+    at: Point
+    modern: str = ""  # what it is called today, where that differs
+    look: str = "city"  # city or junction
+
+    @property
+    def target(self) -> str:
+        return f"city:{self.id}"
+
+
+@dataclass(frozen=True)
+class Track:
+    """A row of spaces between two cities, for the cars of one owner."""
+
+    id: str
+    ends: tuple[str, str]  # the ids of its cities
+    length: int
+    colour: str = ""  # the owner of a livery, or "" for gray
+    lane: int = 0  # which of the tracks that lie side by side …
+    lanes: int = 1  # … and how many these are
+    look: str = "plain"  # plain, tunnel, ferry or mountain
+    marks: int = 0  # cards turned up for a tunnel, locomotives of a ferry, crosses of a mountain
+    via: tuple[Point, ...] = ()  # where it bends
+    owner: str = ""
+    closed: bool = False  # to everybody, with no owner
+    title: str = ""  # what is printed: the same for a whole match
+    note: str = ""  # what is to be said of it now: whose it is, that it is closed
+
+    @property
+    def target(self) -> str:
+        return f"track:{self.id}"
+
+
+@dataclass(frozen=True)
+class RouteMap:
+    """A map of cities and of the tracks between them."""
+
+    # Thousands of points, which two maps with the same tracks share: they are in no hash.
+    size: Point
+    land: tuple[Outline, ...] = field(hash=False)
+    lakes: tuple[Outline, ...] = field(hash=False)
+    waters: tuple[tuple[str, Point], ...]  # their names
+    cities: tuple[City, ...]
+    tracks: tuple[Track, ...]
+    ridges: tuple[Outline, ...] = field(default=(), hash=False)  # of mountains
 
 
 @dataclass(frozen=True)
 class Scene:
-    layout: str
-    spots: tuple[Spot, ...]
-    waters: tuple[tuple[str, tuple[Place, ...]], ...]
-    pieces: tuple[Piece, ...]
-    liveries: tuple[Livery, ...]
-    panels: tuple[Panel, ...]
-    provenance: str
+    """What lies on the table: a map of hexes or one of routes, and the panels beside it."""
+
+    layout: str = ""
+    spots: tuple[Spot, ...] = ()
+    waters: tuple[tuple[str, tuple[Place, ...]], ...] = ()
+    pieces: tuple[Piece, ...] = ()
+    liveries: tuple[Livery, ...] = ()
+    panels: tuple[Panel, ...] = ()
+    provenance: str = ""
     title: str = ""  # what the map is called
+    routes: RouteMap | None = None

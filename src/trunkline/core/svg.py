@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass, fields
+from functools import lru_cache
 from operator import attrgetter
 from xml.sax.saxutils import escape
 
@@ -16,8 +17,11 @@ from trunkline.core.drawing.cover import cover
 from trunkline.core.drawing.engravings import number
 from trunkline.core.drawing.ground import ground_of, printed
 from trunkline.core.drawing.play import Play
+from trunkline.core.drawing.route_cover import route_cover
+from trunkline.core.drawing.route_ground import printed_routes, route_ground_of
+from trunkline.core.drawing.route_play import RoutePlay
 from trunkline.core.drawing.sheet import Box
-from trunkline.core.scene import Livery, Piece, Scene, Spot
+from trunkline.core.scene import City, Livery, Piece, RouteMap, Scene, Spot, Track
 
 DRAWING = 1  # raise it whenever the same scene is drawn otherwise: what tables have kept is stale
 
@@ -43,14 +47,22 @@ def draw_board(scene: Scene) -> str:
 
 
 def draw_layers(scene: Scene) -> Layers:
-    """The map in two layers. Each hex and each piece can be found by its `data-target`."""
+    """The map in two layers. Each hex, track and piece can be found by its `data-target`."""
+    if scene.routes:
+        return _route_layers(scene, scene.routes)
     ground = ground_of(printed(scene))
     return Layers(_view(ground.sheet.paper), ground.drawing, "\n".join(Play(ground, scene).parts()))
 
 
+def _route_layers(scene: Scene, map: RouteMap) -> Layers:
+    ground = route_ground_of(printed_routes(scene, map))
+    play = "\n".join(RoutePlay(ground, scene, map).parts())
+    return Layers(_view(ground.sheet.paper), ground.drawing, play)
+
+
 def draw_cover(scene: Scene) -> str:
     """A small picture of the map at its liveliest place, without numerals: for a game's card."""
-    box, parts = cover(scene)
+    box, parts = route_cover(scene, scene.routes) if scene.routes else cover(scene)
     return "\n".join((f"{_opening(_view(box))}>", *parts, "</svg>\n"))
 
 
@@ -64,7 +76,10 @@ def _view(box: Box) -> str:
 
 # The key
 
-_FACTS = {kind: attrgetter(*(each.name for each in fields(kind))) for kind in (Spot, Piece, Livery)}
+_FACTS = {
+    kind: attrgetter(*(each.name for each in fields(kind)))
+    for kind in (Spot, Piece, Livery, City, Track)
+}
 
 
 def map_key(scene: Scene) -> str:
@@ -78,5 +93,25 @@ def map_key(scene: Scene) -> str:
         [_FACTS[Spot](each) for each in scene.spots],
         [_FACTS[Piece](each) for each in scene.pieces],
         [_FACTS[Livery](each) for each in scene.liveries],
+        _route_key(scene.routes) if scene.routes else "",
     )
+    return _digest(facts)
+
+
+@lru_cache(maxsize=256)
+def _route_key(map: RouteMap) -> str:
+    """The map of routes alone: the same for all who look at it, and for many positions."""
+    facts = (
+        map.size,
+        map.waters,
+        map.land,
+        map.lakes,
+        map.ridges,
+        [_FACTS[City](each) for each in map.cities],
+        [_FACTS[Track](each) for each in map.tracks],
+    )
+    return _digest(facts)
+
+
+def _digest(facts: object) -> str:
     return hashlib.blake2b(repr(facts).encode(), digest_size=9).hexdigest()

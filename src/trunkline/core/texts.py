@@ -27,7 +27,8 @@ class Texts:
             for entry in resource.body:
                 if isinstance(entry, Junk):  # the runtime would pass over it in silence
                     raise ValueError(f"{file.name}: {(entry.content or '')[:200]!r} is not Fluent")
-            self._bundle.add_resource(resource)
+            # A text that stands in a later file too is that file's.
+            self._bundle.add_resource(resource, allow_overrides=True)
 
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -67,8 +68,8 @@ def known_language(language: str) -> str:
 
 
 @functools.cache
-def read_texts(folder: Path, language: str) -> Texts:
-    """The catalogue in a folder, on top of the one that all games share."""
-    shared = Path(__file__).parent / f"texts.{known_language(language)}.ftl"
-    own = folder / f"texts.{language}.ftl"
-    return Texts(language, [shared, own] if own.exists() else [shared])
+def read_texts(folder: Path, language: str, shared: Path | None = None) -> Texts:
+    """The catalogue in a folder, on top of a shared folder's and of the one of all games."""
+    folders = [Path(__file__).parent, *([shared] if shared else []), folder]
+    files = [each / f"texts.{known_language(language)}.ftl" for each in folders]
+    return Texts(language, [file for file in files if file.exists()])

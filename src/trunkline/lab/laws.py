@@ -3,7 +3,7 @@
     from trunkline.lab import laws
     laws.check_all(game)
 
-Each check raises LawBroken with the game's seed and number, so that it can be played again.
+Each check raises LawBroken with the seed of the game, so that it can be played again.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ import numpy as np
 from trunkline.core.actions import Action
 from trunkline.core.board import parse_board
 from trunkline.core.events import Event, Log
-from trunkline.core.game import SPECTATOR, AnyGame, numbers
+from trunkline.core.game import SPECTATOR, AnyGame, Ground, numbers
 from trunkline.core.match import Match
 from trunkline.core.opening import open_game
 from trunkline.core.position import Position
@@ -111,7 +111,7 @@ class Watched:
         self.deal = self.game.read_deal(deals, self.ground, self.players)
         if broken != laws_play.KEPT:
             raise LawBroken(
-                f"{BROKEN[broken]} (random game {number} of seed {SEED}, {self.players} players, "
+                f"{BROKEN[broken]} (random game of seed {SEED + number}, {self.players} players, "
                 f"{self.options}, after {length} actions)"
             )
         return self._played[:length].tolist(), states[0]
@@ -123,17 +123,17 @@ def lists_agree_and_matches_end(
     """What is listed is legal, all else is refused, and every match ends within its bound."""
     for options in every_setting(game):
         watched = Watched(game, players, options, board)
-        start = Match(game, players, options=options, seed=SEED, board=board).state
-        totals = dict(game.conserved(start))
+        start = Match(game, players, options=options, seed=SEED, board=board)
+        totals = dict(game.conserved(start.ground, start.state))
         for number in range(games):
             _, final = watched.play(number)
             if number < 50:
-                conserved(game, totals, final)
+                conserved(game, start.ground, totals, final)
 
 
-def conserved(game: AnyGame, totals: dict[str, int], state: Any) -> None:
+def conserved(game: AnyGame, ground: Ground[Any, Any], totals: dict[str, int], state: Any) -> None:
     """Components are conserved: money with the bank, shares, pieces, cards."""
-    now = dict(game.conserved(state))
+    now = dict(game.conserved(ground, state))
     if now != totals:
         changed = {name: (totals[name], now[name]) for name in totals if now[name] != totals[name]}
         raise LawBroken(f"not conserved: {changed}")
@@ -201,13 +201,13 @@ def records_replay_and_undo_restores(
     for options in every_setting(game):
         for number in range(games):
             match = Match(game, players, options=options, seed=number, board=board)
-            totals = dict(game.conserved(match.state))
+            totals = dict(game.conserved(match.ground, match.state))
             before = [match.state.tobytes()]
             while match.actor is not None:
                 stroll(match)
                 before.append(match.state.tobytes())
                 if len(before) % EVERY == 0:
-                    conserved(game, totals, match.state)
+                    conserved(game, match.ground, totals, match.state)
             again = read_record(match.record(), _only(game), board=board)
             if again.state.tobytes() != before[-1] or again.record() != match.record():
                 raise LawBroken(f"the record of match {number} replays differently")
@@ -280,7 +280,8 @@ def redealt(position: Position, seat: int | None, random: Random) -> Position:
     twin = position.in_sight(seat)
     board = position.ground.records[0]
     position.game.rules.redeal(board, twin.state, SPECTATOR if seat is None else seat, random)
-    conserved(position.game, dict(position.game.conserved(position.state)), twin.state)
+    totals = dict(position.game.conserved(position.ground, position.state))
+    conserved(position.game, position.ground, totals, twin.state)
     return twin
 
 

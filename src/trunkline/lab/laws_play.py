@@ -45,18 +45,23 @@ def watch_game(
     number is how many there were, or where the law was broken.
     """
     board, state, random, log = boards[0], states[0], randoms[0], logs[0]
-    seed_random(random, seed, game)
+    # As a match of that seed is dealt, so that it can be played again as one.
+    seed_random(random, seed + game, 0)
     log.on = 1
     shuffle(board, settings[0], deals[0], random)
     setup(board, state, settings[0], deals[0], log)
+    most = min(longest, len(played) - 1)
     length = 0
     broken = KEPT
     while actor(state) != OVER and broken == KEPT:
         n = legal(board, state, out)
         if n == 0:
             broken = EMPTY_LIST
-        elif below(random, every) == 0:
+        elif below(random, every) == 0 or length == most:
+            # A list that offers what is forbidden can be why a match does not end.
             broken = check_list(board, state, out, n, known)
+        if broken == KEPT and length == most:
+            broken = TOO_LONG
         if broken == KEPT:
             played[length] = out[below(random, n)]
             log.count = 0
@@ -64,8 +69,6 @@ def watch_game(
             length += 1
             if log.count > CAPACITY:
                 broken = LOG_FULL
-            elif length == min(longest, len(played) - 1):
-                broken = TOO_LONG
     played[-1] = length
     return broken
 

@@ -75,7 +75,7 @@ class Ledger:
 
 def read_ledger(game: AnyGame, tests: Path) -> Ledger:
     book = game.rulebook()
-    code = list(mentions(game.folder))
+    code = list(mentions(game.folder, game.shared))
     proofs = list(read_proofs(tests))
     entries = tuple(
         Entry(
@@ -96,12 +96,19 @@ def _all_clauses(book: Rulebook) -> Collection[str]:
     return {clause.id for each in books for clause in each.clauses}
 
 
-def mentions(folder: Path) -> Iterator[tuple[str, Mention]]:
-    """Each clause that a line of the game's files mentions; the rulebooks do not count."""
-    for file in sorted(each for each in folder.rglob("*") if each.suffix in READ):
+def mentions(folder: Path, shared: Path | None = None) -> Iterator[tuple[str, Mention]]:
+    """Each clause that a line of the game's files mentions; the rulebooks do not count.
+
+    What it shares with other games counts, and what only these have does not.
+    """
+    root = folder if shared is None else shared
+    others = [] if shared is None else [each.parent for each in shared.glob("*/board.toml")]
+    for file in sorted(each for each in root.rglob("*") if each.suffix in READ):
+        if any(file.is_relative_to(other) for other in others if other != folder):
+            continue
         lines = file.read_text(encoding="utf-8").splitlines()
         for number, line in enumerate(lines, start=1):
-            where = Mention(file.relative_to(folder).as_posix(), number)
+            where = Mention(file.relative_to(root).as_posix(), number)
             for clause in dict.fromkeys(map(_clause_of, _MENTION.finditer(line))):
                 yield clause, where
 

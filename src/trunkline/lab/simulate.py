@@ -96,6 +96,7 @@ class Plan:
     first: int
     games: int
     board: str | None = None
+    tickets: str | None = None
 
 
 def simulate(
@@ -108,6 +109,7 @@ def simulate(
     seed: int = 0,
     workers: int = 1,
     board: Path | str | None = None,
+    tickets: Path | str | None = None,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Tally:
     """Play many games; `progress` hears how many more are done.
@@ -128,6 +130,7 @@ def simulate(
         0,
         games,
         str(board) if board else None,
+        str(tickets) if tickets else None,
     )
     total = Tally(found.id, kinds)
     for tally in _played(list(_batches(plan)), workers):
@@ -176,7 +179,7 @@ def arena(game: AnyGame, seats: Sequence[str]) -> ModuleType:
 
 def play_batch(plan: Plan) -> Tally:
     game = find_game(plan.game)
-    ground = game.ground_from(plan.board)
+    ground = game.ground_from(plan.board, plan.tickets)
     players = len(plan.seats)
     kinds = numbers(players)
     kinds[:] = [RANDOM if seat == "random" else GREEDY for seat in plan.seats]

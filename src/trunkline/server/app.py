@@ -10,7 +10,7 @@ from fastapi import APIRouter, FastAPI
 from pydantic import TypeAdapter
 
 import trunkline
-from trunkline.server import problems
+from trunkline.server import library, problems
 from trunkline.server.docs_page import docs_routes
 from trunkline.server.guards import API, Bodies, Observer, Origins, Rates, SecurityHeaders
 from trunkline.server.payloads import Hello
@@ -36,6 +36,7 @@ class Table(FastAPI):
 
 
 def create_app(settings: Settings) -> FastAPI:
+    library.offer_tickets(settings.tickets)
     rooms = Rooms(settings)
 
     @asynccontextmanager

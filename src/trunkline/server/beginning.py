@@ -12,7 +12,7 @@ from trunkline.core.rng import SEEDS
 from trunkline.players import player_names
 from trunkline.server.fairness import new_salt
 from trunkline.server.identity import digest, new_id, new_token, spoken_name
-from trunkline.server.library import board_path, ground_of
+from trunkline.server.library import ground_of
 from trunkline.server.payloads import MatchWish, SeatWish
 from trunkline.server.problems import Refused
 from trunkline.server.storage.rows import NewAction, NewMatch, Status, StoredSeat
@@ -34,7 +34,7 @@ def begin(game: AnyGame, wish: MatchWish, creator: str) -> Beginning:
         len(wish.seats),
         seed=seed,
         options=wish.options,
-        board=board_path(game, wish.board) if wish.board else None,
+        board=ground_of(game, wish.board),
     )
     position = opening.position
     tokens = {seat: new_token() for seat, each in enumerate(wish.seats) if each.kind == "link"}
@@ -74,8 +74,7 @@ def _seats(wishes: Sequence[SeatWish], creator: str, tokens: dict[int, str]) -> 
 def check_wish(game: AnyGame, wish: MatchWish) -> None:
     count = len(wish.seats)
     if count not in game.players:
-        least, most = game.players.start, game.players.stop - 1
-        raise _wrong("players", game=game.title, least=least, most=most, count=count)
+        raise _wrong_number(game, count)
     ground_of(game, wish.board)
     known = {option.name: option.choices for option in game.options}
     for option, choice in wish.options.items():
@@ -86,6 +85,17 @@ def check_wish(game: AnyGame, wish: MatchWish) -> None:
     for seat in wish.seats:
         if seat.kind == "bot" and seat.bot not in player_names():
             raise _wrong("no-bot", bot=seat.bot)
+
+
+def _wrong_number(game: AnyGame, count: int) -> Refused:
+    """It is for 2 to 6 players, for 4 or 6, or for exactly so many."""
+    *fewer, most = game.players
+    if not fewer:
+        return _wrong("players-only", game=game.title, most=most, count=count)
+    if len(fewer) > 1 and game.players.step == 1:
+        return _wrong("players", game=game.title, least=fewer[0], most=most, count=count)
+    listed = ", ".join(map(str, fewer))
+    return _wrong("players-listed", game=game.title, fewer=listed, most=most, count=count)
 
 
 def _wrong(key: str, **values: str | int) -> Refused:

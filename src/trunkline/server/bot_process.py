@@ -20,7 +20,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import BinaryIO
 
-from trunkline.core.board import parse_board
+from trunkline.core.board import BoardFile, parse_board
 from trunkline.core.game import AnyGame, Ground
 from trunkline.core.match import Match
 from trunkline.core.position import Position
@@ -160,7 +160,7 @@ def _sight(question: Question) -> Sight:
 
 
 @functools.lru_cache(maxsize=20)
-def _ground(game: AnyGame, board: str) -> Ground[Record]:
+def _ground(game: AnyGame, board: str) -> Ground[BoardFile, Record]:
     return Ground(game, parse_board(board, game.schema))
 
 

@@ -6,12 +6,11 @@ import functools
 from collections import defaultdict
 from typing import Any
 
-from trunkline.core.actions import NUMBER, Action, Shape
+from trunkline.core.actions import NUMBER, Action, Arguments, Shape
 from trunkline.core.game import AnyGame, Ground
 from trunkline.core.position import Position
-from trunkline.server.payloads import ChoiceView, OptionView, RefusalView
+from trunkline.server.payloads import CardsView, ChoiceView, OptionView, RefusalView
 
-Arguments = dict[str, str | int]
 Key = tuple[str, ...]  # the word, and the names of its arguments
 
 
@@ -22,7 +21,8 @@ def choices(seen: Position, language: str) -> list[ChoiceView]:
     groups: dict[Key, list[OptionView]] = defaultdict(list)
     for action in listed.values():
         shape, words = seen.ground.notation.parts(action.id)
-        groups[_key(shape)].append(_option(seen, action, words, action.id in legal, language))
+        option = _option(seen, action, shape, words, action.id in legal, language)
+        groups[_key(shape)].append(option)
     return [_choice(seen, key, options, language) for key, options in groups.items()]
 
 
@@ -31,7 +31,7 @@ def _key(shape: Shape) -> Key:
 
 
 def _option(
-    seen: Position, action: Action, words: Arguments, legal: bool, language: str
+    seen: Position, action: Action, shape: Shape, words: Arguments, legal: bool, language: str
 ) -> OptionView:
     number = words.get(NUMBER)
     return OptionView(
@@ -40,7 +40,15 @@ def _option(
         legal=legal,
         target=next(iter(targets(words)), None),
         number=number if isinstance(number, int) else None,
+        cards=_cards(seen, shape.word, words),
     )
+
+
+def _cards(seen: Position, word: str, words: Arguments) -> list[CardsView] | None:
+    if seen.game.pictured is None:
+        return None
+    laid = seen.game.pictured(seen.ground, seen.state, word, words)
+    return [CardsView(owner, count) for owner, count in laid if count] or None
 
 
 def targets(words: Arguments) -> list[str]:
@@ -87,7 +95,7 @@ def nearest(seen: Position, target: str) -> Action | None:
 
 
 @functools.lru_cache(maxsize=64)
-def actions_about(game: AnyGame, ground: Ground[Any]) -> dict[str, list[int]]:
+def actions_about(game: AnyGame, ground: Ground[Any, Any]) -> dict[str, list[int]]:
     """For everything on this board that an action can be about, the numbers of those actions."""
     found: dict[str, list[int]] = defaultdict(list)
     meaning = set(ground.notation.numbers())

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import functools
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from markdown_it import MarkdownIt
 
-from trunkline.core.board import provenance
+from trunkline.core.board import game_of_board, provenance
 from trunkline.core.errors import BadSetup
 from trunkline.core.game import AnyGame, Ground
 from trunkline.core.opening import open_game
@@ -32,6 +33,8 @@ from trunkline.server.payloads import (
 from trunkline.server.problems import Refused, server_texts
 
 OWN_BOARD = ""
+TICKETS = "tickets-"  # before the fingerprint of a board with a ticket deck that is not its own
+Decks = dict[str, dict[str, Ground[Any, Any]]]  # game id -> board id -> the board with that deck
 USUAL = 4  # seats of a new table, where the game has room for them
 _MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 _SENTENCE = re.compile(r"(?<=[.!?])\s")
@@ -69,9 +72,9 @@ def game_info(game: AnyGame, language: str) -> GameInfo:
         title=rules.title,
         designer=game.designer,
         about=texts("about") if "about" in texts else first_sentence(rules.introduction),
-        least=game.players.start,
-        most=game.players.stop - 1,
-        usual=min(max(USUAL, game.players.start), game.players.stop - 1),
+        players=list(game.players),
+        partners=game.partners,
+        usual=game.nearest_players(USUAL),
         minutes=game.minutes,
         rules_version=game.rules_version,
         boards=[_board_info(game, board, language) for board in board_ids(game)],
@@ -112,32 +115,71 @@ def _bot_about(id: str, language: str) -> str:
 
 
 def board_ids(game: AnyGame) -> list[str]:
-    """The game's own board, and every `board-NAME.toml` beside it."""
+    """The usual one first: the board with the ticket decks that were asked for, the game's own
+    board, and every `board-NAME.toml` beside it.
+    """
     others = (path.stem.removeprefix("board-") for path in game.folder.glob("board-*.toml"))
-    return [OWN_BOARD, *sorted(others)]
+    return [*_decks.get(game.id, ()), OWN_BOARD, *sorted(others)]
 
 
 @functools.cache
-def ground_of(game: AnyGame, board: str) -> Ground[Any]:
+def ground_of(game: AnyGame, board: str) -> Ground[Any, Any]:
     if board not in board_ids(game):
         named = {"game": game.title, "board": board[:80]}
         raise Refused(400, "bad-setup", "problem-no-board", values=named)
-    return game.ground if board == OWN_BOARD else game.ground_from(board_path(game, board))
+    if has_own_tickets(board):
+        return _decks[game.id][board]
+    return game.ground if board == OWN_BOARD else game.ground_from(_board_path(game, board))
 
 
+@functools.lru_cache(maxsize=64)
 def board_text(game: AnyGame, board: str) -> str:
     """The board file for a process that has only that; empty: the game's own."""
-    return board_path(game, board).read_text(encoding="utf-8") if board else ""
+    return ground_of(game, board).file.text() if board else ""
 
 
-def board_path(game: AnyGame, board: str) -> Path:
+def _board_path(game: AnyGame, board: str) -> Path:
     return game.folder / f"board-{board}.toml"
 
 
 def _board_info(game: AnyGame, board: str, language: str) -> BoardInfo:
     file = ground_of(game, board).file
     label = game.texts(language).name("board", file.title or game.title)
+    if has_own_tickets(board) and file.deck_title:
+        label = f"{label} · {file.deck_title}"
     return BoardInfo(board, label, provenance(file, language))
+
+
+# Ticket decks. A server is told of them when it starts; they are the same for all who ask it.
+
+_decks: Decks = {}
+
+
+def offer_tickets(files: Sequence[str]) -> None:
+    """Lay out these ticket decks, and no others. BadBoard: one of them does not fit its game."""
+    decks = read_decks(files)
+    _decks.clear()
+    _decks.update(decks)
+    for cache in (ground_of, board_text, game_info):
+        cache.cache_clear()
+
+
+def read_decks(files: Sequence[str]) -> Decks:
+    decks: Decks = {}
+    for file in files:
+        game = find_game(game_of_board(Path(file)))
+        ground = game.ground_from(None, tickets=file)
+        decks.setdefault(game.id, {})[f"{TICKETS}{ground.file.fingerprint}"] = ground
+    return decks
+
+
+def has_own_tickets(board: str) -> bool:
+    return board.startswith(TICKETS)
+
+
+def decks_on_offer() -> tuple[str, ...]:
+    """What is kept of the games is good as long as these are the same."""
+    return tuple(board for boards in _decks.values() for board in boards)
 
 
 @functools.lru_cache(maxsize=16)

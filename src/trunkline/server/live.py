@@ -148,7 +148,7 @@ class Watcher:
         self._woken = asyncio.Event()
         self._looker = Looker()
         self._since = 0
-        self._sent: bytes | None = None
+        self._sent: object = None
 
     def wake(self) -> None:
         self._woken.set()
@@ -226,10 +226,10 @@ class Watcher:
                 continue
             here = self._hub.here(self._id)
             shown = await self._showing.view(match, self._looker, here, self._since)
-            if shown.json == self._sent:
+            if shown.news == self._sent:
                 continue
             await self._socket.send_text(shown.json.decode())
-            self._sent, self._since = shown.json, shown.version
+            self._sent, self._since = shown.news, shown.version
             began = match.made.get("changed")
             if isinstance(began, float):
                 self._metrics.pushes.observe(time.perf_counter() - began)

@@ -23,7 +23,7 @@ from trunkline.core.rulebook import LANGUAGES
 from trunkline.server.asking import Asking
 from trunkline.server.beginning import Beginning, begin, check_wish
 from trunkline.server.identity import digest, is_id, new_token, spoken_name
-from trunkline.server.library import board_path, known_game
+from trunkline.server.library import known_game
 from trunkline.server.metrics import Metrics
 from trunkline.server.open_match import TAIL, Barrier, Entry, OpenMatch, opened, position_of
 from trunkline.server.payloads import Claim, MatchWish, Submission
@@ -370,7 +370,7 @@ def _written(match: OpenMatch, actions: Sequence[str]) -> str:
         seed=facts.seed,
         options=facts.options,
         deal=facts.deal,
-        board=board_path(match.game, facts.board) if facts.board else None,
+        board=match.position.ground,
         names=match.names("en"),
     )
     for action in actions:

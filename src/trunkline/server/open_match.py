@@ -17,7 +17,7 @@ from trunkline.core.events import Event
 from trunkline.core.game import AnyGame
 from trunkline.core.position import Position, ScoreText
 from trunkline.games import find_game
-from trunkline.server.library import board_text, ground_of
+from trunkline.server.library import board_text, ground_of, has_own_tickets
 from trunkline.server.problems import Refused, server_texts
 from trunkline.server.storage.rows import StoredAction, StoredMatch, StoredSeat
 
@@ -185,7 +185,8 @@ def position_of(facts: StoredMatch, state: bytes) -> Position:
         game = find_game(facts.game)
         ground = ground_of(game, facts.board)
     except TrunklineError:
-        raise Refused(409, "other-rules") from None
+        reason = "other-tickets" if has_own_tickets(facts.board) else "other-rules"
+        raise Refused(409, reason) from None
     same_board = ground.file.fingerprint == facts.fingerprint
     if len(state) != game.state_record.dtype.itemsize or not same_board:
         raise Refused(409, "other-rules")

@@ -13,7 +13,9 @@ from pydantic import Field
 
 Language = Literal["en", "ru", "hu"]
 SeatKind = Literal["me", "here", "link", "bot"]
-PanelKind = Literal["table", "dials", "track", "cards", "supply"]
+PanelKind = Literal[
+    "table", "dials", "track", "cards", "supply", "row", "hand", "tickets", "reveal"
+]
 Secret = Annotated[str, Field(min_length=32, max_length=128, pattern=r"^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Field(max_length=40)]
 
@@ -58,8 +60,8 @@ class GameInfo:
     title: str
     designer: str
     about: str  # one sentence that makes one want to play
-    least: int
-    most: int
+    players: list[int]  # how many can play, ascending
+    partners: int  # players of a team, who sit side by side; 1: everybody plays alone
     usual: int  # how many seats a new table has
     minutes: int
     rules_version: int
@@ -142,6 +144,15 @@ class SeatView:
     mine: bool
     here: bool  # somebody who holds the seat has the match open now; a bot always
     replaced: bool  # the bot that sat here failed, and this one plays on
+    team: int | None  # partners have the same; None where everybody plays alone
+
+
+@dataclass(frozen=True, slots=True)
+class CardsView:
+    """So many cards of a kind, to be drawn on a button."""
+
+    owner: str  # of the livery that they are shown in
+    count: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +164,7 @@ class OptionView:
     legal: bool
     target: str | None  # "hex:Q5", "company:PRR": what on the table stands for it
     number: int | None  # the amount, where the action is a number
+    cards: list[CardsView] | None = None  # what is laid or taken, where that is the whole point
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,6 +202,7 @@ class CellView:
     target: str | None = None  # what this cell stands for, if it can be chosen or pointed at
     step: int | None = None  # a dial or a track: where the marker stands, counted from 0 …
     marks: list[str] | None = None  # … and what is printed at each place
+    points: list[str] | None = None  # what on the map pointing at the cell points at
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,6 +292,7 @@ class MatchView:
     private: bool  # my seats see different things: put a curtain between them
     actor: int | None
     prompt: str
+    about: list[str]  # what on the table is being decided on: "track:17"
     choices: list[ChoiceView]
     undo: UndoView
     scene: SceneView

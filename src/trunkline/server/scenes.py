@@ -53,6 +53,7 @@ def _row(row: Sequence[Cell], owners: dict[str, str]) -> list[CellView]:
             cell.target or None,
             cell.step,
             list(cell.marks) or None,
+            list(cell.points) or None,
         )
         for cell in row
     ]

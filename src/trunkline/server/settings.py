@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -36,6 +37,9 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8018
     public_url: str = ""  # as people reach it, behind a proxy; "" is http://HOST:PORT
+
+    # Ticket decks that are offered beside those of the games' own boards.
+    tickets: Sequence[str] = ()  # files
 
     # Bots.
     bot_pace: float = 0.35  # seconds between the decisions of bots, so that people can follow

@@ -21,7 +21,13 @@ _VIEW = TypeAdapter(MatchView)
 @dataclass(frozen=True, slots=True)
 class Shown:
     version: int
+    here: frozenset[str]  # the owners of seats who have the match open
     json: bytes
+
+    @property
+    def news(self) -> object:
+        """The same for two views of one reader, if the later one has nothing new to say."""
+        return self.version, self.here
 
 
 class Showing:
@@ -43,7 +49,7 @@ class Showing:
         if not isinstance(found, Shown):
             present, log = await self._log(match, looker, since)
             view = match_view(present, looker, seated, log)
-            found = Shown(present.version, _VIEW.dump_json(view))
+            found = Shown(present.version, seated, _VIEW.dump_json(view))
             if present is match:
                 match.keep(key, found)
         return found

@@ -3,6 +3,7 @@
 problem-secret-missing = This needs the secret that your browser keeps for you. Reload the page and try again.
 problem-not-your-seat = This seat is not yours, so it is not for you to decide.
 problem-other-rules = This match was begun by rules or on a map that this program no longer has, so it cannot be opened.
+problem-other-tickets = This match was begun with a ticket deck of its own, which this server does not have. It can be opened when the server is started with that deck: --tickets FILE.
 problem-not-your-turn = It is not your turn.
 problem-not-creator = Only who began the match can make a new link for a seat.
 problem-origin = This request came from another site’s page, and was not carried out.
@@ -27,6 +28,8 @@ problem-unknown-action = There is no such action in this game.
 problem-nothing-to-choose = No action of this game is about that.
 problem-bad-setup = The match cannot be set up like this: { $detail }
 problem-players = { $game } is for { $least } to { $most } players, not { $count }.
+problem-players-listed = { $game } is for { $fewer } or { $most } players, not { $count }.
+problem-players-only = { $game } is for { $most } players, not { $count }.
 problem-no-option = { $game } has no option “{ $option }”.
 problem-no-choice = “{ $choice }” is not a choice of the option “{ $option }”.
 problem-no-board = { $game } has no map “{ $board }”.

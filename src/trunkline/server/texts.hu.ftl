@@ -3,6 +3,7 @@
 problem-secret-missing = Ehhez az a titok kell, amelyet a böngésződ őriz. Töltsd újra az oldalt, és próbáld meg ismét.
 problem-not-your-seat = Ez a hely nem a tiéd, ezért nem te döntesz róla.
 problem-other-rules = Ez a játszma olyan szabályokkal vagy térképen indult, amelyek már nincsenek meg, ezért nem nyitható meg.
+problem-other-tickets = Ez a játszma saját jegypaklival indult, amely ezen a szerveren nincs meg. Akkor nyitható meg, ha a szervert ezzel a paklival indítják: --tickets FÁJL.
 problem-not-your-turn = Most nem te következel.
 problem-not-creator = Új linket egy helyhez csak az kérhet, aki a játszmát elindította.
 problem-origin = A kérés egy másik webhely oldaláról jött, ezért nem hajtottuk végre.
@@ -24,6 +25,8 @@ problem-unknown-action = Ebben a játékban nincs ilyen lépés.
 problem-nothing-to-choose = A játék egyetlen lépése sem szól erről.
 problem-bad-setup = Így nem indítható játszma: { $detail }
 problem-players = { $game }: { $least }–{ $most } játékos játszhatja, nem { $count }.
+problem-players-listed = { $game }: { $fewer } vagy { $most } játékos játszhatja, nem { $count }.
+problem-players-only = { $game }: csak { $most } játékos játszhatja, nem { $count }.
 problem-no-option = { $game }: nincs „{ $option }” nevű szabályváltozat.
 problem-no-choice = „{ $choice }” nem választható ehhez: „{ $option }”.
 problem-no-board = { $game }: nincs „{ $board }” nevű térkép.

@@ -3,6 +3,7 @@
 problem-secret-missing = Нужен секрет, который хранит ваш браузер. Обновите страницу и попробуйте снова.
 problem-not-your-seat = Это не ваше место, и решать за него не вам.
 problem-other-rules = Эта партия начата по правилам или на карте, которых в программе больше нет, и открыть её нельзя.
+problem-other-tickets = Эта партия начата с особой колодой билетов, которой у этого сервера нет. Её можно открыть, если запустить сервер с этой колодой: --tickets ФАЙЛ.
 problem-not-your-turn = Сейчас не ваш ход.
 problem-not-creator = Новую ссылку на место может создать только тот, кто начал партию.
 problem-origin = Запрос пришёл со страницы другого сайта и не выполнен.
@@ -28,6 +29,16 @@ problem-unknown-action = В этой игре нет такого действи
 problem-nothing-to-choose = Ни одно действие в этой игре этого не касается.
 problem-bad-setup = Так партию начать нельзя: { $detail }
 problem-players = В { $game } играют от { $least } до { $most } человек, а не { $count }.
+problem-players-listed = В { $game } играют { $fewer } или { $most } { $most ->
+    [one] человек
+    [few] человека
+   *[many] человек
+}, а не { $count }.
+problem-players-only = В { $game } играют только { $most } { $most ->
+    [one] человек
+    [few] человека
+   *[many] человек
+}, а не { $count }.
 problem-no-option = В { $game } нет варианта правил «{ $option }».
 problem-no-choice = «{ $choice }» не подходит для варианта «{ $option }».
 problem-no-board = В { $game } нет карты «{ $board }».

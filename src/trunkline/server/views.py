@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
+from trunkline.core.game import AnyGame
 from trunkline.core.position import Position
 from trunkline.server import choices
 from trunkline.server.fairness import commitment
@@ -60,9 +61,10 @@ def seen_by(match: OpenMatch, seat: int | None, language: str) -> Position:
 
 
 def _scene(match: OpenMatch, seat: int | None, language: str) -> SceneView:
-    """Seats that see the same share the scene."""
+    """All who look from the same seat share the scene: two seats may see the same, and yet each
+    has a hand of its own."""
     seen = seen_by(match, seat, language)
-    key = ("scene", seen.state_bytes, language)
+    key = ("scene", seat, language)
     return match.kept(key, lambda: scene_view(seen.scene(language, seat)))
 
 
@@ -92,11 +94,12 @@ def match_view(match: OpenMatch, looker: Looker, here: Collection[str], log: Log
         created=facts.created.isoformat(timespec="seconds"),
         version=match.version,
         number=match.number,
-        seats=seat_views(facts, looker, here),
+        seats=seat_views(facts, match.game, looker, here),
         seat=seat,
         private=_private(match, mine),
         actor=match.actor,
         prompt=_prompt(match, seat, mine, language),
+        about=list(match.kept(("about", seen.state_bytes), lambda: seen.about)),
         choices=_choices(match, seat, language),
         undo=_undo(match, looker),
         scene=_scene(match, seat, language),
@@ -108,12 +111,17 @@ def match_view(match: OpenMatch, looker: Looker, here: Collection[str], log: Log
 
 
 def seat_views(
-    facts: StoredMatch | StoredSummary, looker: Looker, here: Collection[str]
+    facts: StoredMatch | StoredSummary,
+    game: AnyGame | None,
+    looker: Looker,
+    here: Collection[str],
 ) -> list[SeatView]:
-    return [_seat(facts.id, seat, looker, here) for seat in facts.seats]
+    return [_seat(facts.id, game, seat, looker, here) for seat in facts.seats]
 
 
-def _seat(id: str, seat: StoredSeat, looker: Looker, here: Collection[str]) -> SeatView:
+def _seat(
+    id: str, game: AnyGame | None, seat: StoredSeat, looker: Looker, here: Collection[str]
+) -> SeatView:
     return SeatView(
         seat=seat.seat,
         name=display_name(id, seat, looker.language),
@@ -122,6 +130,7 @@ def _seat(id: str, seat: StoredSeat, looker: Looker, here: Collection[str]) -> S
         mine=seat.owner is not None and seat.owner == looker.owner,
         here=seat.kind == "bot" or seat.owner in here,
         replaced=seat.replaced,
+        team=game.team_of(seat.seat) if game else None,
     )
 
 
@@ -180,16 +189,17 @@ def _shuffle(facts: StoredMatch) -> ShuffleView:
 
 
 def summary(
-    facts: StoredSummary, title: str, looker: Looker, here: Collection[str]
+    facts: StoredSummary, game: AnyGame | None, looker: Looker, here: Collection[str]
 ) -> MatchSummary:
+    """Also of a game that was installed once and is no more."""
     return MatchSummary(
         id=facts.id,
         game=facts.game,
-        title=title,
+        title=game.title_in(looker.language) if game else facts.game,
         created=facts.created.isoformat(timespec="seconds"),
         changed=facts.changed.isoformat(timespec="seconds"),
         number=facts.number,
-        seats=seat_views(facts, looker, here),
+        seats=seat_views(facts, game, looker, here),
         actor=facts.actor,
         my_turn=facts.actor is not None and facts.seats[facts.actor].owner == looker.owner,
         over=facts.over,

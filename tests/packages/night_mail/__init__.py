@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from night_mail import rules, table
-from night_mail.state import CLAUSES, EVENTS, SEATS, SPACE, TURNS, Deal, State
+from night_mail.state import CLAUSES, EVENTS, LETTERS, SEATS, SPACE, TURNS, Deal, State
 from trunkline.core.events import SEAT
 from trunkline.core.game import DealField, Game
 
@@ -24,7 +24,7 @@ GAME = Game(
     events=EVENTS,
     clauses=CLAUSES,
     options=(),
-    deal=(DealField("first", SEAT),),
+    deal=(DealField("first", SEAT), DealField("pile", "card", pile=lambda _: range(LETTERS))),
     endings=table.ENDINGS,
     longest=SEATS * TURNS * ACTIONS_A_TURN + 1,
     schema=table.SCHEMA,

@@ -15,9 +15,10 @@ from night_mail.state import (
     State,
 )
 from trunkline.core.actions import Vocabulary
-from trunkline.core.board import BoardFile, BoardSchema, Hex, provenance
+from trunkline.core.board import provenance
 from trunkline.core.events import Event
 from trunkline.core.game import Data, Ground, Prompt, ScoreLine
+from trunkline.core.hex_board import Hex, HexBoard, HexSchema
 from trunkline.core.hexes import neighbours
 from trunkline.core.record import Records
 from trunkline.core.scene import Cell, Livery, Panel, Piece, Scene, Spot
@@ -30,7 +31,7 @@ COACH = "coach"
 # The board
 
 
-def check_board(board: BoardFile) -> list[str]:
+def check_board(board: HexBoard) -> list[str]:
     problems = [
         f"{each.id} must lie beside {before.id}: the hexes are the road, from end to end"
         for before, each in zip(board.hexes, board.hexes[1:], strict=False)
@@ -41,17 +42,17 @@ def check_board(board: BoardFile) -> list[str]:
     return problems
 
 
-SCHEMA = BoardSchema("night-mail", HEXES, {}, {"road": (), "town": (), "inn": ()}, check_board)
+SCHEMA = HexSchema("night-mail", HEXES, {}, {"road": (), "town": (), "inn": ()}, check_board)
 
 
-def build_board(board: BoardFile) -> Records[Board]:
+def build_board(board: HexBoard) -> Records[Board]:
     records = Board.array()
     records[0].hexes = len(board.hexes)
     records[0].inn = [each.terrain for each in board.hexes].index("inn")
     return records
 
 
-def vocabulary(board: BoardFile) -> Vocabulary:
+def vocabulary(board: HexBoard) -> Vocabulary:
     return {
         "hex": tuple(each.id for each in board.hexes),
         "card": LETTER_NAMES,
@@ -62,7 +63,7 @@ def vocabulary(board: BoardFile) -> Vocabulary:
 # The position as plain data; None is a letter that cannot be seen
 
 
-def position(ground: Ground[Board], state: State) -> dict[str, Data]:
+def position(ground: Ground[HexBoard, Board], state: State) -> dict[str, Data]:
     hexes = ground.file.hexes
     return {
         "turn": int(state.turn),
@@ -98,7 +99,7 @@ def _delivered(state: State) -> list[int]:
     return [letter for letter in range(LETTERS) if state.hex_of[letter] != NOTHING]
 
 
-def conserved(state: State) -> Mapping[str, int]:
+def conserved(ground: Ground[HexBoard, Board], state: State) -> Mapping[str, int]:
     """Every letter is somewhere, and is there once."""
     letters = [int(state.pile[place]) for place in range(state.left)] + _delivered(state)
     letters += [letter for seat in range(state.players) for letter in _letters(state, seat)]
@@ -109,7 +110,7 @@ def conserved(state: State) -> Mapping[str, int]:
 # Prompts and the final scoring
 
 
-def prompt(state: State) -> Prompt:
+def prompt(ground: Ground[HexBoard, Board], state: State) -> Prompt:
     seat: dict[str, str | int] = {"seat": int(state.seat)}
     if _over(state):
         return Prompt("prompt-over", {})
@@ -122,7 +123,9 @@ def _over(state: State) -> bool:
     return bool(state.turn == TURNS * state.players)
 
 
-def scoring(state: State, events: Sequence[Event]) -> list[ScoreLine]:
+def scoring(
+    ground: Ground[HexBoard, Board], state: State, events: Sequence[Event]
+) -> list[ScoreLine]:
     return [
         ScoreLine(
             int(event["seat"]),
@@ -139,7 +142,13 @@ def scoring(state: State, events: Sequence[Event]) -> list[ScoreLine]:
 # The scene
 
 
-def scene(ground: Ground[Board], state: State, texts: Texts, names: Sequence[str]) -> Scene:
+def scene(
+    ground: Ground[HexBoard, Board],
+    state: State,
+    texts: Texts,
+    names: Sequence[str],
+    seat: int | None,
+) -> Scene:
     file = ground.file
     return Scene(
         layout=file.layout,
@@ -165,7 +174,7 @@ def _spot(each: Hex, hex: int, state: State, texts: Texts) -> Spot:
     )
 
 
-def _pieces(file: BoardFile, state: State) -> tuple[Piece, ...]:
+def _pieces(file: HexBoard, state: State) -> tuple[Piece, ...]:
     letters = [Piece("house", file.hexes[state.hex_of[letter]].id) for letter in _delivered(state)]
     return (Piece("locomotive", file.hexes[state.coach].id, COACH), *letters)
 

@@ -126,15 +126,19 @@ def _bar(x: float, y: float, turn: str, length: float) -> str:
     return f'<path d="{way}" stroke-width="3" stroke-dasharray="{dash:.3f}"/>'
 
 
-def draw_legend(box: Box, title: str, liveries: Sequence[Livery]) -> Iterator[str]:
+def draw_plate(box: Box, title: str) -> Iterator[str]:
+    """The plate of a legend, with its title."""
     shadow = Box(box.left + 6, box.top + 6, box.right + 6, box.bottom + 6)
     yield f'<path d="{_outline(shadow)}" fill="url(#map-shade)"/>'
     yield f'<path d="{_outline(box)}" {paint(LAND, INK)} stroke-width="1.8"/>'
     yield f'<path d="{_outline(box.grown(-5))}" fill="none" {paint(stroke=INK)} stroke-width=".7"/>'
-    top = box.top + 10
     if title:
         yield _title(box, title)
-        top = box.top + HEAD
+
+
+def draw_legend(box: Box, title: str, liveries: Sequence[Livery]) -> Iterator[str]:
+    yield from draw_plate(box, title)
+    top = box.top + (HEAD if title else 10)
     for each, livery in enumerate(liveries):
         y = top + ROW * (each + 0.5) + 3
         yield (

@@ -25,7 +25,7 @@ def cover(scene: Scene) -> tuple[Box, list[str]]:
     part = _part(scene, box)
     ground = Ground(printed(part), Sheet(box, None, None, ()))
     play = Play(ground, replace(part, liveries=scene.liveries))
-    return box, [_without_classes(line) for line in _parts(ground, play)]
+    return box, [without_classes(line) for line in _parts(ground, play)]
 
 
 def _parts(ground: Ground, play: Play) -> Iterator[str]:
@@ -89,6 +89,6 @@ def _holds(box: Box, point: Point) -> bool:
     return box.distance(point) == 0
 
 
-def _without_classes(line: str) -> str:
+def without_classes(line: str) -> str:
     """A picture that is shown as an image has no use for them."""
     return re.sub(r' class="[^"]*"', "", line)

@@ -175,7 +175,7 @@ class Ground:
         hexagon = way(self.grid.corners, closed=True)
         yield f'<path id="map-hex" vector-effect="non-scaling-stroke" d="{hexagon}"/>'
         yield from self._outlines()
-        yield from self._textures()
+        yield from textures()
         yield "</defs>"
 
     def _outlines(self) -> Iterator[str]:
@@ -194,24 +194,6 @@ class Ground:
         ):
             yield f'<path id="map-{id}" fill="none" d="{"".join(way(line) for line in lines)}"/>'
 
-    def _textures(self) -> Iterator[str]:
-        """The paper's grain and hatchings; the grain is a tile, or a browser would be slow."""
-        yield (
-            '<filter id="map-noise" x="0" y="0" width="1" height="1">'
-            '<feTurbulence type="fractalNoise" baseFrequency=".55 .7" numOctaves="2" seed="7" '
-            'stitchTiles="stitch"/>'
-            '<feColorMatrix values="0 0 0 0 .35 0 0 0 0 .27 0 0 0 0 .16 0 0 0 1.3 -.62"/></filter>'
-            '<pattern id="map-grain" width="240" height="240" patternUnits="userSpaceOnUse">'
-            '<rect width="240" height="240" filter="url(#map-noise)"/></pattern>'
-        )
-        yield (
-            '<pattern id="map-ruling" width="200" height="4" patternUnits="userSpaceOnUse">'
-            f'<path d="M-1 2H201" {paint(stroke=SHORE)} stroke-width=".7" stroke-opacity=".4"/>'
-            "</pattern>"
-            '<pattern id="map-shade" width="3" height="3" patternUnits="userSpaceOnUse">'
-            f'<path d="M-1 1 1-1M0 3 3 0M2 4 4 2" {paint(stroke=INK)} stroke-width=".6"/></pattern>'
-        )
-
     def paper(self) -> Iterator[str]:
         yield f"<rect {placed(self.sheet.paper)} {paint(PAPER)}/>"
 
@@ -222,12 +204,12 @@ class Ground:
         yield '<g class="water" stroke-linejoin="round">'
         yield f'<use href="#map-waters" {paint(WATER, WATER)} stroke-width="10"/>'
         yield '<use href="#map-waters" fill="url(#map-ruling)"/>'
-        yield from _fading("offing", WATER, CALM)
+        yield from fading("offing", WATER, CALM)
         for each, off in enumerate(SHORE_LINES):
             along = "shore" if off < NEAR else "offing"
-            yield from _parallel(along, off, SHORE, 0.35 + 0.11 * each, WATER)
+            yield from parallel(along, off, SHORE, 0.35 + 0.11 * each, WATER)
         # Where the board ends the water runs out into the paper; nothing of it leaves the frame.
-        yield from _fading("rim", PAPER, HAZE)
+        yield from fading("rim", PAPER, HAZE)
         inner, outer = self.sheet.frame, self.sheet.paper.grown(4 * EDGE)
         mat = _corners(outer) + _corners(inner)
         yield f'</g><path d="{mat}" fill-rule="evenodd" {paint(PAPER)}/>'
@@ -235,7 +217,7 @@ class Ground:
     def country(self) -> Iterator[str]:
         yield '<g stroke-linejoin="round">'
         for off, dark in OUTER_LINES:
-            yield from _parallel("brink", off, SEPIA, dark, PAPER)
+            yield from parallel("brink", off, SEPIA, dark, PAPER)
         yield "</g>"
         yield f'<use href="#map-land" {paint(LAND)}/>'
         yield f'<g clip-path="url(#map-ashore)" fill="none" {paint(stroke=SEPIA)}>'
@@ -327,11 +309,30 @@ def target_of(spot: str) -> str:
     return f"hex:{spot}"
 
 
+def textures() -> Iterator[str]:
+    """The paper's grain and hatchings; the grain is a tile, or a browser would be slow."""
+    yield (
+        '<filter id="map-noise" x="0" y="0" width="1" height="1">'
+        '<feTurbulence type="fractalNoise" baseFrequency=".55 .7" numOctaves="2" seed="7" '
+        'stitchTiles="stitch"/>'
+        '<feColorMatrix values="0 0 0 0 .35 0 0 0 0 .27 0 0 0 0 .16 0 0 0 1.3 -.62"/></filter>'
+        '<pattern id="map-grain" width="240" height="240" patternUnits="userSpaceOnUse">'
+        '<rect width="240" height="240" filter="url(#map-noise)"/></pattern>'
+    )
+    yield (
+        '<pattern id="map-ruling" width="200" height="4" patternUnits="userSpaceOnUse">'
+        f'<path d="M-1 2H201" {paint(stroke=SHORE)} stroke-width=".7" stroke-opacity=".4"/>'
+        "</pattern>"
+        '<pattern id="map-shade" width="3" height="3" patternUnits="userSpaceOnUse">'
+        f'<path d="M-1 1 1-1M0 3 3 0M2 4 4 2" {paint(stroke=INK)} stroke-width=".6"/></pattern>'
+    )
+
+
 def write(at: Point, lower: float, text: str, more: str = "") -> str:
     return f'<text x="{number(at[0])}" y="{number(at[1] + lower)}"{more}>{escape(text)}</text>'
 
 
-def _parallel(id: str, off: float, line: Tint, dark: float, ground: Tint) -> Iterator[str]:
+def parallel(id: str, off: float, line: Tint, dark: float, ground: Tint) -> Iterator[str]:
     """A fine line on both sides of a path: a wide stroke, hollowed by a narrower one."""
     yield (
         f'<use href="#map-{id}" {paint(stroke=line)} stroke-opacity="{dark:.2f}" '
@@ -340,7 +341,7 @@ def _parallel(id: str, off: float, line: Tint, dark: float, ground: Tint) -> Ite
     yield f'<use href="#map-{id}" {paint(stroke=ground)} stroke-width="{number(2 * off - 0.9)}"/>'
 
 
-def _fading(id: str, tint: Tint, reaches: Sequence[float]) -> Iterator[str]:
+def fading(id: str, tint: Tint, reaches: Sequence[float]) -> Iterator[str]:
     """A haze along a path, denser from reach to reach: strokes, as blurs are slow to draw."""
     for each, reach in enumerate(reaches):
         dense = 1 / (len(reaches) - each)

@@ -65,8 +65,8 @@ def clutter(boxes: Iterable[Box], matters: float) -> Clutter:
 def place_name(name: str, hex: Point, clutter: Clutter, sheet: Box) -> Box:
     """The room for a name near its hex: names move, pieces don't."""
     wide = width(name, NAME, capitals=True, spacing=0.8)
-    rooms = _rooms(_OFFERS[:, :2] + hex, wide, 0.8 * NAME)
-    prices = _OFFERS[:, 2] + _prices(rooms, clutter, sheet)
+    rooms = rooms_of(_OFFERS[:, :2] + hex, wide, 0.8 * NAME)
+    prices = _OFFERS[:, 2] + prices_of(rooms, clutter, sheet)
     left, top, right, bottom = map(float, rooms[prices.argmin()])
     return Box(left, top, right, bottom)
 
@@ -85,13 +85,13 @@ def _offers() -> Iterator[tuple[float, float, float]]:
 _OFFERS = np.array(sorted(_offers(), key=lambda offer: offer[2]), dtype=np.float64)
 
 
-def _rooms(middles: Array, wide: float, tall: float) -> Array:
+def rooms_of(middles: Array, wide: float, tall: float) -> Array:
     """Boxes of that size around the middles, as rows of left, top, right, bottom."""
     half = np.array((wide / 2, tall / 2))
     return np.hstack((middles - half, middles + half))
 
 
-def _prices(rooms: Array, clutter: Clutter, sheet: Box) -> Array:
+def prices_of(rooms: Array, clutter: Clutter, sheet: Box) -> Array:
     """What it costs to write in each of the rooms: the areas covered, by how much they matter."""
     left, top, right, bottom = rooms.T
     near = clutter[
@@ -121,8 +121,8 @@ def place_water(
     offers = []
     for lines in ([name], name.split()):
         wide = max(width(line, WATER_NAME, spacing=WATER_SPACING) for line in lines)
-        rooms = _rooms(middles, wide, WATER_LINE * len(lines))
-        prices = _prices(rooms, land, sheet) + astray + 100 * len(lines)
+        rooms = rooms_of(middles, wide, WATER_LINE * len(lines))
+        prices = prices_of(rooms, land, sheet) + astray + 100 * len(lines)
         best = prices.argmin()
         offers.append((float(prices[best]), lines, middles[best]))
     _, lines, (x, y) = min(offers, key=lambda offer: offer[0])

@@ -48,6 +48,7 @@ ROCK = Tint("rock", "#6f6250")
 BLOCK = Tint("block", "#6d6152")  # of houses in a town
 STREET = Tint("street", "#a3957c")
 ROOF = Tint("roof", "#d9cfb8")
+STONE = Tint("stone", "#e0dcd3")  # spaces for any colour
 # Pieces look the same by night: their light edge and their wheels are colours of their own.
 GLOSS = Tint("gloss", LAND.colour)
 IRON = Tint("iron", INK.colour)
@@ -56,7 +57,7 @@ GLOW = Tint("glow", "#e6b12e")  # brass: the one accent
 
 TINTS = (
     PAPER, LAND, INK, SEPIA, QUIET, WATER, SHORE, DEEP, LEAF, WOOD, ROCK, BLOCK, STREET, ROOF,
-    GLOSS, IRON, GLOW,
+    STONE, GLOSS, IRON, GLOW,
 )  # fmt: skip
 
 

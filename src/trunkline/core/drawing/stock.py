@@ -70,22 +70,28 @@ _WEAVES = {
     '<circle cx="3.75" cy="3.75" r=".95" fill="{ink}"/>',
     "bars": '<path d="M1.25 0V5M3.75 0V5" stroke="{ink}" stroke-width="1"/>',
     "checks": '<path d="M0 0H2.5V5H5V2.5H0Z" fill="{ink}"/>',
+    "rings": '<circle cx="2.5" cy="2.5" r="1.6" fill="none" stroke="{ink}" stroke-width=".9"/>',
+    "diamonds": '<path d="M2.5.4 4.6 2.5 2.5 4.6.4 2.5Z" fill="{ink}"/>',
+    "waves": '<path d="M0 2.5q1.25-2.4 2.5 0t2.5 0" fill="none" stroke="{ink}"/>',
+    "chevrons": '<path d="M0 3.6 2.5 1.2 5 3.6" fill="none" stroke="{ink}"/>',
+    "stars": '<path d="M2.5.6V4.4M.8 1.5 4.2 3.5M4.2 1.5.8 3.5" stroke="{ink}" stroke-width=".9"/>',
 }
 
 
 def livery_marks(liveries: Sequence[Livery], first: int = 0) -> Iterator[str]:
     """A pattern and a roundel for each livery from the first."""
     for each, livery in enumerate(liveries[first:], first):
-        yield _weave(each, livery)
+        yield weave(each, livery)
         yield _roundel(each, livery)
 
 
-def _weave(each: int, livery: Livery) -> str:
+def weave(each: int, livery: Livery) -> str:
+    """The pattern of a livery."""
     ink = mix(livery.colour, "#ffffff", 0.42)
-    weave = _WEAVES.get(livery.pattern, "").format(ink=ink)
+    threads = _WEAVES.get(livery.pattern, "").format(ink=ink)
     return (
         f'<pattern id="map-weave-{each}" width="5" height="5" patternUnits="userSpaceOnUse">'
-        f'<rect width="5" height="5" fill="{livery.colour}"/>{weave}</pattern>'
+        f'<rect width="5" height="5" fill="{livery.colour}"/>{threads}</pattern>'
     )
 
 

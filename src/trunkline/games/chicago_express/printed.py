@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import deque
 
 from trunkline.core import hexes
-from trunkline.core.board import BoardFile, BoardSchema, Table, Toml
+from trunkline.core.board import Table, Toml
 from trunkline.core.errors import one_of
+from trunkline.core.hex_board import HexBoard, HexSchema
 from trunkline.core.record import Records
 from trunkline.games.chicago_express.state import (
     BOXES,
@@ -27,7 +28,7 @@ from trunkline.games.chicago_express.state import (
 COMPANY_NUMBERS = ("shares", "locomotives", "start_income", "lowest_bid")
 
 
-def check(board: BoardFile) -> list[str]:
+def check(board: HexBoard) -> list[str]:
     """What the game demands of a board beyond the hexes."""
     return [
         *_check_chicago(board),
@@ -38,7 +39,7 @@ def check(board: BoardFile) -> list[str]:
     ] or [*_check_connected(board), *_check_cash(board)]
 
 
-SCHEMA = BoardSchema(
+SCHEMA = HexSchema(
     game="chicago-express",
     most_hexes=HEXES,
     facts={"cost": range(1, 10), "income": range(10), "house_income": range(1, 10)},
@@ -55,23 +56,23 @@ SCHEMA = BoardSchema(
 )
 
 
-def _check_chicago(board: BoardFile) -> list[str]:
+def _check_chicago(board: HexBoard) -> list[str]:
     count = sum(each.terrain == "chicago" for each in board.hexes)
     return [] if count == 1 else [f"one hex must have the terrain chicago; {count} have"]
 
 
-def _check_tables(board: BoardFile) -> list[str]:
+def _check_tables(board: HexBoard) -> list[str]:
     known = ("companies", "industry", "dials")
     extra = [f"there is no table [{key}] in this game" for key in board.tables if key not in known]
     return extra + [f"the table [{key}] is missing" for key in known if key not in board.tables]
 
 
-def _table(board: BoardFile, name: str) -> Table:
+def _table(board: HexBoard, name: str) -> Table:
     value = board.tables.get(name)
     return value if isinstance(value, dict) else {}
 
 
-def _row(board: BoardFile, table: str, name: str) -> Table:
+def _row(board: HexBoard, table: str, name: str) -> Table:
     value = _table(board, table).get(name)
     return value if isinstance(value, dict) else {}
 
@@ -91,7 +92,7 @@ def _is_number(value: Toml | None, lowest: int, highest: int) -> bool:
     return whole and lowest <= int(str(value)) <= highest
 
 
-def _check_names(board: BoardFile, table: str, names: tuple[str, ...]) -> list[str]:
+def _check_names(board: HexBoard, table: str, names: tuple[str, ...]) -> list[str]:
     found = _table(board, table)
     missing = [f"[{table}] lacks {name}" for name in names if name not in found]
     unknown = [
@@ -100,7 +101,7 @@ def _check_names(board: BoardFile, table: str, names: tuple[str, ...]) -> list[s
     return missing + unknown
 
 
-def _check_companies(board: BoardFile) -> list[str]:
+def _check_companies(board: HexBoard) -> list[str]:
     problems = _check_names(board, "companies", COMPANY_NAMES)
     for number, name in enumerate(COMPANY_NAMES):
         row = _row(board, "companies", name)
@@ -121,11 +122,11 @@ def _check_companies(board: BoardFile) -> list[str]:
     return problems
 
 
-def _terrain(board: BoardFile, row: Table) -> str:
+def _terrain(board: HexBoard, row: Table) -> str:
     return board.hexes[board.index[str(row["start"])]].terrain
 
 
-def _check_industry(board: BoardFile) -> list[str]:
+def _check_industry(board: HexBoard) -> list[str]:
     problems = _check_names(board, "industry", INDUSTRY_NAMES)
     centres = {each.id for each in board.hexes if each.terrain == "industrial"}
     for name in INDUSTRY_NAMES:
@@ -145,7 +146,7 @@ def _check_industry(board: BoardFile) -> list[str]:
     return problems
 
 
-def _check_dials(board: BoardFile) -> list[str]:
+def _check_dials(board: HexBoard) -> list[str]:
     problems = _check_names(board, "dials", DIAL_NAMES)
     for name in DIAL_NAMES:
         steps = _table(board, "dials").get(name)
@@ -156,7 +157,7 @@ def _check_dials(board: BoardFile) -> list[str]:
     return problems
 
 
-def _steps_from_chicago(board: BoardFile) -> dict[hexes.Place, int]:
+def _steps_from_chicago(board: HexBoard) -> dict[hexes.Place, int]:
     """How many hexes away from Chicago each place is."""
     chicago = next(each.at for each in board.hexes if each.terrain == "chicago")
     places = {each.at for each in board.hexes}
@@ -171,13 +172,13 @@ def _steps_from_chicago(board: BoardFile) -> dict[hexes.Place, int]:
     return steps
 
 
-def _check_connected(board: BoardFile) -> list[str]:
+def _check_connected(board: HexBoard) -> list[str]:
     steps = _steps_from_chicago(board)
     apart = [each.id for each in board.hexes if each.at not in steps]
     return [f"from Chicago these hexes cannot be reached: {', '.join(apart)}"] if apart else []
 
 
-def _check_cash(board: BoardFile) -> list[str]:
+def _check_cash(board: HexBoard) -> list[str]:
     most = most_cash(board)
     if most <= MOST_CASH:
         return []
@@ -186,7 +187,7 @@ def _check_cash(board: BoardFile) -> list[str]:
     ]
 
 
-def most_cash(board: BoardFile) -> int:
+def most_cash(board: HexBoard) -> int:
     """A bound on the cash of one player: only dividends bring any.
 
     Every company is taken to hold every city with its house, every industrial centre at its last
@@ -211,7 +212,7 @@ def most_cash(board: BoardFile) -> int:
     return CAPITAL + (stages + 1) * (incomes + rounding)
 
 
-def build(board: BoardFile) -> Records[Board]:
+def build(board: HexBoard) -> Records[Board]:
     """The record that compiled code reads."""
     records = Board.array()
     record = records[0]
@@ -238,7 +239,7 @@ def build(board: BoardFile) -> Records[Board]:
     return records
 
 
-def _build_companies(board: BoardFile, record: Board) -> None:
+def _build_companies(board: HexBoard, record: Board) -> None:
     for number, name in enumerate(COMPANY_NAMES):
         row = _row(board, "companies", name)
         record.shares[number] = _number(row, "shares")
@@ -251,7 +252,7 @@ def _build_companies(board: BoardFile, record: Board) -> None:
     )
 
 
-def _build_industry(board: BoardFile, record: Board) -> None:
+def _build_industry(board: HexBoard, record: Board) -> None:
     for number, name in enumerate(INDUSTRY_NAMES):
         row = _row(board, "industry", name)
         boxes = _boxes(row)

@@ -6,9 +6,10 @@ import functools
 from collections.abc import Sequence
 from dataclasses import replace
 
-from trunkline.core.board import BoardFile, Hex, provenance
+from trunkline.core.board import provenance
 from trunkline.core.compiled import interpreted
 from trunkline.core.game import Ground
+from trunkline.core.hex_board import Hex, HexBoard
 from trunkline.core.scene import Cell, Livery, Panel, Piece, Scene, Spot
 from trunkline.core.texts import Texts
 from trunkline.games.chicago_express.stages import per_share
@@ -27,7 +28,13 @@ PATTERNS = ("solid", "stripes", "dots", "bars", "checks")
 LOOKS = {"industrial": "industry", "chicago": "city", "start": "station"}
 
 
-def scene(ground: Ground[Board], state: State, texts: Texts, names: Sequence[str]) -> Scene:
+def scene(
+    ground: Ground[HexBoard, Board],
+    state: State,
+    texts: Texts,
+    names: Sequence[str],
+    seat: int | None,
+) -> Scene:
     file, board = ground.file, ground.records[0]
     return Scene(
         layout=file.layout,
@@ -55,7 +62,7 @@ def _target(company: str) -> str:
     return f"company:{company}"
 
 
-def _spots(ground: Ground[Board], state: State, texts: Texts) -> tuple[Spot, ...]:
+def _spots(ground: Ground[HexBoard, Board], state: State, texts: Texts) -> tuple[Spot, ...]:
     """As printed, but for the industry, which grows."""
     spots, board = list(_printed_spots(ground, texts)), ground.records[0]
     for industry, box in enumerate(state.boxes):
@@ -65,7 +72,7 @@ def _spots(ground: Ground[Board], state: State, texts: Texts) -> tuple[Spot, ...
 
 
 @functools.lru_cache(maxsize=64)
-def _printed_spots(ground: Ground[Board], texts: Texts) -> tuple[Spot, ...]:
+def _printed_spots(ground: Ground[HexBoard, Board], texts: Texts) -> tuple[Spot, ...]:
     return tuple(_spot(each, texts) for each in ground.file.hexes)
 
 
@@ -84,7 +91,7 @@ def _spot(each: Hex, texts: Texts) -> Spot:
     )
 
 
-def _pieces(file: BoardFile, state: State) -> tuple[Piece, ...]:
+def _pieces(file: HexBoard, state: State) -> tuple[Piece, ...]:
     # All at once: reaching into a record is slow from Python.
     houses = list(state.house)
     tracks = [list(state.track[company]) for company in range(COMPANIES)]

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from trunkline.core.actions import Vocabulary
 from trunkline.core.auction import NOBODY, lowest_bid
-from trunkline.core.board import BoardFile
 from trunkline.core.compiled import interpreted
 from trunkline.core.events import Event
 from trunkline.core.game import Data, Ground, Prompt, ScoreLine
+from trunkline.core.hex_board import HexBoard
 from trunkline.games.chicago_express.state import (
     BUILDING,
     CAPITAL,
@@ -32,7 +32,7 @@ from trunkline.games.chicago_express.state import (
 )
 
 
-def vocabulary(board: BoardFile) -> Vocabulary:
+def vocabulary(board: HexBoard) -> Vocabulary:
     return {
         "company": COMPANY_NAMES,
         "hex": tuple(each.id for each in board.hexes),
@@ -44,7 +44,7 @@ def vocabulary(board: BoardFile) -> Vocabulary:
 # The position as plain data
 
 
-def position(ground: Ground[Board], state: State) -> dict[str, Data]:
+def position(ground: Ground[HexBoard, Board], state: State) -> dict[str, Data]:
     file, board = ground.file, ground.records[0]
     return {
         "decision": DECISIONS[state.decision],
@@ -81,7 +81,7 @@ def _player(state: State, seat: int) -> dict[str, Data]:
     return {"cash": int(state.cash[seat]), "shares": shares}
 
 
-def _company(file: BoardFile, board: Board, state: State, company: int) -> dict[str, Data]:
+def _company(file: HexBoard, board: Board, state: State, company: int) -> dict[str, Data]:
     track: list[Data] = [
         each.id for hex, each in enumerate(file.hexes) if state.track[company, hex]
     ]
@@ -122,7 +122,7 @@ def _expansion(state: State) -> dict[str, Data]:
     }
 
 
-def conserved(state: State) -> Mapping[str, int]:
+def conserved(ground: Ground[HexBoard, Board], state: State) -> Mapping[str, int]:
     """Totals that no action may change: money with the bank, locomotives, shares, houses."""
     seats, companies = range(state.players), range(COMPANIES)
     money = sum(int(state.cash[seat]) for seat in seats)
@@ -154,7 +154,7 @@ OFFERS = {
 }
 
 
-def prompt(state: State) -> Prompt:
+def prompt(ground: Ground[HexBoard, Board], state: State) -> Prompt:
     key = f"prompt-{DECISIONS[state.decision]}"
     offers = OFFERS.get(state.decision, ())
     if state.decision == FINISHED:
@@ -188,7 +188,9 @@ def _auction_prompt(key: str, state: State) -> Prompt:
 # The final scoring
 
 
-def scoring(state: State, events: Sequence[Event]) -> list[ScoreLine]:
+def scoring(
+    ground: Ground[HexBoard, Board], state: State, events: Sequence[Event]
+) -> list[ScoreLine]:
     """Where each player's cash comes from (CE-9.2: nothing else counts)."""
     lines = []
     for seat in range(state.players):

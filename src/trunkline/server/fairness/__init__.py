@@ -16,11 +16,12 @@ from trunkline.api import prepared
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.opening import open_game
-from trunkline.core.record_file import load_record, read_record
+from trunkline.core.record_file import load_record, pairs_text, read_record
 from trunkline.core.texts import read_texts
 from trunkline.games import find_game
 
 SALT_BYTES = 16
+SAID = 12  # words of a pile
 
 
 def new_salt() -> str:
@@ -64,6 +65,7 @@ def check(
     salt: str,
     seed: int | None = None,
     board: Path | str | None = None,
+    tickets: Path | str | None = None,
 ) -> Verdict:
     """Whether a match was dealt from the seed that its server had committed itself to.
 
@@ -71,14 +73,12 @@ def check(
     server revealed, or None for the record's own. BadRecord: it is no record, or a changed one.
     """
     match = (
-        load_record(record, _game, board)
+        load_record(record, _game, board, tickets)
         if isinstance(record, Path)
-        else read_record(record, _game, board=board)
+        else read_record(record, _game, board=board, tickets=tickets)
     )
     seed = match.seed if seed is None else seed
-    return Verdict(
-        (_hash(published, seed, salt), _same_seed(match, seed), _same_deal(match, seed, board))
-    )
+    return Verdict((_hash(published, seed, salt), _same_seed(match, seed), _same_deal(match, seed)))
 
 
 def _game(id: str) -> AnyGame:
@@ -96,9 +96,11 @@ def _same_seed(match: Match, seed: int) -> Finding:
     return Finding("seed", match.seed == seed, {"seed": str(seed), "found": str(match.seed)})
 
 
-def _same_deal(match: Match, seed: int, board: Path | str | None) -> Finding:
+def _same_deal(match: Match, seed: int) -> Finding:
     """A record can begin with a deal that was set by hand."""
-    again = open_game(match.game, match.players, seed=seed, options=match.options, board=board)
+    again = open_game(
+        match.game, match.players, seed=seed, options=match.options, board=match.ground
+    )
     begun = match.copy()
     while begun.actions:
         begun.undo()
@@ -107,4 +109,9 @@ def _same_deal(match: Match, seed: int, board: Path | str | None) -> Finding:
 
 
 def _said(deal: dict[str, object]) -> str:
-    return ", ".join(f"{name}={value}" for name, value in deal.items())
+    """The beginning of a pile tells it from others well enough."""
+    shown = {
+        name: [*value[:SAID], "…"] if isinstance(value, list) and len(value) > SAID else value
+        for name, value in deal.items()
+    }
+    return pairs_text(shown)

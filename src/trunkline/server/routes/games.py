@@ -26,13 +26,14 @@ _RULEBOOK = TypeAdapter(RulebookInfo)
 @router.get("", responses={200: {"model": list[GameInfo]}})
 async def games(request: Request, language: Reader) -> Response:
     """All games."""
-    return _all(language).answer(request)
+    return _all(language, library.decks_on_offer()).answer(request)
 
 
 @router.get("/{game_id}", responses={200: {"model": GameInfo}, **documented(404)})
 async def game(request: Request, game_id: str, language: Reader) -> Response:
     """One game: who made it, how many play, its maps, options and bots."""
-    return _one(library.known_game(game_id), language).answer(request)
+    game = library.known_game(game_id)
+    return _one(game, language, library.decks_on_offer()).answer(request)
 
 
 @router.get("/{game_id}/rulebook", responses={200: {"model": RulebookInfo}, **documented(404)})
@@ -56,12 +57,12 @@ async def cover(
 
 
 @functools.cache
-def _all(language: str) -> Packed:
+def _all(language: str, _decks: tuple[str, ...]) -> Packed:
     return Packed(_GAMES.dump_json(library.all_games(language)), JSON)
 
 
 @functools.cache
-def _one(game: AnyGame, language: str) -> Packed:
+def _one(game: AnyGame, language: str, _decks: tuple[str, ...]) -> Packed:
     return Packed(_GAME.dump_json(library.game_info(game, language)), JSON)
 
 

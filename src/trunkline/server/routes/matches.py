@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from trunkline.core.errors import BadSetup
+from trunkline.core.game import AnyGame
 from trunkline.games import find_game
 from trunkline.server import views
 from trunkline.server.identity import known_asker
@@ -79,16 +80,15 @@ async def mine(house: House, looker: Looks, owner: Owner) -> list[MatchSummary]:
     """The matches that I began or sit in; those first in which I am to decide."""
     found = await house.service.mine(owner)
     return [
-        views.summary(each, _title(each.game, looker), looker, house.hub.here(each.id))
-        for each in found
+        views.summary(each, _game(each.game), looker, house.hub.here(each.id)) for each in found
     ]
 
 
-def _title(game: str, looker: Looker) -> str:
+def _game(id: str) -> AnyGame | None:
     try:
-        return find_game(game).title_in(looker.language)
+        return find_game(id)
     except BadSetup:
-        return game  # it was installed once
+        return None
 
 
 # Looking

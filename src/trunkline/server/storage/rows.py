@@ -14,7 +14,7 @@ from typing import Any, Literal
 
 from sqlalchemy import Row
 
-from trunkline.core.events import Event
+from trunkline.core.events import SEAT, Event
 
 Kind = Literal["person", "open", "bot"]
 FIRST_VERSION = 1  # a watcher that has nothing yet has version 0
@@ -139,16 +139,27 @@ def unpack(packed: bytes) -> bytes:
 def event_data(events: Sequence[Event]) -> list[list[object]]:
     """All that an event says, so that a later catalogue of events cannot change its meaning."""
     return [
-        [event.kind, event.clause, dict(event.values), event.heading, list(event.secret)]
+        [
+            event.kind,
+            event.clause,
+            dict(event.values),
+            event.heading,
+            list(event.secret),
+            list(event.known_to),
+        ]
         for event in events
     ]
 
 
 def read_events(data: list[Any]) -> tuple[Event, ...]:
-    return tuple(
-        Event(kind, clause, values, heading, tuple(secret))
-        for kind, clause, values, heading, secret in data
-    )
+    return tuple(map(_event, data))
+
+
+def _event(data: list[Any]) -> Event:
+    kind, clause, values, heading, secret, *more = data
+    # Matches that began before there were partners do not say who knows: the event's own seat.
+    known_to = tuple(more[0]) if more else (SEAT,)
+    return Event(kind, clause, values, heading, tuple(secret), known_to)
 
 
 def read_seat(row: Row[Any]) -> StoredSeat:

@@ -1,0 +1,93 @@
+"""A server with a ticket deck of somebody's own, and one that has it no longer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.guests import Guest
+from tests.server.running import Running
+from tests.test_route_boards import deck_file
+from trunkline.core.board import parse_board
+from trunkline.core.errors import BadBoard
+from trunkline.games import find_game
+from trunkline.server import library
+from trunkline.server.problems import Refused
+
+TEAM = find_game("ticket-to-ride-team-asia")
+WISH = {"game": TEAM.id, "seats": [{"kind": "here", "name": name} for name in "ABCD"]}
+
+
+@pytest.fixture
+def deck(tmp_path: Path) -> Path:
+    return deck_file(tmp_path, TEAM.ground.file, 35)
+
+
+@pytest.fixture
+def offered(deck: Path) -> Iterator[str]:
+    """The board with the deck, in this process."""
+    library.offer_tickets([str(deck)])
+    yield library.board_ids(TEAM)[0]
+    library.offer_tickets([])
+
+
+def test_it_stands_before_the_games_own(offered: str) -> None:
+    own, printed = library.game_info(TEAM, "en").boards
+    assert (own.id, printed.id) == (offered, "")
+    assert own.label == f"{printed.label} · Ours"
+    assert "typed from the cards" in own.provenance
+    assert "substitute" in printed.provenance
+    others = library.game_info(find_game("chicago-express"), "en").boards
+    assert [each.id for each in others] == [""]
+
+
+def test_bots_are_told_the_whole_board(offered: str) -> None:
+    text = library.board_text(TEAM, offered)
+    assert parse_board(text, TEAM.schema) == library.ground_of(TEAM, offered).file
+    assert library.board_text(TEAM, "") == ""
+
+
+def test_what_is_offered_no_longer_is_gone(offered: str) -> None:
+    library.ground_of(TEAM, offered)
+    library.offer_tickets([])
+    assert [each.id for each in library.game_info(TEAM, "en").boards] == [""]
+    with pytest.raises(Refused):
+        library.ground_of(TEAM, offered)
+
+
+def test_a_wrong_deck_is_not_offered(deck: Path, offered: str) -> None:
+    deck.write_text(deck.read_text(encoding="utf-8").replace("Xian", "Sian"), encoding="utf-8")
+    with pytest.raises(BadBoard, match="'Sian' is no city"):
+        library.offer_tickets([str(deck)])
+    assert library.board_ids(TEAM)[0] == offered
+
+
+def test_a_match_goes_on_only_where_its_deck_is(
+    running: Running, sqlite_url: str, deck: Path
+) -> None:
+    server = running(sqlite_url, tickets=[str(deck)])
+    with Guest(server.url, timeout=600) as ada:
+        board = ada.http.get(f"/games/{TEAM.id}").json()["boards"][0]["id"]
+        begun = ada.http.post("/matches", json={**WISH, "board": board})
+        match = begun.raise_for_status().json()["id"]
+        after = ada.play(ada.see(match))
+        assert after.board == board
+    server.stop()
+
+    bare = running(sqlite_url)
+    for language, word in (("en", "--tickets FILE"), ("ru", "ФАЙЛ"), ("hu", "FÁJL")):
+        with Guest(bare.url, ada.secret, language, timeout=600) as guest:
+            refused = guest.ask(match)
+            error = refused.json()["error"]
+            assert (refused.status_code, error["code"]) == (409, "other-tickets")
+            assert word in error["message"]
+            assert [each["id"] for each in guest.http.get("/matches").json()] == [match]
+            again = guest.http.post("/matches", json={**WISH, "board": board})
+            assert (again.status_code, again.json()["error"]["code"]) == (400, "bad-setup")
+    bare.stop()
+
+    later = running(sqlite_url, tickets=[str(deck)])
+    with Guest(later.url, ada.secret, timeout=600) as ada:
+        assert ada.see(match).version == after.version
