@@ -1,0 +1,187 @@
+"""The table of Ticket to Ride Asia as a scene: the map with the cars on it, and the panels."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from dataclasses import replace
+
+from trunkline.core.board import provenance
+from trunkline.core.route_board import GRAY, TRACK_MARKS
+from trunkline.core.route_board import Track as PrintedTrack
+from trunkline.core.scene import City, Livery, RouteMap, Scene, Track
+from trunkline.core.texts import Texts, slug
+from trunkline.games.ticket_to_ride.panels import Table, panels
+from trunkline.games.ticket_to_ride.state import CARD_NAMES, NOBODY, Board, State
+from trunkline.games.ticket_to_ride.table import AsiaGround
+from trunkline.games.ticket_to_ride.ways import Claims, claims_of, tracks_of_pairs
+
+# Of the cards and of the tracks that they pay for, in the order of CARD_NAMES.
+CARD_COLOURS = (
+    "#84508f",
+    "#ece5d3",
+    "#2f6da8",
+    "#e2b93b",
+    "#d07a2c",
+    "#35322f",
+    "#b23a32",
+    "#4b8250",
+    "#8c7a5b",
+)
+CARD_PATTERNS = (
+    "diamonds",
+    "solid",
+    "stripes",
+    "dots",
+    "bars",
+    "stars",
+    "checks",
+    "waves",
+    "many",
+)
+# Of the players where each plays alone, of the teams where two play together.
+PLAYER_COLOURS = ("#9c2430", "#1d4f8c", "#2c6a3f", "#c08a12", "#5b3a78")
+PLAYER_PATTERNS = ("solid", "stripes", "dots", "bars", "checks")
+TEAM_COLOURS = ("#9c2430", "#1d4f8c", "#c08a12")
+PARTNER_PATTERNS = ("solid", "stripes")
+
+
+def scene(
+    ground: AsiaGround, state: State, texts: Texts, names: Sequence[str], seat: int | None
+) -> Scene:
+    return Scene(
+        liveries=(*_cards(texts), *_players(ground.records[0], state, names)),
+        panels=panels(Table(ground, state, texts, names, seat)),
+        provenance=provenance(ground.file, texts.language),
+        title=texts.name("board", ground.file.title),
+        routes=_map(ground, claims_of(ground, state), texts, tuple(names)),
+    )
+
+
+# Liveries
+
+
+def _cards(texts: Texts) -> tuple[Livery, ...]:
+    return tuple(
+        Livery(
+            name,
+            texts.name("card", name),
+            colour,
+            texts(f"letters-{name}"),
+            pattern,
+            f"card:{name}",
+        )
+        for name, colour, pattern in zip(CARD_NAMES, CARD_COLOURS, CARD_PATTERNS, strict=True)
+    )
+
+
+def _players(board: Board, state: State, names: Sequence[str]) -> tuple[Livery, ...]:
+    """Partners have the colour of their team, and are told apart by the pattern."""
+    partners = int(board.partners)
+    liveries = []
+    for seat in range(state.players):
+        if partners > 1:
+            team, partner = divmod(seat, partners)
+            colour, pattern = TEAM_COLOURS[team], PARTNER_PATTERNS[partner]
+        else:
+            colour, pattern = PLAYER_COLOURS[seat], PLAYER_PATTERNS[seat]
+        liveries.append(
+            Livery(f"seat-{seat}", names[seat], colour, str(seat + 1), pattern, f"seat:{seat}")
+        )
+    return tuple(liveries)
+
+
+# The map
+
+
+@functools.lru_cache(maxsize=512)
+def _map(ground: AsiaGround, claims: Claims, texts: Texts, names: tuple[str, ...]) -> RouteMap:
+    """As printed, but for who owns the tracks, and which of them are closed.
+
+    Kept: most turns claim nothing, and everybody sees the same map.
+    """
+    printed = _printed_map(ground, texts)
+    drawn = list(printed.tracks)
+    claimed_by = [texts("track-owner", player=name) for name in names]
+    for tracks, open in zip(tracks_of_pairs(ground), claims.open, strict=True):
+        for track in tracks:
+            owner = claims.owners[track]
+            if owner != NOBODY:
+                note = claimed_by[owner]
+                drawn[track] = replace(drawn[track], owner=f"seat-{owner}", note=note)
+            elif not open:
+                drawn[track] = replace(drawn[track], closed=True, note=texts("track-closed"))
+    return replace(printed, tracks=tuple(drawn))
+
+
+@functools.lru_cache(maxsize=64)
+def _printed_map(ground: AsiaGround, texts: Texts) -> RouteMap:
+    file = ground.file
+    cities = tuple(
+        City(
+            each.id,
+            "" if each.junction else texts.name("city", each.name),
+            each.at,
+            _modern(each.name, each.modern, texts),
+            "junction" if each.junction else "city",
+        )
+        for each in file.cities
+    )
+    return RouteMap(
+        size=file.size,
+        land=file.land,
+        lakes=file.lakes,
+        ridges=file.ridges,
+        waters=tuple((texts.name("water", name), at) for name, at in file.waters),
+        cities=cities,
+        tracks=tuple(
+            _printed_track(ground, each, number, texts) for number, each in enumerate(file.tracks)
+        ),
+    )
+
+
+def _modern(name: str, modern: str, texts: Texts) -> str:
+    """What the city is called today; nothing where that is the same in this language."""
+    if not modern:
+        return ""
+    key = f"modern-{slug(name)}"
+    today = texts(key) if key in texts else modern
+    return "" if today == texts.name("city", name) else today
+
+
+def _printed_track(ground: AsiaGround, each: PrintedTrack, number: int, texts: Texts) -> Track:
+    lane, lanes = ground.file.lanes[number]
+    look, marks = _marks(each)
+    return Track(
+        id=each.id,
+        ends=(each.a, each.b),
+        length=each.length,
+        colour="" if each.colour == GRAY else each.colour,
+        lane=lane,
+        lanes=lanes,
+        look=look,
+        marks=marks,
+        via=each.via,
+        title=_title(ground, each, look, marks, texts),
+    )
+
+
+def _marks(each: PrintedTrack) -> tuple[str, int]:
+    for mark in TRACK_MARKS:
+        if number := getattr(each, mark):
+            return mark, int(number)
+    return "plain", 0
+
+
+def _title(ground: AsiaGround, each: PrintedTrack, look: str, marks: int, texts: Texts) -> str:
+    name = ground.file.city_name
+    gray = each.colour == GRAY
+    title = texts(
+        "track-title",
+        a=name(each.a, texts),
+        b=name(each.b, texts),
+        length=each.length,
+        colour=texts("track-gray") if gray else texts.name("colour", each.colour),
+    )
+    told = {"tunnel": "cards", "ferry": "locomotives", "mountain": "crossings"}
+    return f"{title} · {texts(f'track-{look}', **{told[look]: marks})}" if marks else title

@@ -1,0 +1,80 @@
+"""Turns, the last turns and the end (TR-2, TR-6, TA-7.1, LA-6.1)."""
+
+from __future__ import annotations
+
+from trunkline.core.compiled import compiled
+from trunkline.core.events import Log, emit
+from trunkline.games.ticket_to_ride.scoring import score_all
+from trunkline.games.ticket_to_ride.state import (
+    ALL_PASSED,
+    ENDED,
+    FINISHED,
+    LAST_TURNS,
+    NOT_ENDED,
+    NOTHING,
+    PASSED,
+    TRAINS_USED,
+    TURN,
+    TURN_BEGAN,
+    TURN_OVER,
+    Board,
+    State,
+)
+
+
+@compiled
+def begin_turn(state: State, seat: int, log: Log) -> None:
+    state.seat = seat
+    state.decision = TURN
+    state.drawn = 0
+    state.drawn_open = 0
+    state.to_rack = 0
+    state.track = NOTHING
+    state.colour = NOTHING
+    state.coloured = 0
+    state.wild = 0
+    state.due = 0
+    state.shared = 0
+    state.decided = 0
+    emit(log, TURN_BEGAN, seat)
+
+
+@compiled
+def pass_turn(state: State, log: Log) -> None:
+    state.passes += 1
+    emit(log, PASSED, state.seat)
+    state.decision = TURN_OVER
+
+
+@compiled
+def end_turn(board: Board, state: State, log: Log) -> None:
+    if state.last_turns > 0:
+        state.last_turns -= 1
+        if state.last_turns == 0:
+            state.ended = TRAINS_USED
+    elif trains_of_team(board, state, state.seat) <= state.last_turns_at:
+        state.last_turns = state.players
+        emit(log, LAST_TURNS, state.seat, trains_of_team(board, state, state.seat))
+    if state.passes == state.players and state.ended == NOT_ENDED:
+        state.ended = ALL_PASSED
+    if state.ended == NOT_ENDED:
+        begin_turn(state, (state.seat + 1) % state.players, log)
+    else:
+        finish(board, state, log)
+
+
+@compiled
+def trains_of_team(board: Board, state: State, seat: int) -> int:
+    """TA-7.1: both partners together."""
+    trains = 0
+    for other in range(state.players):
+        if other // board.partners == seat // board.partners:
+            trains += state.trains[other]
+    return trains
+
+
+@compiled
+def finish(board: Board, state: State, log: Log) -> None:
+    state.decision = FINISHED
+    emit(log, ENDED, state.ended)
+    score_all(board, state, log)
