@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { beforeAll, expect, test } from "vitest";
 import type { GameInfo, MatchSummary, SeatView } from "../src/lib/api";
-import { ready, speak } from "../src/lib/i18n.svelte";
+import { howMany, ready, speak } from "../src/lib/i18n.svelte";
 import { identity } from "../src/lib/identity.svelte";
-import { nameOf, usualSeats, waitsFor } from "../src/lib/seats";
+import { bracket, nameOf, teams, usualSeats, waitsFor } from "../src/lib/seats";
 
 const game = { usual: 3, bots: [{ id: "greedy" }, { id: "random" }] } as GameInfo;
 
 function seat(number: number, kind: SeatView["kind"], mine = false): SeatView {
   const name = kind === "open" ? "" : `P${number}`;
-  return { seat: number, name, kind, bot: "", mine, here: false, replaced: false };
+  return { seat: number, name, kind, bot: "", mine, here: false, replaced: false, team: null };
 }
 
 function match(actor: number | null, ...seats: SeatView[]): MatchSummary {
@@ -37,6 +37,35 @@ test("where a game has no bots, the others sit here", () => {
     "here",
     "here",
   ]);
+});
+
+test("partners are together, who plays alone is alone", () => {
+  const four = [0, 1, 2, 3].map((number) => seat(number, "person"));
+  expect(teams(four).map((team) => team.length)).toEqual([1, 1, 1, 1]);
+  const paired = four.map((each) => ({ ...each, team: Math.floor(each.seat / 2) }));
+  expect(teams(paired).map((team) => team.map((each) => each.seat))).toEqual([
+    [0, 1],
+    [2, 3],
+  ]);
+});
+
+test("a bracket holds partners together", () => {
+  const brackets = (...teams: (number | null)[]) => teams.map((_, each) => bracket(teams, each));
+  expect(brackets(0, 0, 1, 1)).toEqual(["first", "last", "first", "last"]);
+  expect(brackets(0, 0, 0)).toEqual(["first", "middle", "last"]);
+  expect(brackets(0, 1)).toEqual([undefined, undefined]);
+  expect(brackets(null, null)).toEqual([undefined, undefined]);
+});
+
+test("how many can play", async () => {
+  expect(howMany([2, 3, 4, 5])).toBe("2–5");
+  expect(howMany([4, 6])).toBe("4 or 6");
+  expect(howMany([3])).toBe("3");
+  await speak("ru");
+  expect(howMany([4, 6])).toBe("4 или 6");
+  await speak("hu");
+  expect(howMany([4, 6])).toBe("4 vagy 6");
+  await speak("en");
 });
 
 test("what a match waits for", () => {

@@ -367,6 +367,16 @@ export interface components {
             /** Label */
             label: string;
         };
+        /**
+         * CardsView
+         * @description So many cards of a kind, to be drawn on a button.
+         */
+        CardsView: {
+            /** Count */
+            count: number;
+            /** Owner */
+            owner: string;
+        };
         /** CellView */
         CellView: {
             /** Marks */
@@ -376,6 +386,8 @@ export interface components {
              * @default
              */
             owner: string;
+            /** Points */
+            points?: string[] | null;
             /** Step */
             step?: number | null;
             /**
@@ -484,14 +496,14 @@ export interface components {
             designer: string;
             /** Id */
             id: string;
-            /** Least */
-            least: number;
             /** Minutes */
             minutes: number;
-            /** Most */
-            most: number;
             /** Options */
             options: components["schemas"]["OptionInfo"][];
+            /** Partners */
+            partners: number;
+            /** Players */
+            players: number[];
             /** Rules Version */
             rules_version: number;
             /** Title */
@@ -615,6 +627,8 @@ export interface components {
         };
         /** MatchView */
         MatchView: {
+            /** About */
+            about: string[];
             /** Actor */
             actor: number | null;
             /** Board */
@@ -694,6 +708,8 @@ export interface components {
         OptionView: {
             /** Action */
             action: string;
+            /** Cards */
+            cards?: components["schemas"]["CardsView"][] | null;
             /** Label */
             label: string;
             /** Legal */
@@ -724,7 +740,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "table" | "dials" | "track" | "cards" | "supply";
+            kind: "table" | "dials" | "track" | "cards" | "supply" | "row" | "hand" | "tickets" | "reveal";
             /** Rows */
             rows: components["schemas"]["CellView"][][];
             /** Title */
@@ -834,6 +850,8 @@ export interface components {
             replaced: boolean;
             /** Seat */
             seat: number;
+            /** Team */
+            team: number | null;
         };
         /** SeatWish */
         SeatWish: {

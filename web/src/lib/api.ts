@@ -4,6 +4,7 @@ import { identity } from "./identity.svelte";
 
 type Schemas = components["schemas"];
 export type BotInfo = Schemas["BotInfo"];
+export type CardsView = Schemas["CardsView"];
 export type CellView = Schemas["CellView"];
 export type ChapterInfo = Schemas["ChapterInfo"];
 export type ChoiceView = Schemas["ChoiceView"];

@@ -89,6 +89,15 @@ export function list(parts: readonly string[]): string {
   return new Intl.ListFormat(current, { type: "conjunction" }).format(parts);
 }
 
+/** "2–6", or "4 or 6" where not every number between is meant. */
+export function howMany(counts: readonly number[]): string {
+  const [first, last] = [counts[0]!, counts.at(-1)!];
+  if (counts.length > 2 && last - first + 1 === counts.length)
+    return `${number(first)}–${number(last)}`;
+  const words = new Intl.ListFormat(current, { type: "disjunction" });
+  return words.format(counts.map((count) => number(count)));
+}
+
 const SPANS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["year", 31_536_000],
   ["month", 2_592_000],

@@ -27,6 +27,29 @@ export function waitsFor(match: MatchSummary): string {
   return t("match-waits-for", { name: nameOf(actor) });
 }
 
+/** The seats, partners together; who plays alone is a team of one. */
+export function teams(seats: readonly SeatView[]): SeatView[][] {
+  const found = new Map<string, SeatView[]>();
+  for (const seat of seats) {
+    const key = seat.team === null ? `seat ${seat.seat}` : `team ${seat.team}`;
+    found.set(key, [...(found.get(key) ?? []), seat]);
+  }
+  return [...found.values()];
+}
+
+/** Which part a seat has of the bracket that holds partners together: the teams are those of a
+ * list of seats, from top to bottom. */
+export function bracket(
+  teams: readonly (number | null)[],
+  index: number,
+): "first" | "middle" | "last" | undefined {
+  const team = teams[index] ?? null;
+  if (team === null) return undefined;
+  const [above, below] = [teams[index - 1] === team, teams[index + 1] === team];
+  if (above) return below ? "middle" : "last";
+  return below ? "first" : undefined;
+}
+
 /** A table of the usual size: me, and the game's first bot in every other seat. Who has not said a
  * name is called "Player 1" by the server, and so by each reader in their own language. */
 export function usualSeats(game: GameInfo): SeatWish[] {
@@ -38,5 +61,5 @@ export function usualSeats(game: GameInfo): SeatWish[] {
 }
 
 export function usualMatch(game: GameInfo): MatchWish {
-  return { game: game.id, seats: usualSeats(game), options: {}, board: "" };
+  return { game: game.id, seats: usualSeats(game), options: {}, board: game.boards[0]?.id ?? "" };
 }

@@ -21,6 +21,7 @@ export class Layers {
   spots: ReadonlyMap<string, SVGGraphicsElement> = new Map();
 
   #titles = new Map<string, string>();
+  #notes = new Map<string, string>();
   #ground = "";
   #play: string | null = null;
 
@@ -58,10 +59,19 @@ export class Layers {
     );
   }
 
+  // What is to be said of a spot now: whose it is.
+  #readNotes(): void {
+    const notes = this.play.querySelectorAll("[data-piece][data-target] > title");
+    this.#notes = new Map(
+      [...notes].map((note) => [note.parentElement!.dataset["target"]!, note.textContent ?? ""]),
+    );
+  }
+
   #lay(play: string): void {
     const before = this.#play === null ? null : new Set(this.#pieces().map(pieceOf));
     const focused = document.activeElement?.closest<SVGElement>(".spot")?.dataset["target"];
     this.play.innerHTML = play;
+    this.#readNotes();
     if (before) {
       for (const piece of this.#pieces()) {
         if (!before.has(pieceOf(piece))) piece.classList.add("arrived");
@@ -79,7 +89,9 @@ export class Layers {
   }
 
   titleOf(target: string): string {
-    return this.#titles.get(target) ?? "";
+    const title = this.#titles.get(target) ?? "";
+    const note = this.#notes.get(target);
+    return note ? `${title} · ${note}` : title;
   }
 
   dress({ lit, chosen, pointed, stop }: Dress): void {
@@ -109,16 +121,21 @@ export class Layers {
     return marks;
   }
 
-  /** The box around everything that can be played on. */
+  /** The box around everything that can be played on, and the names that stand out from it. */
   land(): Box | null {
-    return this.around(this.spots.keys());
+    const names = this.sheet.querySelectorAll<SVGGraphicsElement>(".name[data-target]");
+    return this.#boxAround([...this.spots.values(), ...names]);
   }
 
-  /** The box around some spots, in the drawing's own measure. */
+  /** The box around some spots. */
   around(targets: Iterable<string>): Box | null {
+    return this.#boxAround([...targets].flatMap((target) => this.spots.get(target) ?? []));
+  }
+
+  /** In the drawing's own measure. */
+  #boxAround(elements: readonly SVGGraphicsElement[]): Box | null {
     const inverse = this.sheet.getScreenCTM()?.inverse();
-    const spots = [...targets].flatMap((target) => this.spots.get(target) ?? []);
-    const boxes = spots.map((spot) => spot.getBoundingClientRect());
+    const boxes = elements.map((element) => element.getBoundingClientRect());
     if (!inverse || boxes.length === 0) return null;
     const least = new DOMPoint(
       Math.min(...boxes.map((box) => box.left)),

@@ -1,5 +1,5 @@
 // One match as I see it: what the server sent, what I am about to do, what I point at.
-import { announce } from "../lib/announce.svelte";
+import { announce, hush } from "../lib/announce.svelte";
 import {
   api,
   API,
@@ -19,6 +19,8 @@ import { Foresight } from "./foresight.svelte";
 import { Live } from "./live";
 import { hasEarlier, merge, parts, prepend, sentences, told } from "./log";
 import { byTarget, forced, handsOver, isAbout, isMine } from "./options";
+import { atHand, split } from "./tray";
+import { isPictured } from "./ways";
 
 /** A sentence in place: why something cannot be done, or what went wrong. */
 export interface Note {
@@ -62,6 +64,13 @@ export class Table {
 
   readonly mine = $derived(this.view !== null && isMine(this.view));
   readonly lit = $derived(byTarget(this.view && this.mine ? this.view.choices : []));
+  /** What lies before the player, and what stands beside the map. */
+  readonly split = $derived.by(() => {
+    const paying = this.mine && this.view!.choices.some(isPictured);
+    return split(this.view?.scene.panels ?? [], this.lit, paying);
+  });
+  /** What the one thing that is being decided on points at. */
+  readonly atHand = $derived(atHand(this.view?.scene.panels ?? [], this.lit));
   readonly handTo = $derived(this.view && handsOver(this.view, this.sitting));
   readonly parts = $derived(parts(sentences(this.entries)));
   readonly earlier = $derived(hasEarlier(this.entries));
@@ -77,6 +86,7 @@ export class Table {
   #spoken = language(); // the language of the log that is here
   #undone = false; // right after an undo nothing is played by itself
   #skipped = -1; // the version whose forced choice was sent
+  #paid: { seat: number | null; number: number } | null = null; // I laid cards down, as what action
 
   constructor(readonly id: string) {
     this.foresight = new Foresight((action, signal) => {
@@ -137,6 +147,7 @@ export class Table {
       if (changesFigure(changes)) this.changes = changes;
     }
     if (this.handTo === null) this.#tell(known);
+    else hush();
   }
 
   #tell(known: EntryView[]): void {
@@ -146,11 +157,17 @@ export class Table {
   }
 
   #skipForced(view: MatchView): void {
-    if (!preferences.skipForced || this.#undone || this.#skipped === view.version) return;
+    if (this.#undone || this.#skipped === view.version) return;
     const only = forced(view);
-    if (!only) return;
+    if (!only || !(preferences.skipForced || this.#isRestOfPayment(view))) return;
     this.#skipped = view.version;
     void this.#send(only);
+  }
+
+  /** Nothing but a part of what I have just paid: where the cards come from, say. */
+  #isRestOfPayment(view: MatchView): boolean {
+    const follows = this.#paid?.seat === view.seat && this.#paid?.number === view.number;
+    return follows && view.choices.every((choice) => choice.kind !== "button");
   }
 
   /** The reader's language changed: everything is asked for anew. */
@@ -207,6 +224,8 @@ export class Table {
     const view = this.view;
     if (!view) return;
     this.#undone = false;
+    const pays = option.cards && !preferences.confirm;
+    this.#paid = pays ? { seat: view.seat, number: view.number + 1 } : null;
     await this.#submit(() =>
       api.act(this.id, view.version, option.action, view.seat, this.sitting),
     );
@@ -250,7 +269,8 @@ export class Table {
   nameOf(target: string): string {
     const seat = this.seatOf(target);
     if (seat) return seat.name;
-    return this.liveries.get(target)?.name || this.titleOf(target) || this.#written(target);
+    const name = this.liveries.get(target)?.name || this.titleOf(target) || this.#written(target);
+    return name || target.slice(target.indexOf(":") + 1);
   }
 
   // What loses the focus by going away says so while the page is being drawn, when nothing may change yet.
@@ -262,7 +282,8 @@ export class Table {
     });
   }
 
-  /** What a thing is called where there is little room: its title up to the first comma. */
+  /** What a thing is called where there is little room: its title up to the first comma; "" for what
+   * is nowhere on the table. */
   shortNameOf(target: string): string {
     const [title] = this.titleOf(target).split(",");
     return title || this.#written(target);
@@ -272,11 +293,17 @@ export class Table {
   #written(target: string): string {
     const cells = this.view?.scene.panels.flatMap((panel) => panel.rows.flat()) ?? [];
     const found = cells.find((cell) => cell.target === target);
-    return found?.text ?? target.slice(target.indexOf(":") + 1);
+    return found?.text ?? "";
   }
 
   liveryOf(cell: CellView): LiveryView | undefined {
     return this.liveries.get(cell.target ?? "") ?? this.liveries.get(cell.owner ?? "");
+  }
+
+  /** All liveries of the same kind as this one: of companies, of cards. */
+  kindsLike(livery: LiveryView): LiveryView[] {
+    const kind = livery.owner.slice(0, livery.owner.indexOf(":") + 1);
+    return this.view?.scene.liveries.filter((each) => each.owner.startsWith(kind)) ?? [];
   }
 
   seatOf(target: string): SeatView | undefined {

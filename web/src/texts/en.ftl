@@ -45,10 +45,7 @@ finished-matches = { $count ->
    *[other] { $count } finished matches
 }
 game-minutes = about { $minutes } minutes
-game-players = { $least ->
-    [0] { $most }
-   *[other] { $least }–{ $most }
-} players
+game-players = { $counts } players
 home-games = Games
 home-text = Railway board games, played exactly by their rulebooks: against bots, at one screen, or with friends by link. No account needed.
 home-title = A seat in the board room
@@ -81,14 +78,20 @@ options-changed = { $count ->
 options-usual = as in the rulebook
 play = Play
 seat = Seat { $number }
-seat-add = Add a seat
+seat-add = { $count ->
+    [one] Add a seat
+   *[other] Add { $count } seats
+}
 seat-bot = Bot: { $bot }
 seat-here = Another person, here
 seat-link = Another person, by link
 seat-link-hint = You get a link to send.
 seat-me = Me
 seat-name = Name at seat { $number }
-seat-remove = Remove seat { $number }
+seat-remove = { $count ->
+    [one] Remove seat { $numbers }
+   *[other] Remove seats { $numbers }
+}
 seat-who = Who sits at seat { $number }
 seats = Who plays?
 share-hint = { $count ->

@@ -44,10 +44,7 @@ clause-unknown = Nincs ilyen szabálypont: { $clause }.
 change-name = név módosítása
 finished-matches = { $count } befejezett játszma
 game-minutes = kb. { $minutes } perc
-game-players = { $least ->
-    [0] { $most }
-   *[other] { $least }–{ $most }
-} játékos
+game-players = { $counts } játékos
 home-games = Játékok
 home-text = Vasutas társasjátékok, pontosan a szabálykönyv szerint: botok ellen, egy képernyőnél vagy hivatkozással meghívott barátokkal. Regisztráció nélkül.
 home-title = Egy szék az igazgatótanácsban
@@ -77,14 +74,20 @@ options-changed = { $count } módosítva
 options-usual = a szabálykönyv szerint
 play = Játék
 seat = { $number }. hely
-seat-add = Hely hozzáadása
+seat-add = { $count ->
+    [one] Hely hozzáadása
+   *[other] { $count } hely hozzáadása
+}
 seat-bot = Bot: { $bot }
 seat-here = Másvalaki, itt
 seat-link = Másvalaki, hivatkozással
 seat-link-hint = Kapsz egy elküldhető hivatkozást.
 seat-me = Én
 seat-name = Név a(z) { $number }. helyen
-seat-remove = { $number }. hely törlése
+seat-remove = { $count ->
+    [one] { $numbers }. hely törlése
+   *[other] Helyek törlése: { $numbers }
+}
 seat-who = Ki ül itt: { $number }. hely
 seats = Kik játszanak?
 share-hint = { $count ->

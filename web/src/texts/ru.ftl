@@ -49,18 +49,7 @@ game-minutes = { $minutes ->
     [one] около { $minutes } минуты
    *[many] около { $minutes } минут
 }
-game-players = { $least ->
-    [0] { $most ->
-        [one] { $most } игрок
-        [few] { $most } игрока
-       *[many] { $most } игроков
-    }
-   *[other] { $least }–{ $most ->
-        [one] { $most } игрок
-        [few] { $most } игрока
-       *[many] { $most } игроков
-    }
-}
+game-players = игроков: { $counts }
 home-games = Игры
 home-text = Железнодорожные настольные игры точно по правилам: против ботов, за одним экраном или с друзьями по ссылке. Без регистрации.
 home-title = Место в правлении
@@ -94,14 +83,22 @@ options-changed = { $count ->
 options-usual = как в правилах
 play = Играть
 seat = Место { $number }
-seat-add = Добавить место
+seat-add = { $count ->
+    [one] Добавить место
+    [few] Добавить { $count } места
+   *[many] Добавить { $count } мест
+}
 seat-bot = Бот: { $bot }
 seat-here = Другой человек, здесь
 seat-link = Другой человек, по ссылке
 seat-link-hint = Вы получите ссылку, чтобы её отправить.
 seat-me = Я
 seat-name = Имя на месте { $number }
-seat-remove = Убрать место { $number }
+seat-remove = { $count ->
+    [one] Убрать место { $numbers }
+    [few] Убрать места { $numbers }
+   *[many] Убрать места { $numbers }
+}
 seat-who = Кто сидит на месте { $number }
 seats = Кто играет?
 share-hint = { $count ->

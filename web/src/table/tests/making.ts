@@ -67,6 +67,7 @@ export const seat = (number: number, mine = false): SeatView => ({
   mine,
   here: true,
   replaced: false,
+  team: null,
 });
 
 export const view = (more: Partial<MatchView> = {}): MatchView => ({
@@ -84,6 +85,7 @@ export const view = (more: Partial<MatchView> = {}): MatchView => ({
   private: false,
   actor: 0,
   prompt: "",
+  about: [],
   choices: [],
   undo: { steps: 0, barrier: "" },
   scene: { title: "", provenance: "", liveries: [], panels: [], map: "" },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { buttons, byTarget, forced, handsOver, isAbout } from "../options";
+import { byTarget, forced, handsOver, isAbout, merged, numbered } from "../options";
 import { choice, option, seat, view } from "./making";
 
 describe("what is lit", () => {
@@ -13,7 +13,7 @@ describe("what is lit", () => {
   ];
 
   test("only what is legal", () => {
-    expect([...byTarget(choices).keys()]).toEqual(["hex:Q5"]);
+    expect([...byTarget(choices).keys()]).toEqual(["hex:Q5", "word:pass"]);
   });
 
   test("two options of one target are both there", () => {
@@ -28,7 +28,14 @@ describe("what is lit", () => {
   });
 
   test("number keys count every button, refused ones too", () => {
-    expect(buttons(choices).map((each) => each.action)).toEqual(["pass", "stop"]);
+    expect(numbered(choices).map((each) => each.action)).toEqual(["pass", "stop"]);
+  });
+
+  test("number keys also take what one thing stands for, and ways to pay", () => {
+    const [keep, back] = ["keep 7", "return 7"].map((each) => option(each, { target: "ticket:7" }));
+    const pay = option("pay red 0", { target: "colour:red", cards: [{ owner: "r", count: 2 }] });
+    const all = [choice("target", keep!), choice("target", back!), choice("target", pay)];
+    expect(numbered(all)).toEqual([pay, keep, back]);
   });
 
   test("a question about a hex is about every hex", () => {
@@ -86,5 +93,21 @@ describe("handing over the screen", () => {
   test("not at the end", () => {
     const outcome = { reason: "", ranking: [1, 2, 3], scores: [], lines: [] };
     expect(handsOver(view({ seats, private: true, actor: null, outcome }), 0)).toBeNull();
+  });
+});
+
+describe("choices of one word", () => {
+  const hand = { ...choice("target", option("to hand", { target: "hand:hand" })), label: "Where" };
+  const rack = { ...choice("target", option("to rack", { target: "rack:rack" })), label: "Where" };
+
+  test("that are called the same are one", () => {
+    const all = merged([hand, rack]);
+    expect(all).toHaveLength(1);
+    expect(all[0]!.options.map((each) => each.action)).toEqual(["to hand", "to rack"]);
+  });
+
+  test("that are called otherwise stay apart", () => {
+    expect(merged([hand, { ...rack, label: "Which" }])).toHaveLength(2);
+    expect(merged([choice("button", option("to")), rack])).toHaveLength(2);
   });
 });

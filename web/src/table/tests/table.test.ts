@@ -22,6 +22,7 @@ vi.mock("../../lib/api", () => ({
 }));
 vi.mock("../../lib/announce.svelte", () => ({
   announce: (text: string) => asked.announced.push(text),
+  hush: () => (asked.announced.length = 0),
 }));
 vi.mock("../../lib/i18n.svelte", () => ({ language: () => "en", t: (key: string) => key }));
 vi.mock("../../lib/identity.svelte", () => ({ identity: { secret: "s" } }));
@@ -74,6 +75,20 @@ describe("what arrives", () => {
     table.receive(view({ version: 2, number: 1, log }));
     expect(asked.announced).toEqual(["passed A’s turn"]);
     expect(table.entries).toHaveLength(2);
+  });
+
+  test("what one was told is not there for the next one behind the curtain", () => {
+    const seats = [seat(0, true), seat(1, true)];
+    const dealt = { start: 0, entries: [entry(0, "dealt")], earlier: false };
+    const drew = { start: 1, entries: [entry(1, "drew red")], earlier: false };
+    const table = new Table("m");
+    table.sitting = 0;
+    table.receive(view({ private: true, seats, log: dealt }));
+    table.receive(view({ version: 2, number: 1, private: true, seats, log: drew }));
+    expect(asked.announced).toEqual(["drew red"]);
+    table.receive(view({ version: 3, number: 2, private: true, seats, actor: 1 }));
+    expect(table.handTo).toBe(1);
+    expect(asked.announced).toEqual([]);
   });
 
   test("the marks of a move stay until another figure changes", () => {
@@ -167,6 +182,29 @@ describe("forced choices", () => {
     table.receive(view({ version: 5, actor: 1, undo: { steps: 1, barrier: "" } }));
     await table.undo(1);
     expect(asked.act).not.toHaveBeenCalled();
+  });
+
+  test("are the rest of a payment of mine", async () => {
+    const cards = [{ owner: "card:red", count: 2 }];
+    const pay = option("pay red 0", { target: "colour:red", cards });
+    const rest = option("from-rack 0 0", { target: "coloured:0" });
+    asked.act.mockImplementationOnce(async () =>
+      view({ version: 6, number: 4, choices: [choice("target", rest)] }),
+    );
+    const table = new Table("m");
+    table.receive(view({ version: 5, number: 3, choices: [choice("target", pay)] }));
+    expect(asked.act).not.toHaveBeenCalled();
+    await table.choose(pay);
+    expect(asked.act.mock.calls.map((call) => call[2])).toEqual(["pay red 0", "from-rack 0 0"]);
+  });
+
+  test("that are buttons are no part of a payment", async () => {
+    const pay = option("pay red 0", { cards: [{ owner: "card:red", count: 2 }] });
+    asked.act.mockImplementationOnce(async () => view({ version: 6, number: 4, choices: only }));
+    const table = new Table("m");
+    table.receive(view({ version: 5, number: 3, choices: [choice("target", pay)] }));
+    await table.choose(pay);
+    expect(asked.act).toHaveBeenCalledOnce();
   });
 
   test("wait behind the curtain", () => {

@@ -18,6 +18,17 @@ table-about-map = About this map
 table-prompt = What to do
 table-confirm = Confirm
 table-from-list = on the map, or from the list ({ $count })
+table-other-ways = { $count ->
+    [one] one other way
+   *[other] { $count } other ways
+}
+table-tray = Cards before you
+table-matches = matches
+table-turned-more = { $count ->
+    [0] Nothing more
+    [one] One more
+   *[other] { $count } more
+}
 table-less = Less
 table-more = More
 table-more-by = { $by } more
@@ -63,6 +74,7 @@ table-winners = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
 }
+table-team-wins = { $names } win
 table-score-of = How { $name } came to this
 table-sum = Total
 table-shuffle = Check the shuffle

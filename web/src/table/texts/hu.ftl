@@ -18,6 +18,17 @@ table-about-map = Erről a térképről
 table-prompt = Teendő
 table-confirm = Megerősítés
 table-from-list = a térképen vagy a listából ({ $count })
+table-other-ways = { $count ->
+    [one] még egy lehetőség
+   *[other] még { $count } lehetőség
+}
+table-tray = Az előtted fekvő lapok
+table-matches = talált
+table-turned-more = { $count ->
+    [0] Nem kell több
+    [one] Még egy
+   *[other] Még { $count }
+}
 table-less = Kevesebb
 table-more = Több
 table-more-by = Ennyivel több: { $by }
@@ -63,6 +74,7 @@ table-winners = { $count ->
     [one] { $names } nyert
    *[other] { $names } osztozik a győzelmen
 }
+table-team-wins = { $names } nyert
 table-score-of = Miből jött össze: { $name }
 table-sum = Összesen
 table-shuffle = A keverés ellenőrzése

@@ -18,6 +18,19 @@ table-about-map = Об этой карте
 table-prompt = Что делать
 table-confirm = Подтвердить
 table-from-list = на карте или из списка ({ $count })
+table-other-ways = { $count ->
+    [one] ещё { $count } способ
+    [few] ещё { $count } способа
+   *[many] ещё { $count } способов
+}
+table-tray = Карты перед вами
+table-matches = совпала
+table-turned-more = { $count ->
+    [0] Доплачивать нечего
+    [one] Ещё { $count } карта
+    [few] Ещё { $count } карты
+   *[many] Ещё { $count } карт
+}
 table-less = Меньше
 table-more = Больше
 table-more-by = Больше на { $by }
@@ -64,6 +77,7 @@ table-winners = { $count ->
     [one] Победа: { $names }
    *[other] Победу делят { $names }
 }
+table-team-wins = Победа: { $names }
 table-score-of = Откуда счёт: { $name }
 table-sum = Итого
 table-shuffle = Проверить перемешивание

@@ -1,0 +1,14 @@
+// Where the players have colours of their own at a table, every badge there shows them.
+import { getContext, setContext } from "svelte";
+
+type ColourOf = (seat: number) => string | undefined;
+
+const KEY = Symbol("the colours of the seats");
+
+export function giveSeatColours(colourOf: ColourOf): void {
+  setContext(KEY, colourOf);
+}
+
+export function seatColours(): ColourOf {
+  return getContext<ColourOf | undefined>(KEY) ?? (() => undefined);
+}
