@@ -1,0 +1,245 @@
+"""What people read: every clause and every message, in three languages, and none left out."""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import ast, parse
+
+from trunkline import Match
+from trunkline.core.rulebook import LANGUAGES
+from trunkline.core.texts import slug
+from trunkline.games import find_game
+from trunkline.games.ticket_to_ride.state import CARD_NAMES, COLOUR_NAMES, DECISIONS
+from trunkline.lab import laws
+from trunkline.lab.laws import some_action
+
+TEAM = "ticket-to-ride-team-asia"
+LEGENDARY = "ticket-to-ride-legendary-asia"
+GAMES = (TEAM, LEGENDARY)
+
+# How many clauses each chapter has.
+BASE = {"TR-1": 5, "TR-2": 2, "TR-3": 4, "TR-4": 7, "TR-5": 2, "TR-6": 1}
+OWN = {
+    TEAM: {
+        "TA-1": 3,
+        "TA-2": 3,
+        "TA-3": 2,
+        "TA-4": 1,
+        "TA-5": 1,
+        "TA-6": 4,
+        "TA-7": 3,
+        "TA-8": 1,
+    },
+    LEGENDARY: {"LA-1": 1, "LA-2": 2, "LA-3": 1, "LA-4": 2, "LA-5": 2, "LA-6": 3},
+}
+RULED = (
+    *("TR-1.3", "TR-1.5", "TR-2.2", "TR-3.3"),
+    *("TA-1.3", "TA-3.1", "TA-6.2", "TA-6.3", "TA-7.2", "TA-7.3"),
+    *("LA-2.1", "LA-6.2", "LA-6.3"),
+)
+TEAM_DECISIONS = {
+    *("start-rack", "place", "rack-ticket"),
+    *("from-rack", "extra", "extra-from-rack", "share"),
+}
+
+every_game = pytest.mark.parametrize("id", GAMES)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+# The rulebooks
+
+
+@every_game
+@every_language
+def test_the_rulebook_has_every_clause_of_the_law_and_no_other(id: str, language: str) -> None:
+    chapters = {**BASE, **OWN[id]}
+    found = find_game(id).rulebook(language)
+    assert [chapter.id for chapter in found.chapters] == list(chapters)
+    for chapter in found.chapters:
+        numbers = range(1, chapters[chapter.id] + 1)
+        assert [each.id for each in chapter.clauses] == [f"{chapter.id}.{n}" for n in numbers]
+        assert chapter.title
+        assert all(each.text for each in chapter.clauses)
+    assert found.introduction
+
+
+@every_game
+@every_language
+def test_every_ruling_is_marked_as_one(id: str, language: str) -> None:
+    ruling = {"en": "> **Ruling.**", "ru": "> **Решение.**", "hu": "> **Döntés.**"}[language]
+    clauses = list(find_game(id).rulebook(language).clauses)
+    ruled = [each.id for each in clauses if ruling in each.text]
+    assert ruled == [each.id for each in clauses if each.id in RULED]
+
+
+@every_game
+def test_the_points_of_routes_are_the_same_in_every_language(id: str) -> None:
+    points = {find_game(id).rulebook(each)["TR-4.4"].text.splitlines()[-1] for each in LANGUAGES}
+    assert {re.sub(r"[^\d|]", "", each) for each in points} == {"||1|2|4|7|10|15|18|"}
+
+
+@pytest.mark.clause("TA-8.1")
+@every_language
+def test_the_ticket_deck_of_team_asia_is_called_a_substitute(language: str) -> None:
+    game = find_game(TEAM)
+    word = {"en": "substitute", "ru": "замена", "hu": "helyettesítő"}[language]
+    clause = game.rulebook(language)["TA-8.1"].text
+    assert word in clause.casefold()
+    assert "--tickets" in clause
+    label = game.texts(language)("substitute-deck")
+    assert word in label
+    match = Match(game, 4, seed=1)
+    titles = {panel.id: panel.title for panel in match.scene(language, 0).panels}
+    assert label in titles["tickets"]
+
+
+# The messages
+
+
+@functools.cache
+def messages(id: str, language: str) -> dict[str, ast.Message]:
+    """Those of the game and those that it shares; its own ones win."""
+    folder = find_game(id).folder
+    files = [each / f"texts.{language}.ftl" for each in (folder.parent, folder)]
+    return {
+        each.id.name: each
+        for file in files
+        for each in parse(file.read_text(encoding="utf-8")).body
+        if isinstance(each, ast.Message)
+    }
+
+
+def walk(node: object) -> Iterator[ast.BaseNode]:
+    if isinstance(node, ast.BaseNode):
+        yield node
+        for value in vars(node).values():
+            for child in value if isinstance(value, list) else [value]:
+                yield from walk(child)
+
+
+def variables(node: object) -> set[str]:
+    return {each.id.name for each in walk(node) if isinstance(each, ast.VariableReference)}
+
+
+@functools.cache
+def counted(id: str, key: str) -> set[str]:
+    """The values of a message that are numbers: in some language it depends on how many."""
+    return {
+        name
+        for language in LANGUAGES
+        for each in walk(messages(id, language)[key])
+        if isinstance(each, ast.SelectExpression)
+        for name in variables(each.selector)
+    }
+
+
+def said(id: str, language: str, key: str) -> Iterator[str]:
+    """The message with every kind of number: none, one, a few, many, and points lost."""
+    texts, names = find_game(id).texts(language), variables(messages(id, language)[key])
+    numbers = counted(id, key) & names
+    for number in (0, 1, 2, 5, 11, 21, -4) if numbers else (0,):
+        values: dict[str, str | int] = dict.fromkeys(names - numbers, "№")
+        yield texts(key, **values, **dict.fromkeys(numbers, number))
+
+
+@every_game
+def test_no_text_is_missing(id: str) -> None:
+    game = find_game(id)
+    laws.texts_are_complete(game)
+    wanted = [f"card-{card}" for card in (*CARD_NAMES, "unseen")]
+    wanted += [f"letters-{card}" for card in CARD_NAMES]
+    wanted += [f"colour-{colour}" for colour in (*COLOUR_NAMES, "gray")]
+    asked = [each for each in DECISIONS if id == TEAM or each not in TEAM_DECISIONS]
+    wanted += [f"prompt-{each}" for each in (*asked, "turn-last")]
+    wanted += [f"waiting-{each}" for each in (*asked, "turn-last") if each != "over"]
+    wanted += [f"board-{slug(game.ground.file.title)}"]
+    for language in LANGUAGES:
+        assert [key for key in wanted if key not in game.texts(language)] == []
+
+
+@every_game
+@every_language
+def test_every_message_reads_well_whatever_the_number(id: str, language: str) -> None:
+    for key in messages(id, language):
+        for text in said(id, language, key):
+            assert text == text.strip(), key
+            assert not re.search(r"[{}$]|\s\s| [.,;:!?]|[.,;:]{2}", text), (key, text)
+            assert '"' not in text, key
+            assert "'" not in text, key
+
+
+@every_game
+def test_russian_is_written_in_russian(id: str) -> None:
+    game = find_game(id)
+    for key in messages(id, "ru"):
+        for text in said(id, "ru", key):
+            assert not re.search(r"[A-Za-z]", text.replace("«X»", "")), (key, text)
+    rulebook = game.rulebook("ru")
+    for text in (rulebook.title, rulebook.introduction, *(each.text for each in rulebook.clauses)):
+        plain = re.sub(r"`[^`]*`|\b(TR|TA|LA)-\d+(\.\d+)?|«X»|XX века", "", text)
+        assert not re.search(r"[A-Za-z]", plain), text
+
+
+@every_game
+def test_hungarian_is_written_in_hungarian(id: str) -> None:
+    game = find_game(id)
+    english = re.compile(
+        r"\b(the|and|of|to|from|card|cards|route|track|ticket|tickets|train|trains|rack|player"
+        r"|turn|deck|point|points|are)\b",
+        re.IGNORECASE,
+    )
+    rulebook = game.rulebook("hu")
+    texts = [rulebook.title, rulebook.introduction, *(each.text for each in rulebook.clauses)]
+    texts += [text for key in messages(id, "hu") for text in said(id, "hu", key)]
+    for text in texts:
+        plain = re.sub(r"`[^`]*`|Ticket to Ride", "", text)
+        assert not english.search(plain), text
+
+
+@every_game
+@every_language
+def test_every_place_on_the_board_has_a_name(id: str, language: str) -> None:
+    game = find_game(id)
+    texts, file = game.texts(language), game.ground.file
+    wanted = [f"city-{slug(each.name)}" for each in file.cities]
+    wanted += [f"modern-{slug(each.name)}" for each in file.cities if each.modern]
+    wanted += [f"water-{slug(name)}" for name, _ in file.waters]
+    assert [key for key in wanted if key not in texts] == []
+    names = [texts(f"city-{slug(each.name)}") for each in file.cities]
+    assert len(set(names)) == len(names)
+
+
+# At the table
+
+
+@pytest.mark.parametrize(("id", "players"), [(TEAM, 4), (LEGENDARY, 3)])
+def test_a_whole_match_can_be_told_in_every_language(id: str, players: int) -> None:
+    match = Match(find_game(id), players, seed=4)
+    while match.actor is not None:
+        for language in LANGUAGES:
+            assert match.in_sight(match.actor).prompt(language)
+            assert match.in_sight(None).waiting(language)
+        match.play(some_action(match))
+    for language in LANGUAGES:
+        for event in match.events:
+            assert match.describe(event, language)
+            assert match.describe(event.seen_by(None), language)
+        assert match.scoring(match.events, language)
+        assert match.prompt(language)
+
+
+def test_what_others_are_told_of_a_card_from_the_deck() -> None:
+    match = Match(find_game(LEGENDARY), 2, seed=1, names=("Anna", "Boris"))
+    while "draw deck" not in match.legal:
+        match.play(match.legal[0])
+    drew = next(event for event in match.play("draw deck") if event.kind == "drew-blind")
+    seat, seen = int(drew["seat"]), drew.seen_by(1 - int(drew["seat"]))
+    name = match.names[seat]
+    assert match.describe(seen) == f"{name} draws a card from the deck."
+    assert match.describe(seen, "ru") == f"{name} берёт карту из колоды."
+    assert match.describe(seen, "hu") == f"{name} húz egy lapot a pakliból."
+    assert match.describe(drew).startswith(f"{name} draws a card from the deck: ")
