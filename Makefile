@@ -38,6 +38,7 @@ rules: $(READY) $(SITE) ## the tests: among them, a test for every clause of the
 bench: $(READY) $(SITE) machine ## speed: the engine beside Catanatron, the table under load
 	$(BIN)/pip install --quiet --require-hashes -r requirements/bench.txt
 	$(BIN)/python bench/speed.py
+	$(BIN)/python bench/paths.py
 	$(BIN)/python bench/table.py
 
 golden: $(READY) ## write the golden matches anew; the diff is to be reviewed

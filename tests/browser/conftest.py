@@ -6,15 +6,14 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.people import DESK, PATIENCE, Person, person
+from tests.server.night_mail_table import night_mail_compiled
 from tests.server.running import Server, running_server
 
-PACKAGES = Path(__file__).parent.parent / "packages"  # with Night Mail, whose hands are hidden
 # As root a sandbox cannot be made; the others keep Chromium from calling home.
 FLAGS = [
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
@@ -38,8 +37,10 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def table_server() -> Iterator[Server]:
-    """A server with both games, on which every test begins its own matches."""
-    with running_server(games=PACKAGES) as server:
+    """A server with all games and Night Mail, on which every test begins its own matches."""
+    with ExitStack() as stack:
+        with night_mail_compiled():
+            server = stack.enter_context(running_server())
         yield server
 
 

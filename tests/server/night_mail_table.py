@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -30,12 +31,12 @@ ABOUT_ALL = questions(LETTERS)
 ABOUT_SOME = questions(LETTERS[::10])
 
 
-@pytest.fixture(scope="module")
-def night_mail() -> Iterator[AnyGame]:
-    """The game, which the servers of these tests find too.
+@contextmanager
+def night_mail_compiled() -> Iterator[AnyGame]:
+    """The game, which the servers started meanwhile find too.
 
-    It is compiled here: a server does that when it starts, and on a busy machine nobody would wait
-    long enough for its first answer.
+    It is compiled here: else the server does that, and on a busy machine nobody would wait long
+    enough for its first answer.
     """
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(PACKAGES)
@@ -44,6 +45,12 @@ def night_mail() -> Iterator[AnyGame]:
 
         warm_up(GAME)
         yield GAME
+
+
+@pytest.fixture(scope="module")
+def night_mail() -> Iterator[AnyGame]:
+    with night_mail_compiled() as game:
+        yield game
 
 
 def play_turn(table: Table, *, draw: bool) -> None:

@@ -207,4 +207,11 @@ def assert_same(one: Person, other: Person) -> None:
     """Both were told the same, to the byte."""
     assert len(one.heard) == len(other.heard) > 100
     for heard, instead in zip(one.heard, other.heard, strict=True):
-        assert heard == instead
+        assert heard == instead, _difference(heard, instead)
+
+
+def _difference(one: str, other: str, around: int = 120) -> str:
+    """Where two answers part, for who reads the report of a test."""
+    at = next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), len(one))
+    here = slice(max(0, at - around), at + around)
+    return f"{one[:80]}\n… {one[here]}\n… {other[here]}"

@@ -93,6 +93,17 @@ def _actor(position: Position) -> int:
     return position.actor
 
 
+def without_undo(story: Story) -> Story:
+    """As if nobody had hesitated."""
+    texts: list[str] = []
+    for text in story.texts:
+        if text == UNDO:
+            texts.pop()
+        else:
+            texts.append(text)
+    return tell(story.game, story.players, story.deal, texts)
+
+
 # Another deal
 
 

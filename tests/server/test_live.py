@@ -116,6 +116,16 @@ def test_who_is_there_is_shown(ada: Guest, server: Server) -> None:
         eventually(lambda: not watcher.next().seats[1].here, "Béla is gone")
 
 
+def test_a_stranger_who_comes_is_no_news(ada: Guest, server: Server) -> None:
+    id = ada.begin().id
+    with ada.watching(id) as watcher, Guest(server.url) as stranger:
+        view = watcher.next()
+        with stranger.watching(id) as other:
+            other.next()
+        played = ada.play(view)
+        assert watcher.next().version == played.version
+
+
 def test_what_is_no_hello_is_refused_with_a_sentence(ada: Guest) -> None:
     id = ada.begin().id
     for said in ("hello?", '{"since": "yesterday"}', '{"secret": "short"}'):

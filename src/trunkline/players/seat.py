@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from trunkline.core.actions import Action
+from trunkline.core.board import BoardFile
 from trunkline.core.game import AnyGame, Ground
 from trunkline.core.match import Match
 from trunkline.core.record import Record, Records
@@ -20,7 +21,7 @@ class Sight:
     """What a seat is given to decide on."""
 
     game: AnyGame
-    ground: Ground[Record]
+    ground: Ground[BoardFile, Record]
     seat: int
     state: Records[Record]  # one record, with what this seat cannot know blanked
     legal: tuple[int, ...]

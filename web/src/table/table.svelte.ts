@@ -57,7 +57,7 @@ export class Table {
   /** Raised when a sentence of the log wants something to be seen. */
   shows = $state(0);
   /** What the map calls a thing. */
-  titleOf: (target: string) => string = () => "";
+  titleOf: (target: string) => string = $state.raw(() => "");
   /** Moves the map so that the thing can be seen; false where it is not on the map. */
   reveal: (target: string) => boolean = () => false;
   readonly foresight: Foresight;

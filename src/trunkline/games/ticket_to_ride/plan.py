@@ -1,4 +1,4 @@
-"""What a player is after: ways for the tickets, and the turns that these ways still take.
+"""What a player is after: ways for the tickets, and the cards that these ways still take.
 
 For players that look ahead, compiled. A way runs over the team's own tracks and over tracks that
 can still be claimed. A track on it costs the trains, the cards still missing, and the claim itself.
@@ -27,7 +27,6 @@ from trunkline.games.ticket_to_ride.state import (
 FAR = 1 << 20  # of a track that cannot be claimed
 CLAIM_COST = 2  # of a way, for each track: the turn in which it is claimed
 MATCHES = 0.24  # of the cards turned up for a tunnel: 12 of the colour and 14 locomotives in 110
-CARDS_A_TURN = 2.0
 
 
 @compiled
@@ -49,6 +48,16 @@ def trains_for(board: Board, track: int) -> int:
 def spare_for_tunnel(board: Board, track: int) -> int:
     """How many more cards a tunnel will probably want."""
     return int(MATCHES * board.tunnel[track] + 0.5)
+
+
+@compiled
+def chance_of_tunnel(turned: int, cards: int) -> float:
+    """That no more of the cards turned up match than there are cards to spare."""
+    term, chance = (1.0 - MATCHES) ** turned, 0.0
+    for due in range(min(turned, cards) + 1):
+        chance += term
+        term *= MATCHES / (1.0 - MATCHES) * (turned - due) / (due + 1.0)
+    return chance
 
 
 # The shortest way
@@ -124,12 +133,12 @@ def add_way(
     return count
 
 
-# The time that it takes
+# The cards that it takes
 
 
 @compiled
-def turns_for(board: Board, planned: Row, count: int, cards: Row, spare: Row) -> float:
-    """Turns to draw the cards that are missing and to claim; `spare` is what is not needed then.
+def missing_cards(board: Board, planned: Row, count: int, cards: Row, spare: Row) -> int:
+    """How many cards must still be drawn for the plan; `spare` is what it leaves over.
 
     Cards of a colour go to its tracks, then to gray ones, and locomotives stand in for what is
     missing.
@@ -158,7 +167,7 @@ def turns_for(board: Board, planned: Row, count: int, cards: Row, spare: Row) ->
         spare[LOCOMOTIVE] = 0
     used = min(missing, spare[LOCOMOTIVE])
     spare[LOCOMOTIVE] -= used
-    return count + (missing - used) / CARDS_A_TURN
+    return missing - used
 
 
 @compiled

@@ -10,15 +10,15 @@ from __future__ import annotations
 from trunkline.core.compiled import compiled
 from trunkline.core.record import Row, scratch
 from trunkline.games.ticket_to_ride.plan import (
-    CARDS_A_TURN,
     FAR,
     add_way,
     cards_to_pay_with,
+    chance_of_tunnel,
     cost_tracks,
+    missing_cards,
     shortest_way,
     spare_for_tunnel,
     trains_for,
-    turns_for,
 )
 from trunkline.games.ticket_to_ride.scoring import team_score, teams
 from trunkline.games.ticket_to_ride.state import (
@@ -42,16 +42,17 @@ from trunkline.games.ticket_to_ride.state import (
     State,
 )
 
-TURN = 3.0  # what a turn is worth, in points
+TURN = 2.75  # what a turn is worth, in points
 PLANNED = 0.9  # of the points of a route that is not claimed yet: somebody may come first
-RISK = 0.4  # of a route that is not claimed yet, in points
+RISK = 1.0  # of a route that is not claimed yet, in points: it keeps a player waiting
+USEFUL_CARDS = 1.5  # that a player draws in a turn
 PACE = 1.75  # trains that a player uses up in a turn
 LATE_TICKET = 7.0  # against drawing tickets on luck
 PARTNERS_SHARE = 0.4  # of the turns for a ticket on the rack
 SPARE_CARD = 0.4
 SPARE_LOCOMOTIVE = 1.0
 ON_RACK = 0.1  # a spare card is better there, and a needed one in the hand
-UNSURE = 1.5  # against a tunnel without cards to spare
+UNSURE = 8.0  # what an attempt at a tunnel that fails costs
 BLOCK = 0.04  # how likely it is that somebody claims a route that is planned
 SHORT = 0.25  # how likely a plan fails for want of trains, if it leaves none over
 RESERVE = 6.0  # trains left over with which it does not
@@ -137,48 +138,59 @@ def plan_tickets(
     """
     distance, via, ahead = scratch(CITIES), scratch(CITIES), scratch(CITIES)
     tickets = scratch(TICKETS)
-    held = own_tickets(board, state, seat, tickets)
     trains = state.trains[seat]
-    value, turns, count, open_tickets = 0.0, 0.0, 0, 0
-    for place in range(held):
+    value, turns, alone, count, unfinished = 0.0, 0.0, 0.0, 0, 0
+    for place in range(own_tickets(board, state, seat, tickets)):
         ticket = tickets[place]
-        points = float(board.value[ticket])
         start, end = int(board.ticket_a[ticket]), int(board.ticket_b[ticket])
         way = shortest_way(board, cost, start, end, distance, via, ahead)
         if way == 0:
-            value += points
+            value += board.value[ticket]
             continue
-        open_tickets += 1
-        value -= points
+        value -= board.value[ticket]
+        unfinished += 1
         if way >= FAR:
             continue
         more = add_way(board, cost, start, end, via, planned, count)
-        needed, gained = 0, 0.0
-        for step in range(count, more):
-            needed += trains_for(board, planned[step])
-            gained += PLANNED * points_for(board, planned[step]) - RISK
-        if needed > trains:
+        over = trains - trains_for_all(board, planned, count, more)
+        if over < 0:
             continue
-        longer = turns_for(board, planned, more, cards, spare)
-        effort = longer - turns
+        missing = missing_cards(board, planned, more, cards, spare)
+        longer = more + missing / USEFUL_CARDS
+        effort = longer - alone
         if board.partners > 1 and on_rack(board, state, seat, ticket):
             effort *= 1.0 - PARTNERS_SHARE
-        likely = likelihood(turns + effort, turns_left)
-        likely *= 1.0 - BLOCK * (more - count)
-        likely *= 1.0 - SHORT * max(1.0 - (trains - needed) / RESERVE, 0.0)
-        gained = likely * (2.0 * points + gained) - TURN * effort
-        if gained <= 0.0:
-            continue
-        value += gained
-        turns += effort
-        trains -= needed
-        for step in range(count, more):
-            cost[planned[step]] = 0
-        count = more
-    turns_for(board, planned, count, cards, spare)
+        likely = likelihood(turns + effort, turns_left) * (1.0 - BLOCK * (more - count))
+        likely *= 1.0 - SHORT * max(1.0 - over / RESERVE, 0.0)
+        gained = 2.0 * board.value[ticket] + planned_points(board, seat, planned, count, more)
+        gained = likely * gained - TURN * effort
+        if gained > 0.0:
+            value += gained
+            turns += effort
+            alone, trains = longer, over
+            for step in range(count, more):
+                cost[planned[step]] = 0
+            count = more
+    missing_cards(board, planned, count, cards, spare)
     if late_tickets(board, state, seat) > 0:
-        value -= BUSY * max(open_tickets - 1, 0)
+        value -= BUSY * max(unfinished - 1, 0)
     return value, count, turns
+
+
+@compiled
+def trains_for_all(board: Board, planned: Row, first: int, end: int) -> int:
+    trains = 0
+    for place in range(first, end):
+        trains += trains_for(board, planned[place])
+    return trains
+
+
+@compiled
+def planned_points(board: Board, seat: int, planned: Row, first: int, end: int) -> float:
+    points = 0.0
+    for place in range(first, end):
+        points += PLANNED * points_for(board, planned[place]) - RISK
+    return points
 
 
 @compiled
@@ -221,6 +233,8 @@ def is_kept(state: State, seat: int, ticket: int) -> bool:
 @compiled
 def late_tickets(board: Board, state: State, seat: int) -> int:
     """How many tickets the team has drawn after the start."""
+    if state.kept_first[seat] == 0:
+        return 0
     first = seat // board.partners * board.partners
     count = 0
     for other in range(first, first + board.partners):
@@ -245,9 +259,7 @@ def one_more_route(
     count: int,
 ) -> float:
     """The best use of what the plan leaves over: trains, cards and turns."""
-    trains = state.trains[seat]
-    for place in range(count):
-        trains -= trains_for(board, planned[place])
+    trains = state.trains[seat] - trains_for_all(board, planned, 0, count)
     most = 0
     for colour in range(COLOURS):
         most = max(most, spare[colour])
@@ -260,7 +272,7 @@ def one_more_route(
         ferry = int(board.ferry[track])
         needed = int(board.length[track]) + spare_for_tunnel(board, track)
         missing = max(needed - ferry - fitting, 0) + ferry - spare[LOCOMOTIVE]
-        turns = 1.0 + max(missing, 0) / CARDS_A_TURN
+        turns = 1.0 + max(missing, 0) / USEFUL_CARDS
         likely = likelihood(turns, turns_left)
         best = max(best, likely * (PLANNED * points_for(board, track) - RISK) - TURN * turns)
     return best
@@ -295,13 +307,13 @@ def luck(board: Board, state: State, seat: int, cards: Row) -> float:
     for place in range(MOST_TURNED):
         if state.turned[place] in (LOCOMOTIVE, state.tunnel_colour):
             due += 1
-    missed = spare_for_tunnel(board, track) - due
-    if missed <= 0:
-        return 0.0
-    left = cards[LOCOMOTIVE]
-    if state.tunnel_colour != LOCOMOTIVE:
-        left += cards[state.tunnel_colour]
-    return missed * TURN / CARDS_A_TURN + UNSURE * max(missed - left, 0)
+    value = TURN / USEFUL_CARDS * max(spare_for_tunnel(board, track) - due, 0)
+    if due == 0:
+        left = cards[LOCOMOTIVE]
+        if state.tunnel_colour != LOCOMOTIVE:
+            left += cards[state.tunnel_colour]
+        value += UNSURE * (1.0 - chance_of_tunnel(int(board.tunnel[track]), left))
+    return value
 
 
 @compiled
