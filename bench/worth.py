@@ -2,8 +2,8 @@
 
     python bench/worth.py DILUTION=0.8 TREASURY=0.1 --players 4 --games 200
 
-Half of the seats play each way; the sides change places between two halves of the games. A win
-share above 0.5 says that the new weights are better.
+Half of the seats, or of the teams, play each way; the sides change places between two halves of the
+games. A win share above 0.5 says that the new weights are better.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 def variant_of_worth(game: AnyGame, weights: dict[str, str], folder: str) -> ModuleType:
     """The game's worth.py with other constants."""
-    source = (game.folder / "worth.py").read_text()
+    source = ((game.shared or game.folder) / "worth.py").read_text()
     for name, value in weights.items():
         source, found = re.subn(
             rf"^{name} = [-\d.]+", f"{name} = {value}", source, flags=re.MULTILINE
@@ -67,7 +67,7 @@ def duel(game: AnyGame, weights: dict[str, str], players: int, games: int) -> tu
         won = margin = 0.0
         for side in range(2):
             kinds = numbers(players)
-            kinds[side::2] = 1
+            kinds[:] = [seat // game.partners % 2 == side for seat in range(players)]
             lengths, endings = numbers(games // 2), numbers(games // 2)
             points = np.zeros((games // 2, players), np.int32)
             places = np.zeros((games // 2, players), np.int32)

@@ -47,7 +47,7 @@ def legendary(*turns: str, start: bool = True) -> Story:
     return tell(LEGENDARY, 2, deal(LEGENDARY, LEGENDARY_CARDS), [*keeps, *turns])
 
 
-def team(*turns: str, start: bool = True, cards: str = TEAM_CARDS) -> Story:
+def team(*turns: str, start: bool = True) -> Story:
     """Ada and Béla against Вера and Dora; the first ticket of each lies on the rack."""
     firsts = (1, 6, 11, 16) if start else ()
     keeps = [
@@ -55,7 +55,7 @@ def team(*turns: str, start: bool = True, cards: str = TEAM_CARDS) -> Story:
         for first in firsts
         for decision in (*(f"keep {first + each}" for each in range(5)), f"rack {first}")
     ]
-    return tell(TEAM, 4, deal(TEAM, cards), [*keeps, *turns])
+    return tell(TEAM, 4, deal(TEAM, TEAM_CARDS), [*keeps, *turns])
 
 
 def finished(story: Story) -> Story:

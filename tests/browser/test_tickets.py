@@ -10,6 +10,7 @@ from tests.browser.asia import (
     held,
     legendary,
     lift,
+    middle_of,
     pointed,
     sensible,
     sit_down,
@@ -69,6 +70,7 @@ def test_many_decisions_by_clicks_at_one_screen_and_the_scores_add_up(visit: Vis
         us.await_turn()
         decide(us)
         lift(us)
+    expect(us.page.locator(".map .train").first).to_be_visible()
     with guest_of(us) as guest:
         view = guest.see(id)
         while view.outcome is None:
@@ -76,24 +78,55 @@ def test_many_decisions_by_clicks_at_one_screen_and_the_scores_add_up(visit: Vis
     us.open(f"/table/{id}")
     scores = us.page.get_by_role("dialog")
     expect(scores).to_contain_text("the last turns have been played")
+    expect(scores.get_by_role("table")).to_have_count(2)
     for player in scores.get_by_role("table").all():
         *lines, total = map(number, player.locator("td").all_inner_texts())
         assert sum(lines) == total
-    expect(scores.get_by_role("table")).to_have_count(2)
-    expect(scores.get_by_role("table").first).to_contain_text("Ticket ")
+        expect(player).to_contain_text("Ticket ")
 
 
 def decide(us: Person) -> None:
     """Claim what can be claimed; else the first ticket or card that can be taken."""
-    lit = us.lit()
-    if lit.count():
-        claim(us, lit.first)
+    expect(us.page.locator(".map .spot").first).to_be_visible()
+    if us.lit().count():
+        claim(us, us.lit().first)
     else:
         choose(us, us.page.locator(".bar .lit[data-action]").first)
 
 
 def number(text: str) -> int:
     return int(text.replace("−", "-"))
+
+
+def test_what_cannot_be_taken_says_why(visit: Visit, table_server: Server) -> None:
+    us = visit()
+    sit_down(legendary(), table_server, us)
+    expensive = track(us, 28)
+    expensive.click(position=middle_of(expensive))
+    expect(us.whisper).to_contain_text("TR-4.1")
+    us.choose("draw red")
+    locomotive = us.page.locator('.row [data-target="card:locomotive"]')
+    expect(locomotive).to_have_attribute("aria-disabled", "true")
+    locomotive.click(force=True)
+    expect(us.whisper).to_contain_text("TR-3.2")
+
+
+def test_in_a_team_a_ticket_and_a_card_go_to_the_rack(visit: Visit, table_server: Server) -> None:
+    us = visit()
+    sit_down(team(start=False), table_server, us)
+    for decision in ("keep 1", "keep 2", "return 3", "keep 4", "return 5"):
+        us.choose(decision)
+    choose(us, us.action("rack 2"))
+    expect(us.page.get_by_role("heading", name="Hand the screen to Béla")).to_be_visible()
+
+    sit_down(team(), table_server, us)
+    us.choose("draw red")
+    us.choose("to rack")
+    choose(us, us.action("draw deck"))
+    lift(us)
+    assert held(us, "Your team’s rack") == {"red": 1}
+    assert held(us) == {"white": 4}
+    expect(us.log).to_contain_text("Ada puts a card on the rack: red.")
 
 
 def test_pointing_at_a_ticket_shows_the_shortest_way_on_the_map(

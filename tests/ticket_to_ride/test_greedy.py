@@ -66,7 +66,7 @@ def test_greedy_draws_what_its_way_needs() -> None:
     needed = 0
     for seed in range(20):
         match = position(
-            hands=["orange white"],
+            hands=["orange"],
             routes={0: "60"},
             tickets=[[21], [3], [4]],
             row="orange yellow black purple red",

@@ -47,6 +47,7 @@ PLANNED = 0.9  # of the points of a route that is not claimed yet: somebody may 
 RISK = 1.0  # of a route that is not claimed yet, in points: it keeps a player waiting
 USEFUL_CARDS = 1.5  # that a player draws in a turn
 PACE = 1.75  # trains that a player uses up in a turn
+ONE_MORE = 0.7  # of what one more route would bring: tickets come first
 LATE_TICKET = 7.0  # against drawing tickets on luck
 PARTNERS_SHARE = 0.4  # of the turns for a ticket on the rack
 SPARE_CARD = 0.4
@@ -275,7 +276,7 @@ def one_more_route(
         turns = 1.0 + max(missing, 0) / USEFUL_CARDS
         likely = likelihood(turns, turns_left)
         best = max(best, likely * (PLANNED * points_for(board, track) - RISK) - TURN * turns)
-    return best
+    return ONE_MORE * best
 
 
 @compiled
