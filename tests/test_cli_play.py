@@ -280,7 +280,7 @@ def test_a_terminal_without_unicode_still_plays() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["nope"], "there is no game 'nope': choose chicago-express."),
+        (["nope"], "there is no game 'nope': choose chicago-express, "),
         (["--players", "9"], "Chicago Express is for 2 to 6 players, not 9"),
         (["--option", "foo=1"], "Chicago Express has no option 'foo': it has chicago_dividend."),
         (["--option", "foo"], "--option is written name=value, not 'foo'"),

@@ -43,6 +43,7 @@ def test_axe_finds_nothing_on_any_page(visit: Visit, size: tuple[int, int], them
     for path in PAGES:
         me.open(path)
         expect(me.page.get_by_role("heading", level=1)).to_be_visible()
+        expect(me.page.locator(".spinner")).to_have_count(0)  # the page, not its fading in
         assert violations(me.page) == [], path
         assert overflow(me.page) == 0, path
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "link"}]
