@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser
 
-from tests.browser.people import DESK, PATIENCE, Person, person
+from tests.browser.chromium import chromium
+from tests.browser.people import DESK, Person, person
 from tests.server.night_mail_table import night_mail_compiled
 from tests.server.running import Server, running_server
-
-# As root a sandbox cannot be made; the others keep Chromium from calling home.
-FLAGS = [
-    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
-    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
-]
 
 Visit = Callable[..., Person]
 
@@ -26,13 +19,8 @@ Visit = Callable[..., Person]
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """For one file only: Playwright keeps an event loop running, and other tests make theirs."""
-    found = os.environ.get("CHROMIUM") or shutil.which("chromium")
-    assert found, "Chromium is missing; on Debian: apt-get install chromium"
-    expect.set_options(timeout=PATIENCE)
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=found, args=FLAGS)
-        yield chromium
-        chromium.close()
+    with chromium() as browser:
+        yield browser
 
 
 @pytest.fixture(scope="session")

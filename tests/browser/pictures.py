@@ -8,8 +8,6 @@ position each time. To look at every page at both sizes, in every language and a
 
 from __future__ import annotations
 
-import os
-import shutil
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -18,12 +16,12 @@ from itertools import product
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
 import trunkline
 from tests.browser.begin import KEY
-from tests.browser.conftest import FLAGS
-from tests.browser.people import DESK, LOCALES, PATIENCE, PHONE, Person, person
+from tests.browser.chromium import chromium
+from tests.browser.people import DESK, LOCALES, PHONE, Person, person
 from tests.server.guests import Guest, accepted, view_of
 from tests.server.running import running_server
 from trunkline.games import find_game
@@ -257,17 +255,6 @@ def visitor(browser: Browser, url: str, picture: Picture) -> Iterator[Person]:
 def shoot(me: Person, path: Path, format: Format) -> None:
     quality = QUALITY if format == "jpeg" else None
     me.page.screenshot(path=path, type=format, quality=quality)
-
-
-@contextmanager
-def chromium() -> Iterator[Browser]:
-    found = os.environ.get("CHROMIUM") or shutil.which("chromium")
-    assert found, "Chromium is missing; on Debian: apt-get install chromium"
-    expect.set_options(timeout=PATIENCE)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
-        yield browser
-        browser.close()
 
 
 def every_picture() -> Iterator[Picture]:

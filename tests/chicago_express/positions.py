@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import trunkline
-from trunkline import Event, IllegalAction, Match
+from tests.playing import facts, play
+from trunkline import Event, Match
 from trunkline.core.compiled import interpreted
 from trunkline.games.chicago_express.network import place_locomotive
 from trunkline.games.chicago_express.state import COMPANY_NAMES, DIAL_NAMES, INDUSTRY_NAMES
@@ -133,11 +134,6 @@ def second_expands(options: Mapping[str, object], name: str = "PRR", **more: Any
 # Playing
 
 
-def play(match: Match, *actions: str) -> list[Event]:
-    """Take the decisions one after another; everything that happened."""
-    return [event for action in actions for event in match.play(action)]
-
-
 def everyone_passes(match: Match) -> list[Event]:
     """The auction that is held ends without a bid."""
     return play(match, *["pass"] * match.players)
@@ -148,31 +144,7 @@ def dividends(match: Match) -> list[Event]:
     return play(match, "develop", "nothing")
 
 
-def refusal(match: Match, action: str) -> str:
-    """The clause that forbids the action; it is not offered, and trying it changes nothing."""
-    before = match.state.tobytes()
-    with pytest.raises(IllegalAction) as caught:
-        match.play(action)
-    assert match.state.tobytes() == before, action
-    assert match.why_not(action) == caught.value.clause
-    assert action not in offered(match)
-    return caught.value.clause
-
-
-def offered(match: Match) -> list[str]:
-    """The texts of the legal actions."""
-    return [str(action) for action in match.legal]
-
-
-def may(match: Match, action: str) -> bool:
-    return match.why_not(action) is None and action in offered(match)
-
-
 # Reading
-
-
-def facts(match: Match) -> Any:
-    return match.position()
 
 
 def cash(match: Match) -> list[int]:
@@ -196,19 +168,6 @@ def treasury(match: Match, name: str) -> Any:
     return company(match, name)["treasury"]
 
 
-def decision(match: Match) -> Any:
-    return facts(match)["decision"]
-
-
 def dials(match: Match) -> list[int]:
     """The steps of auction, expand and develop."""
     return [dial["step"] for dial in facts(match)["dials"].values()]
-
-
-def kinds(events: Sequence[Event]) -> list[str]:
-    return [event.kind for event in events]
-
-
-def told(events: Sequence[Event], kind: str) -> list[tuple[object, ...]]:
-    """The values of every event of that kind, in order."""
-    return [tuple(event.values.values()) for event in events if event.kind == kind]

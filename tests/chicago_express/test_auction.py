@@ -5,18 +5,20 @@ import pytest
 from tests.chicago_express.positions import (
     cash,
     company,
-    decision,
     dials,
     everyone_passes,
+    position,
+    shares,
+    treasury,
+)
+from tests.playing import (
+    decision,
     facts,
     may,
     offered,
     play,
-    position,
     refusal,
-    shares,
     told,
-    treasury,
 )
 
 

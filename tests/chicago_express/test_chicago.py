@@ -12,20 +12,22 @@ from tests.chicago_express.positions import (
     INTERRUPT,
     cash,
     company,
-    decision,
     dials,
     everyone_passes,
-    facts,
     income,
-    kinds,
     nyc_expands,
-    offered,
-    play,
     position,
     second_expands,
     shares,
-    told,
     treasury,
+)
+from tests.playing import (
+    decision,
+    facts,
+    kinds,
+    offered,
+    play,
+    told,
 )
 
 SECOND_DIAL = {"auction": 3, "expand": 4}  # expand puts a second dial on red

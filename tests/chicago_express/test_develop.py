@@ -4,15 +4,17 @@ import pytest
 
 from tests.chicago_express.positions import (
     cash,
+    income,
+    position,
+    treasury,
+)
+from tests.playing import (
     decision,
     facts,
-    income,
     may,
     offered,
     play,
-    position,
     refusal,
-    treasury,
 )
 
 CITY, MOUNTAIN, FOREST = "I9", "J6", "R2"

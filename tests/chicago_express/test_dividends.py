@@ -7,12 +7,14 @@ from tests.chicago_express.positions import (
     cash,
     dials,
     dividends,
-    facts,
     income,
-    kinds,
     position,
-    told,
     treasury,
+)
+from tests.playing import (
+    facts,
+    kinds,
+    told,
 )
 
 NOBODY = (0, 0, 0)

@@ -8,15 +8,17 @@ from tests.chicago_express.positions import (
     ONE_STEP_TO_DIVIDENDS,
     cash,
     company,
-    decision,
     dials,
     dividends,
     everyone_passes,
+    position,
+)
+from tests.playing import (
+    decision,
     facts,
     kinds,
     offered,
     play,
-    position,
     refusal,
     told,
 )

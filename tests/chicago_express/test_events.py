@@ -6,8 +6,10 @@ from tests.chicago_express.positions import (
     ONE_STEP_TO_DIVIDENDS,
     nyc_expands,
     opening,
-    play,
     position,
+)
+from tests.playing import (
+    play,
 )
 from trunkline import Match
 

@@ -8,17 +8,19 @@ import pytest
 from tests.chicago_express.positions import (
     cash,
     company,
-    decision,
     everyone_passes,
-    facts,
     income,
+    position,
+    treasury,
+)
+from tests.playing import (
+    decision,
+    facts,
     may,
     offered,
     play,
-    position,
     refusal,
     told,
-    treasury,
 )
 from trunkline import Match
 

@@ -5,17 +5,19 @@ import pytest
 from tests.chicago_express.positions import (
     cash,
     company,
-    decision,
     everyone_passes,
+    opening,
+    shares,
+    treasury,
+)
+from tests.playing import (
+    decision,
     facts,
     kinds,
     offered,
-    opening,
     play,
     refusal,
-    shares,
     told,
-    treasury,
 )
 from trunkline import UnknownAction
 

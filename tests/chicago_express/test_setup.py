@@ -9,11 +9,13 @@ from tests.chicago_express.positions import (
     company,
     dials,
     dividends,
-    facts,
     income,
     opening,
-    play,
     position,
+)
+from tests.playing import (
+    facts,
+    play,
     refusal,
 )
 from trunkline import BadSetup

@@ -5,15 +5,17 @@ import pytest
 from tests.chicago_express.positions import (
     cash,
     company,
-    decision,
     dials,
-    facts,
     income,
+    position,
+)
+from tests.playing import (
+    decision,
+    facts,
     kinds,
     may,
     offered,
     play,
-    position,
     refusal,
 )
 

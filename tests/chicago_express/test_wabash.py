@@ -8,21 +8,23 @@ from tests.chicago_express.positions import (
     INTERRUPT,
     cash,
     company,
-    decision,
     everyone_passes,
-    facts,
     income,
-    kinds,
-    may,
     nyc_expands,
-    offered,
-    play,
     position,
-    refusal,
     second_expands,
     shares,
-    told,
     treasury,
+)
+from tests.playing import (
+    decision,
+    facts,
+    kinds,
+    may,
+    offered,
+    play,
+    refusal,
+    told,
 )
 
 # CE-8.3

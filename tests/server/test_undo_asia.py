@@ -10,22 +10,12 @@ import pytest
 from tests.server.asia_evenings import legendary_evening, team_evening
 from tests.server.guests import legal, problem_of, view_of
 from tests.server.overheard import Person, Table, seated
-from tests.server.running import Server, running_server
+from tests.server.running import Server
 from tests.server.stories import Story, laid_out, without_undo
 from tests.server.test_api_undo import NEWS, OTHER
-from tests.ticket_to_ride.positions import LEGENDARY, TEAM
-from trunkline.core.warm_up import warm_up
 from trunkline.server.payloads import MatchView
 
 Reach = Callable[[Story, str], Table]
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Server]:
-    for game in (LEGENDARY, TEAM):
-        warm_up(game)
-    with running_server() as server:
-        yield server
 
 
 @pytest.fixture(scope="module")

@@ -24,7 +24,7 @@ from tests.server.overheard import (
     assert_same,
     seated,
 )
-from tests.server.running import Server, running_server
+from tests.server.running import Server
 from tests.server.stories import (
     SALT,
     SEED,
@@ -41,20 +41,11 @@ from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.position import Position
 from trunkline.core.record_file import read_record
-from trunkline.core.warm_up import warm_up
 from trunkline.lab.laws import stroll
 from trunkline.server.fairness import commitment
 from trunkline.server.payloads import MatchView, PanelView
 
 SOME = 4  # legal actions of a decision are previewed
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Server]:
-    for game in (LEGENDARY, TEAM):
-        warm_up(game)
-    with running_server() as server:
-        yield server
 
 
 @pytest.fixture(scope="module")

@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 import trunkline
-from trunkline import Event, IllegalAction, Match
+from tests.playing import decision, facts, play
+from trunkline import Event, Match
 from trunkline.core.game import AnyGame
 from trunkline.core.position import Position
 from trunkline.games import find_game
@@ -219,11 +220,6 @@ def _own(match: Match, seat: int, track: int) -> None:
 # Playing
 
 
-def play(match: Match, *actions: str) -> list[Event]:
-    """Take the decisions one after another; everything that happened."""
-    return [event for action in actions for event in match.play(action)]
-
-
 def claim(match: Match, track: int, payment: str, from_rack: str = "0 0") -> list[Event]:
     """Claim and pay: `claim(match, 17, "red 2")`; of a team, what comes from the rack too."""
     events = play(match, f"claim {track}", f"pay {payment}")
@@ -248,41 +244,12 @@ def last_round(match: Match) -> list[Event]:
     return events
 
 
-def refusal(match: Match, action: str) -> str:
-    """The clause that forbids the action; it is not offered, and trying it changes nothing."""
-    before = match.state.tobytes()
-    with pytest.raises(IllegalAction) as caught:
-        match.play(action)
-    assert match.state.tobytes() == before, action
-    assert match.why_not(action) == caught.value.clause
-    assert action not in offered(match)
-    return caught.value.clause
-
-
-def offered(match: Position) -> list[str]:
-    """The texts of the legal actions."""
-    return [str(action) for action in match.legal]
-
-
-def may(match: Position, action: str) -> bool:
-    return match.why_not(action) is None and action in offered(match)
-
-
 # Reading
-
-
-def facts(match: Position) -> Any:
-    """Every fact of the position, hidden ones included."""
-    return match.position()
 
 
 def sees(match: Position, seat: int | None) -> Any:
     """The facts of the position as far as the seat (None: a spectator) may know them."""
     return match.in_sight(seat).position()
-
-
-def decision(match: Position) -> Any:
-    return facts(match)["decision"]
 
 
 def hand(match: Position, seat: int) -> Any:
@@ -334,15 +301,6 @@ def final(match: Position, what: str) -> list[Any]:
 def ranking(match: Position) -> tuple[int, ...]:
     assert match.outcome is not None
     return match.outcome.ranking
-
-
-def kinds(events: Sequence[Event]) -> list[str]:
-    return [event.kind for event in events]
-
-
-def told(events: Sequence[Event], kind: str) -> list[tuple[object, ...]]:
-    """The values of every event of that kind, in order."""
-    return [tuple(event.values.values()) for event in events if event.kind == kind]
 
 
 def log(match: Match, seat: int | None, kind: str) -> list[dict[str, object]]:

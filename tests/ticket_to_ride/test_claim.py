@@ -2,24 +2,26 @@
 
 import pytest
 
+from tests.playing import (
+    decision,
+    facts,
+    may,
+    offered,
+    play,
+    refusal,
+    told,
+)
 from tests.ticket_to_ride.positions import (
     LEGENDARY,
     TEAM,
     claim,
-    decision,
     deck,
     discards,
-    facts,
     hand,
-    may,
-    offered,
     owners,
-    play,
     position,
     rack,
-    refusal,
     team,
-    told,
     trains,
 )
 

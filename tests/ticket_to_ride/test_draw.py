@@ -4,22 +4,24 @@ from collections import Counter
 
 import pytest
 
-from tests.ticket_to_ride.positions import (
-    claim,
+from tests.playing import (
     decision,
-    deck,
-    discards,
-    hand,
     kinds,
     may,
     offered,
     play,
+    refusal,
+    told,
+)
+from tests.ticket_to_ride.positions import (
+    claim,
+    deck,
+    discards,
+    hand,
     position,
     rack,
-    refusal,
     row,
     team,
-    told,
 )
 
 # Two locomotives in the row: with a third one they are too many.

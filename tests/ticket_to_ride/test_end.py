@@ -4,14 +4,16 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
+from tests.playing import (
+    play,
+    told,
+)
 from tests.ticket_to_ride.positions import (
     draw_two,
     final,
-    play,
     position,
     ranking,
     team,
-    told,
 )
 from trunkline import Match
 

@@ -4,17 +4,19 @@ from copy import copy
 
 import pytest
 
+from tests.playing import (
+    may,
+    offered,
+    play,
+    refusal,
+)
 from tests.ticket_to_ride.positions import (
     LEGENDARY,
     claim,
     discards,
     hand,
-    may,
-    offered,
     owners,
-    play,
     position,
-    refusal,
 )
 
 SHANGHAI_KOBE = 97  # orange, four spaces, one symbol

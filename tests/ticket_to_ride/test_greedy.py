@@ -7,11 +7,13 @@ import functools
 import pytest
 
 import trunkline
+from tests.playing import (
+    facts,
+)
 from tests.ticket_to_ride.positions import (
     BOTH_GAMES,
     LEGENDARY,
     TEAM,
-    facts,
     final,
     hand,
     log,

@@ -2,19 +2,21 @@
 
 import pytest
 
+from tests.playing import (
+    facts,
+    kinds,
+    offered,
+    refusal,
+    told,
+)
 from tests.ticket_to_ride.positions import (
     LEGENDARY,
     TEAM,
     claim,
     draw_two,
-    facts,
-    kinds,
     last_round,
-    offered,
     position,
-    refusal,
     team,
-    told,
     trains,
 )
 from trunkline.core.game import AnyGame

@@ -2,17 +2,19 @@
 
 import pytest
 
-from tests.ticket_to_ride.positions import (
-    LEGENDARY,
-    claim,
+from tests.playing import (
     decision,
-    discards,
     facts,
     may,
     play,
-    position,
     refusal,
     told,
+)
+from tests.ticket_to_ride.positions import (
+    LEGENDARY,
+    claim,
+    discards,
+    position,
     trains,
 )
 

@@ -2,14 +2,16 @@
 
 import pytest
 
-from tests.ticket_to_ride.positions import (
-    LEGENDARY,
-    TEAM,
+from tests.playing import (
     decision,
     may,
     offered,
-    opening,
     play,
+)
+from tests.ticket_to_ride.positions import (
+    LEGENDARY,
+    TEAM,
+    opening,
     position,
     team,
 )

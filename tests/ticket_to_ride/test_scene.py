@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.ticket_to_ride.positions import play
+from tests.playing import (
+    play,
+)
 from tests.ticket_to_ride.tables import (
     LAY_TUNNEL,
     NAMES,

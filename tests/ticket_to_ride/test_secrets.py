@@ -6,19 +6,21 @@ from typing import Any
 
 import pytest
 
+from tests.playing import (
+    decision,
+    facts,
+    play,
+)
 from tests.ticket_to_ride.positions import (
     EVERY_CARD,
     LEGENDARY,
     TEAM,
     claim,
-    decision,
     draw_two,
     everyone_keeps_all,
-    facts,
     hand,
     log,
     opening,
-    play,
     position,
     sees,
     team,

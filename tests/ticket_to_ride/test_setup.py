@@ -5,28 +5,30 @@ from collections import Counter
 import pytest
 
 import trunkline
+from tests.playing import (
+    decision,
+    facts,
+    offered,
+    play,
+    refusal,
+    told,
+)
 from tests.ticket_to_ride.positions import (
     BOTH_GAMES,
     EVERY_CARD,
     LEGENDARY,
     TEAM,
-    decision,
     deck,
     discards,
     everyone_keeps_all,
-    facts,
     hand,
-    offered,
     opening,
-    play,
     rack,
     rack_tickets,
-    refusal,
     row,
     sees,
     ticket_deck,
     tickets,
-    told,
     trains,
     whole_deck,
 )

@@ -6,7 +6,9 @@ from collections import defaultdict
 
 import pytest
 
-from tests.ticket_to_ride.positions import play
+from tests.playing import (
+    play,
+)
 from tests.ticket_to_ride.tables import LAY_TUNNEL, REDS, TUNNEL, Asia, after_start, begin, fact
 from trunkline.core.match import Match
 from trunkline.core.position import Position

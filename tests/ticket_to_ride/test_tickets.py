@@ -2,23 +2,25 @@
 
 import pytest
 
-from tests.ticket_to_ride.positions import (
-    LEGENDARY,
-    TEAM,
+from tests.playing import (
     decision,
-    draw_two,
-    final,
     kinds,
     may,
     offered,
     play,
+    refusal,
+    told,
+)
+from tests.ticket_to_ride.positions import (
+    LEGENDARY,
+    TEAM,
+    draw_two,
+    final,
     position,
     rack_tickets,
-    refusal,
     team,
     ticket_deck,
     tickets,
-    told,
 )
 
 TWO = {"share_tickets": "two"}

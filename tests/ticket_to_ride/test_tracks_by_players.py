@@ -2,17 +2,19 @@
 
 import pytest
 
+from tests.playing import (
+    facts,
+    may,
+    offered,
+    play,
+    refusal,
+)
 from tests.ticket_to_ride.positions import (
     LEGENDARY,
     TEAM,
     claim,
-    facts,
-    may,
-    offered,
     owners,
-    play,
     position,
-    refusal,
     team,
     trains,
 )

@@ -2,23 +2,25 @@
 
 import pytest
 
-from tests.ticket_to_ride.positions import (
-    TEAM,
-    claim,
+from tests.playing import (
     decision,
-    deck,
-    discards,
     facts,
-    hand,
     kinds,
     may,
     offered,
-    owners,
     play,
-    rack,
     refusal,
-    team,
     told,
+)
+from tests.ticket_to_ride.positions import (
+    TEAM,
+    claim,
+    deck,
+    discards,
+    hand,
+    owners,
+    rack,
+    team,
     trains,
 )
 

@@ -4,24 +4,26 @@ from typing import Any
 
 import pytest
 
+from tests.playing import (
+    decision,
+    facts,
+    kinds,
+    may,
+    offered,
+    play,
+    refusal,
+    told,
+)
 from tests.ticket_to_ride.positions import (
     ABSENT,
     BOTH_GAMES,
     LEGENDARY,
     TEAM,
     claim,
-    decision,
     draw_two,
-    facts,
-    kinds,
-    may,
-    offered,
-    play,
     position,
-    refusal,
     row,
     team,
-    told,
 )
 from trunkline.core.game import AnyGame
 

@@ -11,12 +11,11 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from trunkline.api import new
 from trunkline.cli.arguments import names, pairs, player_count
 from trunkline.cli.output import complain, print_json, stdout
 from trunkline.cli.prepare import prepare_match, prepare_modules
 from trunkline.core.match import Match
-from trunkline.core.opening import check_setup
+from trunkline.core.opening import Wishes, check_setup
 from trunkline.games import find_game, game_ids
 from trunkline.lab import ledger as ledgers
 from trunkline.lab import perft as counting
@@ -35,24 +34,29 @@ class Setup:
     board: Path | None
     tickets: Path | None
 
+    @property
+    def options(self) -> dict[str, str]:
+        return pairs("--option", self.option)
+
+    @property
+    def wishes(self) -> Wishes:
+        return {
+            "seed": self.seed,
+            "options": self.options,
+            "board": self.board,
+            "tickets": self.tickets,
+        }
+
 
 def simulate(setup: Setup, games: int, seats: Sequence[str], workers: int, as_json: bool) -> None:
     game = find_game(setup.game)
     named = names(seats) or ["random"]
     players = player_count(game, setup.players, named)
     kinds = simulation.fill_seats(named, players)
-    options = pairs("--option", setup.option)
-    check_setup(
-        game,
-        players,
-        seed=setup.seed,
-        options=options,
-        board=setup.board,
-        tickets=setup.tickets,
-    )
+    check_setup(game, players, **setup.wishes)
 
     def once() -> object:
-        return simulation.simulate(game.id, players, 1, seats=kinds, options=options)
+        return simulation.simulate(game.id, players, 1, seats=kinds, options=setup.options)
 
     prepare_modules(game, {"games": (simulation.arena(game, kinds), once)})
     with progress_bar(ticking=False) as progress:
@@ -62,7 +66,7 @@ def simulate(setup: Setup, games: int, seats: Sequence[str], workers: int, as_js
             players,
             games,
             seats=kinds,
-            options=options,
+            options=setup.options,
             seed=setup.seed,
             workers=workers,
             board=setup.board,
@@ -122,24 +126,9 @@ class Count:
 def perft(setup: Setup, depth: int, divide: bool, as_json: bool) -> None:
     game = find_game(setup.game)
     players = player_count(game, setup.players, [])
-    options = pairs("--option", setup.option)
-    check_setup(
-        game,
-        players,
-        seed=setup.seed,
-        options=options,
-        board=setup.board,
-        tickets=setup.tickets,
-    )
+    check_setup(game, players, **setup.wishes)
     prepare_match(game)
-    match = new(
-        game.id,
-        players,
-        seed=setup.seed,
-        options=options,
-        board=setup.board,
-        tickets=setup.tickets,
-    )
+    match = Match(game, players, **setup.wishes)
     need = (game.bound("trunkline.lab.perft_play"), lambda: counting.perft(match, 1))
     prepare_modules(game, {"count": need})
     counts: list[Count] = []

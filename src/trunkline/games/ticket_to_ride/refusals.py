@@ -1,16 +1,14 @@
-"""What is legal: each refusal names the clause, and the list is what is not refused."""
+"""What is legal: each refusal names the clause that forbids it."""
 
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
-from trunkline.core.record import Row
 from trunkline.core.rulebook import ALLOWED
 from trunkline.games.ticket_to_ride.cards import can_draw_blind, held, place_in_row, rack_of
 from trunkline.games.ticket_to_ride.state import (
     CARDS,
     CLAIMS,
     COLOURS,
-    DONE,
     DRAW_DECK,
     DRAW_TICKETS,
     DRAWS,
@@ -358,129 +356,3 @@ def refuse_pass(board: Board, state: State) -> int:
         if refuse_claim(board, state, track) == ALLOWED:
             return TR_2_2
     return ALLOWED
-
-
-# The list
-
-
-@compiled
-def legal(board: Board, state: State, out: Row) -> int:
-    """Only what the decision is about is looked at."""
-    decision = state.decision
-    if decision == TURN:
-        return list_turn(board, state, out)
-    if decision == SECOND_CARD:
-        return list_draws(board, state, out)
-    if decision in (START_TICKETS, KEEPING):
-        return list_ticket(board, state, out)
-    if decision == PAYING:
-        return list_payments(board, state, out)
-    if decision == FINISHED:
-        return 0
-    return list_in_teams(board, state, out)
-
-
-@compiled
-def list_draws(board: Board, state: State, out: Row) -> int:
-    n = 0
-    for card in range(CARDS):
-        if refuse_draw(board, state, card) == ALLOWED:
-            out[n] = DRAWS.first + card
-            n += 1
-    if refuse_draw_blind(board, state) == ALLOWED:
-        out[n] = DRAW_DECK.first
-        n += 1
-    return n
-
-
-@compiled
-def list_turn(board: Board, state: State, out: Row) -> int:
-    n = list_draws(board, state, out)
-    most, wild = most_of_a_colour(board, state), held(board, state, state.seat, LOCOMOTIVE)
-    for track in range(board.tracks):
-        if refuse_claim_with(board, state, track, most, wild) == ALLOWED:
-            out[n] = CLAIMS.first + track
-            n += 1
-    if refuse_tickets(board, state) == ALLOWED:
-        out[n] = DRAW_TICKETS.first
-        n += 1
-    if board.partners > 1 and refuse_share(board, state) == ALLOWED:
-        out[n] = SHARE.first
-        n += 1
-    if n == 0:
-        out[n] = PASS.first
-        n += 1
-    return n
-
-
-@compiled
-def list_ticket(board: Board, state: State, out: Row) -> int:
-    ticket = int(state.offered[state.seat, state.decided])
-    out[0] = KEEPS.first + ticket
-    if not could_return(board, state):
-        return 1
-    out[1] = RETURNS.first + ticket
-    return 2
-
-
-@compiled
-def list_payments(board: Board, state: State, out: Row) -> int:
-    n = 0
-    for colour in range(COLOURS):
-        for wild in range(board.length[state.track]):
-            if refuse_pay(board, state, colour, wild) == ALLOWED:
-                out[n] = PAYS.first + colour * WILDS + wild
-                n += 1
-    if refuse_pay_wild(board, state) == ALLOWED:
-        out[n] = PAY_WILD.first
-        n += 1
-    return n
-
-
-@compiled
-def list_in_teams(board: Board, state: State, out: Row) -> int:
-    """The decisions that only Team Asia has."""
-    if state.decision == PLACE:
-        out[0] = TO_HAND.first
-        out[1] = TO_RACK.first
-        return 2
-    if state.decision in (FROM_RACK, EXTRA_FROM_RACK):
-        return list_from_rack(board, state, out)
-    if state.decision == EXTRA:
-        return list_extra(board, state, out)
-    return list_for_rack(board, state, out)
-
-
-@compiled
-def list_from_rack(board: Board, state: State, out: Row) -> int:
-    n = 0
-    for coloured in range(state.coloured + 1):
-        for wild in range(state.wild + 1):
-            if refuse_from_rack(board, state, coloured, wild) == ALLOWED:
-                out[n] = FROM_RACKS.first + coloured * RACK_COUNTS + wild
-                n += 1
-    return n
-
-
-@compiled
-def list_extra(board: Board, state: State, out: Row) -> int:
-    n = 0
-    for wild in range(state.due + 1):
-        if refuse_extra(board, state, wild) == ALLOWED:
-            out[n] = EXTRAS.first + wild
-            n += 1
-    out[n] = WITHDRAW.first
-    return n + 1
-
-
-@compiled
-def list_for_rack(board: Board, state: State, out: Row) -> int:
-    n = 0
-    for ticket in range(board.tickets):
-        if refuse_rack_ticket(board, state, ticket) == ALLOWED:
-            out[n] = RACK_TICKETS.first + ticket
-            n += 1
-    if refuse_done(board, state) == ALLOWED:
-        out[n] = DONE.first
-        n += 1
-    return n

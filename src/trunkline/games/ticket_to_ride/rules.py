@@ -1,7 +1,7 @@
 """The rules of Ticket to Ride Asia as the contract asks for them; a file for each part of the book.
 
-`refusals` says what is legal, `cards`, `tracks`, `tickets` and `turns` what an action does,
-`scoring` who has won, `secrets` what is hidden.
+`refusals` and `legal` say what one may do, `cards`, `tracks`, `tickets` and `turns` what comes of
+it, `scoring` who has won, `secrets` what is hidden.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from trunkline.games.ticket_to_ride.cards import (
     go_on_drawing,
     place_first,
 )
-from trunkline.games.ticket_to_ride.refusals import legal, refuse
+from trunkline.games.ticket_to_ride.legal import legal
+from trunkline.games.ticket_to_ride.refusals import refuse
 from trunkline.games.ticket_to_ride.scoring import place_of_team, team_score
 from trunkline.games.ticket_to_ride.secrets import hide, redeal
 from trunkline.games.ticket_to_ride.state import (
