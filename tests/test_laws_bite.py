@@ -56,6 +56,11 @@ FAULTS = {
         "seat: int, random: Random) -> None:\n    state.handcar = 1",
         "is told something hidden",
     ),
+    "stranding": (
+        "seat: int, random: Random) -> None:\n    pass",
+        "seat: int, random: Random) -> None:\n    state.handcar = board.terminus",
+        "dealt anew for seat None, seat . can do nothing",
+    ),
     "silent": ("event-won = { $seat } побеждает.\n", "", "texts missing in ru: event-won"),
     "lawless": ("**HC-1.3** A hajtány", "A hajtány", "the rulebook in hu has other clauses"),
     "astray": (

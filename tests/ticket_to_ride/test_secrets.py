@@ -138,6 +138,49 @@ def test_dealt_anew_there_are_as_many_cards_of_each_colour() -> None:
         assert held[0] == {"red": 3}
 
 
+def holdings(twin: Any, seat: int) -> Counter[str]:
+    """What the seat can pay with in Team Asia."""
+    return Counter(twin["players"][seat]["hand"]) + Counter(twin["teams"][seat // 2]["rack"])
+
+
+@pytest.mark.clause("TR-1.5", "TR-4.1")
+def test_who_claims_a_route_can_pay_for_it_also_when_dealt_anew() -> None:
+    match = position(hands=("3 red 2 locomotive 2 blue",))
+    play(match, "claim 49")  # gray, of five
+    for viewer in OTHERS:
+        payable = Counter[str]()
+        for twin in dealt_anew(match, viewer):
+            in_hand = Counter(twin["players"][0]["hand"])
+            locomotives = in_hand.pop("locomotive", 0)
+            assert max(in_hand.values()) + locomotives >= 5
+            payable.update(card for card, number in in_hand.items() if number + locomotives >= 5)
+        assert len(payable) > 2, "it may be any colour"
+
+
+@pytest.mark.clause("TR-1.5", "TA-2.3")
+def test_who_has_said_what_to_pay_holds_that_also_when_dealt_anew() -> None:
+    match = team(hands=("2 yellow red",), racks=("2 locomotive blue",))
+    play(match, "claim 1", "pay yellow 1")
+    assert decision(match) == "from-rack"
+    for viewer in OPPONENTS:
+        for twin in dealt_anew(match, viewer):
+            assert holdings(twin, 0) >= Counter(yellow=2, locomotive=1)
+    assert all(twin["players"][0]["hand"]["yellow"] >= 2 for twin in dealt_anew(match, 1))
+
+
+@pytest.mark.clause("TR-1.5", "TA-6.1")
+def test_so_with_the_additional_cards_of_a_tunnel() -> None:
+    match = team(
+        hands=("4 yellow red",), racks=("2 locomotive blue",), deck="yellow locomotive blue green"
+    )
+    claim(match, 1, "yellow 0", "0 0")
+    play(match, "extra 1")
+    assert decision(match) == "extra-from-rack"
+    for viewer in OPPONENTS:
+        for twin in dealt_anew(match, viewer):
+            assert holdings(twin, 0) >= Counter(yellow=1, locomotive=1)
+
+
 # TR-1.5: tickets
 
 

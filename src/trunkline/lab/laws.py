@@ -282,6 +282,8 @@ def redealt(position: Position, seat: int | None, random: Random) -> Position:
     position.game.rules.redeal(board, twin.state, SPECTATOR if seat is None else seat, random)
     totals = dict(position.game.conserved(position.ground, position.state))
     conserved(position.game, position.ground, totals, twin.state)
+    if twin.actor is not None and not twin.legal:
+        raise LawBroken(f"dealt anew for seat {seat}, seat {twin.actor} can do nothing")
     return twin
 
 

@@ -13,16 +13,19 @@ from trunkline.core.game import SPECTATOR
 from trunkline.core.record import Row, scratch
 from trunkline.core.rng import Random, below, next_word, seed_random
 from trunkline.core.rng import shuffle as shuffle_cards
-from trunkline.games.ticket_to_ride.cards import partner_of, rack_of
+from trunkline.games.ticket_to_ride.cards import held, partner_of, rack_of
 from trunkline.games.ticket_to_ride.state import (
     BLANK,
     BLANK_TICKET,
     CARDS,
+    COLOURS,
     EXTRA,
     EXTRA_FROM_RACK,
     FINISHED,
     FIRST_RACK,
+    FROM_RACK,
     GONE,
+    GRAY,
     IN_DECK,
     IN_ROW,
     KEPT,
@@ -34,6 +37,7 @@ from trunkline.games.ticket_to_ride.state import (
     NOTHING,
     OF_A_COLOUR,
     OFFERED,
+    PAYING,
     PLACES,
     RACKS,
     RETURNED,
@@ -132,7 +136,7 @@ def is_offered(state: State, seat: int, ticket: int) -> bool:
 @compiled
 def redeal(board: Board, state: State, seat: int, random: Random) -> None:
     seed_random(state.random, next_word(random), next_word(random))
-    redeal_cards(state, random)
+    redeal_cards(board, state, random)
     redeal_tickets(board, state, seat, random)
 
 
@@ -140,10 +144,12 @@ def redeal(board: Board, state: State, seat: int, random: Random) -> None:
 
 
 @compiled
-def redeal_cards(state: State, random: Random) -> None:
+def redeal_cards(board: Board, state: State, random: Random) -> None:
     pool = scratch(TRAIN_CARDS)
     count = unseen_cards(state, pool)
     shuffle_cards(random, pool, count)
+    if state.decision in (PAYING, FROM_RACK, EXTRA_FROM_RACK):
+        count = deal_payment(board, state, pool, count, random)
     for place in range(PLACES):
         for _ in range(state.cards[place, BLANK]):
             count -= 1
@@ -187,6 +193,87 @@ def in_sight(state: State, card: int) -> int:
         for place in range(MOST_TURNED):
             if state.turned[place] == card:
                 count += 1
+    return count
+
+
+# Who has begun to pay is able to: that much of the hand follows from the claim.
+
+
+@compiled
+def deal_payment(board: Board, state: State, pool: Row, count: int, random: Random) -> int:
+    """What is missing for a payment, to who pays; how many cards the pool has left."""
+    colour, coloured, wild = state.colour, state.coloured, state.wild
+    if state.decision == PAYING:
+        colour = colour_to_pay(board, state, pool, count, random)
+        wild = fewest_locomotives(board, state, colour, pool, count)
+        coloured = int(board.length[state.track]) - wild
+    if coloured > 0:
+        number = lacking(board, state, colour, coloured)
+        count = deal_to_payer(board, state, colour, number, pool, count, random)
+    number = lacking(board, state, LOCOMOTIVE, wild)
+    return deal_to_payer(board, state, LOCOMOTIVE, number, pool, count, random)
+
+
+@compiled
+def colour_to_pay(board: Board, state: State, pool: Row, count: int, random: Random) -> int:
+    """One of the colours in which the claim can be paid, at random."""
+    chosen, found = NOTHING, 0
+    length = int(board.length[state.track])
+    for colour in range(COLOURS):
+        if board.colour[state.track] not in (GRAY, colour):
+            continue
+        if fewest_locomotives(board, state, colour, pool, count) <= length:
+            found += 1
+            if below(random, found) == 0:
+                chosen = colour
+    return chosen
+
+
+@compiled
+def fewest_locomotives(board: Board, state: State, colour: int, pool: Row, count: int) -> int:
+    """With which who pays may hold a payment of that colour; more than its length if with none."""
+    length = int(board.length[state.track])
+    blanks = held(board, state, state.seat, BLANK)
+    for wild in range(board.ferry[state.track], length + 1):
+        of_colour = lacking(board, state, colour, length - wild)
+        locomotives = lacking(board, state, LOCOMOTIVE, wild)
+        enough = of_colour <= cards_in(pool, count, colour)
+        enough = enough and locomotives <= cards_in(pool, count, LOCOMOTIVE)
+        if enough and of_colour + locomotives <= blanks:
+            return wild
+    return length + 1
+
+
+@compiled
+def lacking(board: Board, state: State, card: int, number: int) -> int:
+    return max(0, number - held(board, state, state.seat, card))
+
+
+@compiled
+def cards_in(pool: Row, count: int, card: int) -> int:
+    number = 0
+    for place in range(count):
+        if pool[place] == card:
+            number += 1
+    return number
+
+
+@compiled
+def deal_to_payer(
+    board: Board, state: State, card: int, number: int, pool: Row, count: int, random: Random
+) -> int:
+    """So many of the card from the pool, among the unseen ones of the hand and of the rack."""
+    for _ in range(number):
+        place = state.seat
+        if below(random, held(board, state, place, BLANK)) >= state.cards[place, BLANK]:
+            place = rack_of(board, state.seat)
+        state.cards[place, BLANK] -= 1
+        state.cards[place, card] += 1
+        found = 0
+        while pool[found] != card:
+            found += 1
+        count -= 1
+        pool[found] = pool[count]
     return count
 
 
