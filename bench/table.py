@@ -22,6 +22,9 @@ from playwright.sync_api import sync_playwright
 from rich.console import Console
 from rich.table import Table
 
+from trunkline.cli.prepare import prepare_match
+from trunkline.games import find_game, game_ids
+
 HERE = Path(__file__).parent
 MATCHES, SOCKETS = 200, 1000
 RATES = (10, 20, 40)  # actions a second over all matches
@@ -160,16 +163,26 @@ def first_load(console: Console) -> None:
     for column in ("page", "requests", "kB", "of 300 kB"):
         table.add_column(column, justify="right")
     with tempfile.TemporaryDirectory() as folder, server(Path(folder) / "bench.db") as (url, _):
-        seats = [{"kind": "me", "name": "Ada"}, *([{"kind": "bot", "bot": "greedy"}] * 3)]
-        made = httpx.post(
-            f"{url}/api/v1/matches",
-            json={"game": "chicago-express", "seats": seats},
-            headers={"Authorization": f"Bearer {SECRET}"},
-        )
-        for name, path in (("home", "/"), ("table", f"/table/{made.json()['id']}")):
+        pages = {"home": "/"}
+        for id in game_ids():
+            pages[id] = f"/table/{begun(url, id)}"
+        for name, path in pages.items():
             requests, size = loaded(url + path)
             table.add_row(name, str(requests), f"{size / 1000:.0f}", f"{size / 300_000:.2f}")
     console.print(table)
+
+
+def begun(url: str, game: str) -> str:
+    """A match against three bots: its id."""
+    made = httpx.post(
+        f"{url}/api/v1/matches",
+        json={
+            "game": game,
+            "seats": [{"kind": "me", "name": "Ada"}, *([{"kind": "bot", "bot": "greedy"}] * 3)],
+        },
+        headers={"Authorization": f"Bearer {SECRET}"},
+    )
+    return str(made.raise_for_status().json()["id"])
 
 
 def loaded(url: str) -> tuple[int, int]:
@@ -192,6 +205,8 @@ def loaded(url: str) -> tuple[int, int]:
 
 def main() -> None:
     console = Console()
+    for id in game_ids():  # as the command `trunkline` does before it serves
+        prepare_match(find_game(id), ["greedy"])
     first_load(console)
     opening(console)
     crowd(console)

@@ -227,7 +227,7 @@ def test_interrupted_it_says_how_to_save_and_exits_with_130() -> None:
     process.stdin.flush()
     heard = b""
     while heard.count(b"\n> ") < 2:
-        heard += process.stdout.read1()  # type: ignore[attr-defined]
+        heard += os.read(process.stdout.fileno(), 4096)
     process.send_signal(signal.SIGINT)
     rest, errors = process.communicate()
     assert process.returncode == 130

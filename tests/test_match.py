@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import pickle
+from typing import Any
 
 import pytest
 
 import trunkline
+from tests.playing import facts
 from trunkline.core.match import Match
 
 
-def new(players: int = 3, **more: object) -> Match:
-    return trunkline.new("chicago-express", players, seed=7, deal={"first": 0}, **more)  # type: ignore[arg-type]
+def new(players: int = 3, **more: Any) -> Match:
+    return trunkline.new("chicago-express", players, seed=7, deal={"first": 0}, **more)
 
 
 def test_the_actor_is_the_seat_to_decide_and_none_at_the_end() -> None:
@@ -107,11 +109,11 @@ def test_without_a_seed_matches_differ() -> None:
 
 
 def test_position_has_every_fact_by_its_rulebook_name() -> None:
-    position = new().position()
+    position = facts(new())
     assert position["houses_in_reserve"] == 20
-    assert position["dials"]["auction"] == {"step": 0, "steps_to_red": 3}  # type: ignore[index,call-overload]
-    assert position["companies"]["NYC"]["track"] == ["S3"]  # type: ignore[index,call-overload]
-    assert position["auction"]["lowest_bid"] == 7  # type: ignore[index,call-overload]
+    assert position["dials"]["auction"] == {"step": 0, "steps_to_red": 3}
+    assert position["companies"]["NYC"]["track"] == ["S3"]
+    assert position["auction"]["lowest_bid"] == 7
 
 
 def test_a_view_lists_actions_only_for_the_seat_that_decides() -> None:
@@ -153,9 +155,9 @@ def test_a_notebook_shows_the_board() -> None:
         ({"players": 3, "names": ["A", "B\n", "C"]}, "a name is one line"),
     ],
 )
-def test_what_cannot_be_set_up_is_told_why(arguments: dict[str, object], message: str) -> None:
+def test_what_cannot_be_set_up_is_told_why(arguments: dict[str, Any], message: str) -> None:
     with pytest.raises(trunkline.BadSetup, match=message):
-        trunkline.new(**{"game": "chicago-express", **arguments})  # type: ignore[arg-type]
+        trunkline.new(**{"game": "chicago-express", **arguments})
 
 
 def test_a_missing_board_file_is_told(tmp_path: object) -> None:

@@ -3,6 +3,7 @@ from __future__ import annotations
 import os
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -55,7 +56,8 @@ def test_a_seat_is_shown_its_sight_and_not_the_match() -> None:
     assert sight.seat == 2
     assert sight.legal == match.legal.ids
     assert sight.state.tobytes() == match.sight(2).tobytes()
-    sight.state[0].cash[2] = 9999  # type: ignore[attr-defined]
+    state: Any = sight.state[0]
+    state.cash[2] = 9999
     assert match.scores[2] == 40
 
 

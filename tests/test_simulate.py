@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -59,9 +60,9 @@ def test_mixed_seats_play_their_part() -> None:
         ({"options": {"x": "y"}}, "has no option 'x'"),
     ],
 )
-def test_what_cannot_be_simulated_is_told_why(arguments: dict[str, object], message: str) -> None:
+def test_what_cannot_be_simulated_is_told_why(arguments: dict[str, Any], message: str) -> None:
     with pytest.raises(trunkline.BadSetup, match=message):
-        simulate(**{"game": "chicago-express", "players": 3, "games": 10, **arguments})  # type: ignore[arg-type]
+        simulate(**{"game": "chicago-express", "players": 3, "games": 10, **arguments})
 
 
 def test_perft_counts_what_can_be_counted_by_hand() -> None:

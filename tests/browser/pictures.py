@@ -9,42 +9,41 @@ position each time. To look at every page at both sizes, in every language and a
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from itertools import product
 from pathlib import Path
+from secrets import token_urlsafe
 from typing import Literal
 
 from playwright.sync_api import Browser, expect
 
 import trunkline
+from tests.browser.asia import middle_of, track
 from tests.browser.begin import KEY
 from tests.browser.chromium import chromium
 from tests.browser.people import DESK, LOCALES, PHONE, Person, person
-from tests.server.guests import Guest, accepted, view_of
-from tests.server.running import running_server
+from tests.server.guests import Guest, accepted
+from tests.server.running import Server, running_server
+from tests.server.stories import Story, put_down, story_of
 from trunkline.games import find_game
-from trunkline.server.payloads import Invitation, MatchBegun
+from trunkline.players import make_seat
+from trunkline.players.seat import decide
+from trunkline.server.payloads import Invitation
 
-GAME = "chicago-express"
-SECRET = "documentation-" * 3  # of whoever plays in the pictures
-NAMES = ("Béla", "Юля", "Tom", "Ada", "Zsófi")
+CHICAGO = "chicago-express"
+LEGENDARY, TEAM = "ticket-to-ride-legendary-asia", "ticket-to-ride-team-asia"
+NAMES = ("Béla", "Юля", "Tom", "Ada", "Zsófi", "Вера")
 BUILT, NEXT = "L3", "K4"  # of the last railway that is built in the record
 BIDS = 6  # of the first auction, before Ada's second
+TURNS = {LEGENDARY: 294, TEAM: 508}  # Tom's in both, with many cards
+ROUTE = 59  # what he could claim
+TUNNEL = 305  # Ada has claimed one, and is about to lay her cards
 QUALITY = 82
 SIZES = {"desk": DESK, "phone": PHONE}
 Format = Literal["jpeg", "png"]
-
-
-@dataclass(frozen=True)
-class Matches:
-    """What the pictures are taken of, by id."""
-
-    bidding: str
-    building: str
-    over: str
-    invitation: Invitation
 
 
 @dataclass(frozen=True)
@@ -62,43 +61,59 @@ class Picture:
 # The matches
 
 
-def prepare(url: str) -> Matches:
-    """Matches at the first auction, at a build near the end, over, and waiting for somebody."""
-    record = trunkline.load(find_game(GAME).folder / "cover.txt")
-    actions = [str(action) for action in record.actions]
-    first = record.decider(0)
-    with Guest(url, SECRET) as guest:
-        waiting = seated(guest, ("Ada", "", "Tom"), first=1)
-        bidding, building, over = (seated(guest, NAMES, first).id for _ in range(3))
-        play(guest, bidding, actions[:BIDS])
-        play(guest, building, until_building(actions))
-        play(guest, over, actions)
-    return Matches(bidding, building, over, waiting.invitations[1])
+@cache
+def evening(game: str) -> Story:
+    """The record of the game's cover, which greedy players end if it is not over."""
+    match = trunkline.load(find_game(game).folder / "cover.txt")
+    seats = [make_seat("greedy", seed=seat) for seat in range(match.players)]
+    while match.actor is not None:
+        match.play(decide(match, seats[match.actor]))
+    return story_of(match)
 
 
-def until_building(actions: list[str]) -> list[str]:
-    last = max(n for n, each in enumerate(actions) if each == f"build {NEXT}")
-    assert actions[last - 1] == f"build {BUILT}", "the cover's record is another one now"
-    return actions[:last]
+class Matches:
+    """Matches of one visitor, laid out anew for each picture; the visitor may play on."""
 
+    def __init__(self, server: Server, secret: str) -> None:
+        self._server, self._secret = server, secret
 
-def seated(guest: Guest, names: Sequence[str], first: int) -> MatchBegun:
-    """A match that this seat begins. Who begins is drawn, so somebody else sets matches up until
-    it is the one; then the guest takes every seat that has a name."""
-    with Guest(guest.url) as host:
-        begun = host.begin([{"kind": "link"}] * len(names))
-        while host.see(begun.id).actor != first:
-            begun = host.begin([{"kind": "link"}] * len(names))
-    for name, link in zip(names, begun.invitations, strict=True):
-        if name:
-            accepted(guest.claim(begun.id, link.seat, link.token, name))
-    return begun
+    def bidding(self) -> str:
+        """Chicago Express at the first auction; all sit at one screen."""
+        return self._lay(evening(CHICAGO), BIDS, alone=False)
 
+    def building(self) -> str:
+        """Near the end."""
+        story = evening(CHICAGO)
+        return self._lay(story, story.texts.index(f"build {BUILT}") + 1, alone=False)
 
-def play(guest: Guest, id: str, actions: Iterable[str]) -> None:
-    view = guest.see(id)
-    for action in actions:
-        view = view_of(guest.submit(view, action))
+    def turn(self, game: str) -> str:
+        """Ticket to Ride, from the seat that decides."""
+        return self._lay(evening(game), TURNS[game])
+
+    def tunnel(self) -> str:
+        return self._lay(evening(TEAM), TUNNEL)
+
+    def over(self, game: str) -> str:
+        story = evening(game)
+        return self._lay(story, len(story.steps), alone=game != CHICAGO)
+
+    def waiting(self) -> Invitation:
+        """For the second player, who is to begin and has not come yet."""
+        with Guest(self._server.url, self._secret) as ada, Guest(self._server.url) as host:
+            begun = host.begin([{"kind": "link"}] * 3)
+            while host.see(begun.id).actor != 1:  # who begins is drawn
+                begun = host.begin([{"kind": "link"}] * 3)
+            first, free, last = begun.invitations
+            for link, name in ((first, "Ada"), (last, "Tom")):
+                accepted(ada.claim(begun.id, link.seat, link.token, name))
+        return free
+
+    def _lay(self, story: Story, steps: int, *, alone: bool = True) -> str:
+        """The visitor has the seat that decides, or all of them."""
+        mine = {story.steps[steps - 1].after.actor or 0} if alone else {*range(story.players)}
+        others = token_urlsafe(32)
+        hidden = [self._secret if seat in mine else others for seat in range(story.players)]
+        return put_down(story, self._server.database, hidden, steps, NAMES)
 
 
 # The pages
@@ -110,19 +125,23 @@ def front_page(me: Person, matches: Matches) -> None:
 
 
 def my_matches(me: Person, matches: Matches) -> None:
+    matches.waiting()
+    matches.bidding()
+    matches.building()
+    matches.over(CHICAGO)
     front_page(me, matches)
 
 
 def new_match(me: Person, matches: Matches) -> None:
     """With the options unfolded."""
-    me.open(f"/new/{GAME}")
+    me.open(f"/new/{CHICAGO}")
     me.page.locator("details summary").click()
     me.page.locator(".go").scroll_into_view_if_needed()
 
 
 def links(me: Person, matches: Matches) -> None:
     """What the host gets to send."""
-    me.open(f"/new/{GAME}")
+    me.open(f"/new/{CHICAGO}")
     me.page.locator("select").nth(1).select_option("link")
     me.page.locator(".go button").click()
     me.page.locator("input[readonly]").wait_for()
@@ -130,19 +149,19 @@ def links(me: Person, matches: Matches) -> None:
 
 def invitation(me: Person, matches: Matches) -> None:
     """What the friend sees."""
-    me.page.goto(matches.invitation.url)
+    me.page.goto(matches.waiting().url)
     me.page.locator("form button").wait_for()
 
 
 def auction(me: Person, matches: Matches) -> None:
-    me.open(f"/table/{matches.bidding}")
+    me.open(f"/table/{matches.bidding()}")
     me.page.locator(".bar.mine .number").wait_for()
     me.spot(BUILT).wait_for(state="attached")
 
 
 def table(me: Person, matches: Matches) -> None:
     """A hex is built, so that the ledger shows what it changed, and the next is being chosen."""
-    me.open(f"/table/{matches.building}")
+    me.open(f"/table/{matches.building()}")
     me.spot(BUILT).wait_for(state="attached")
     before = me.version
     me.page.keyboard.press("u")
@@ -182,14 +201,62 @@ def log(me: Person, matches: Matches) -> None:
 
 
 def scores(me: Person, matches: Matches) -> None:
-    me.open(f"/table/{matches.over}")
+    show_scores(me, matches.over(CHICAGO))
+
+
+def legendary_scores(me: Person, matches: Matches) -> None:
+    show_scores(me, matches.over(LEGENDARY))
+
+
+def team_scores(me: Person, matches: Matches) -> None:
+    show_scores(me, matches.over(TEAM))
+
+
+def show_scores(me: Person, match: str) -> None:
+    me.open(f"/table/{match}")
     expect(me.page.get_by_role("dialog")).to_be_visible()
     without_focus(me)
 
 
+def legendary(me: Person, matches: Matches) -> None:
+    """A ticket is pointed at: the map shows the shortest way that is still open."""
+    me.open(f"/table/{matches.turn(LEGENDARY)}")
+    point_at_a_ticket(me)
+
+
+def team(me: Person, matches: Matches) -> None:
+    me.open(f"/table/{matches.turn(TEAM)}")
+    point_at_a_ticket(me)
+
+
+def point_at_a_ticket(me: Person) -> None:
+    """At a desk; a finger cannot point."""
+    ticket = me.page.locator(".ticket:not(.done)").first
+    ticket.wait_for(state="attached")
+    if not me.page.evaluate("matchMedia('(hover: none)').matches"):
+        ticket.hover()
+        expect(me.page.locator(".map .route.pointed").first).to_be_visible()
+
+
+def payment(me: Person, matches: Matches) -> None:
+    """Ways to pay for a route, each of them one click."""
+    me.open(f"/table/{matches.turn(LEGENDARY)}")
+    route = track(me, ROUTE)
+    route.click(position=middle_of(route))
+    expect(me.page.locator(".ways")).to_be_visible()
+
+
+def tunnel(me: Person, matches: Matches) -> None:
+    """The cards are being turned up."""
+    me.open(f"/table/{matches.tunnel()}")
+    me.choose("from-rack 1 0")
+    me.prompt.hover()  # away from where a button was
+    expect(me.page.locator(".show")).to_be_visible()
+
+
 def rules(me: Person, matches: Matches) -> None:
     """Searched."""
-    me.open(f"/rules/{GAME}")
+    me.open(f"/rules/{CHICAGO}")
     words = {"en": "forest", "ru": "лес", "hu": "erdő"}
     language = me.page.locator("html").get_attribute("lang") or ""
     me.page.get_by_role("searchbox").fill(words[language])
@@ -212,6 +279,7 @@ PAGES: dict[str, Callable[[Person, Matches], None]] = {
     for page in (
         *(front_page, my_matches, new_match, links, invitation, rules, settings),
         *(auction, table, preview, refusal, holdings, log, scores),
+        *(legendary, payment, legendary_scores, team, tunnel, team_scores),
     )
 }
 FIRST_VISIT = {"front-page", "links", "invitation"}
@@ -224,6 +292,8 @@ KEPT = (
     Picture("preview", theme="dark"),
     *(Picture("preview", language=language) for language in ("ru", "hu")),
     *(Picture(name, "phone") for name in ("front-page", "table", "holdings", "log", "rules")),
+    *(Picture(name) for name in ("legendary", "payment", "team", "tunnel", "team-scores")),
+    *(Picture(name, "phone") for name in ("legendary", "tunnel")),
 )
 
 
@@ -233,21 +303,21 @@ KEPT = (
 def take_all(pictures: Iterable[Picture], folder: Path, format: Format) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with running_server() as server, chromium() as browser:
-        matches = prepare(server.url)
         for picture in pictures:
-            with visitor(browser, server.url, picture) as me:
-                PAGES[picture.name](me, matches)
+            secret = token_urlsafe(32)
+            with visitor(browser, server.url, picture, secret) as me:
+                PAGES[picture.name](me, Matches(server, secret))
                 me.page.evaluate("document.fonts.ready")
                 me.page.wait_for_load_state("networkidle")
                 shoot(me, folder / f"{picture}.{format}", format)
 
 
 @contextmanager
-def visitor(browser: Browser, url: str, picture: Picture) -> Iterator[Person]:
+def visitor(browser: Browser, url: str, picture: Picture, secret: str) -> Iterator[Person]:
     size, touch = SIZES[picture.size], picture.size == "phone"
     with person(browser, url, size, picture.language, touch, picture.theme) as me:
         if picture.name not in FIRST_VISIT:
-            me.page.add_init_script(f"localStorage.setItem('{KEY}', '{SECRET}')")
+            me.page.add_init_script(f"localStorage.setItem('{KEY}', '{secret}')")
             me.page.add_init_script("localStorage.setItem('trunkline.name', 'Ada')")
         yield me
 

@@ -124,7 +124,7 @@ def test_in_a_team_a_ticket_and_a_card_go_to_the_rack(visit: Visit, table_server
     us.choose("to rack")
     choose(us, us.action("draw deck"))
     lift(us)
-    assert held(us, "Your team’s rack") == {"red": 1}
+    assert held(us, "Team rack") == {"red": 1}
     assert held(us) == {"white": 4}
     expect(us.log).to_contain_text("Ada puts a card on the rack: red.")
 

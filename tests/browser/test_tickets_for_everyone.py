@@ -59,7 +59,7 @@ def test_partners_share_the_rack_and_others_see_its_size(
 ) -> None:
     ada, bela, others = visit(), visit(), visit()
     sit_down(team(*ADA_DRAWS), table_server, ada, bela, others, others)
-    rack = "Your team’s rack"
+    rack = "Team rack"
     assert held(ada) == {"yellow": 3, "blue": 1, "green": 1}
     assert held(bela) == {"white": 4}
     assert held(ada, rack) == held(bela, rack) == {"black": 1}

@@ -15,6 +15,7 @@ import subprocess
 import tempfile
 import time
 import uuid
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
@@ -58,7 +59,7 @@ def free_port() -> int:
             return port
 
 
-class Service:
+class Service(ABC):
     """A server that a test may stop and start."""
 
     name = ""
@@ -76,12 +77,12 @@ class Service:
         assert self._process is not None
         return self._process.pid
 
-    def command(self) -> list[str]:
-        raise NotImplementedError
+    @abstractmethod
+    def command(self) -> list[str]: ...
 
+    @abstractmethod
     def answers(self) -> bool:
         """It and no other, which may have been given the same port."""
-        raise NotImplementedError
 
     def start(self) -> None:
         """Returns when it answers."""

@@ -16,6 +16,7 @@ from tests.server.overheard import NAMES, Person, Table
 from trunkline.core.errors import IllegalAction
 from trunkline.core.events import Event
 from trunkline.core.game import AnyGame
+from trunkline.core.match import Match
 from trunkline.core.opening import Opening, open_game
 from trunkline.core.position import Position
 from trunkline.server.beginning import SET_UP
@@ -72,9 +73,9 @@ class Story:
         return {str(event[what]) for event in seen if what in event.values}
 
 
-def tell(game: AnyGame, players: int, deal: Deal, texts: list[str]) -> Story:
+def tell(game: AnyGame, players: int, deal: Deal, texts: Sequence[str], seed: int = SEED) -> Story:
     """Play it. IllegalAction: with that deal it could not have happened."""
-    opening = open_game(game, players, seed=SEED, deal=deal)
+    opening = open_game(game, players, seed=seed, deal=deal)
     played, steps = [opening.position], []
     for text in texts:
         before = played[-1]
@@ -86,6 +87,11 @@ def tell(game: AnyGame, players: int, deal: Deal, texts: list[str]) -> Story:
             played.append(after)
             steps.append(Step(text, _actor(before), before, after, tuple(events)))
     return Story(game, players, opening, tuple(steps))
+
+
+def story_of(match: Match) -> Story:
+    texts = [str(action) for action in match.actions]
+    return tell(match.game, match.players, match.deal, texts, match.seed)
 
 
 def _actor(position: Position) -> int:
@@ -176,10 +182,12 @@ def laid_out(story: Story, database: str, url: str, steps: int = 0) -> Table:
     return Table(id, players, Person(url, None, {id: "ID"}), ())
 
 
-def put_down(story: Story, database: str, hidden: Sequence[str], steps: int) -> str:
+def put_down(
+    story: Story, database: str, hidden: Sequence[str], steps: int, names: Sequence[str] = NAMES
+) -> str:
     """The match alone, with a secret for each seat; its id."""
     id, version, store = new_id(), FIRST_VERSION, Store(database)
-    store.create(_new_match(story, id, [digest(secret) for secret in hidden]))
+    store.create(_new_match(story, id, [digest(secret) for secret in hidden], names))
     for step in story.steps[:steps]:
         new = NewAction(step.seat, step.text, step.events, step.after.state_bytes)
         assert store.append(id, version, new, _status(step.after))
@@ -188,7 +196,7 @@ def put_down(story: Story, database: str, hidden: Sequence[str], steps: int) -> 
     return id
 
 
-def _new_match(story: Story, id: str, owners: list[str]) -> NewMatch:
+def _new_match(story: Story, id: str, owners: list[str], names: Sequence[str]) -> NewMatch:
     position = story.opening.position
     return NewMatch(
         id=id,
@@ -197,12 +205,12 @@ def _new_match(story: Story, id: str, owners: list[str]) -> NewMatch:
         board="",
         fingerprint=position.ground.file.fingerprint,
         options=story.opening.options,
-        seed=SEED,
+        seed=story.opening.seed,
         salt=SALT,
         deal=story.deal,
         creator=owners[0],
         seats=[
-            StoredSeat(seat, "person", NAMES[seat], owner=owner)
+            StoredSeat(seat, "person", names[seat], owner=owner)
             for seat, owner in enumerate(owners)
         ],
         opening=NewAction(None, SET_UP, story.opening.events, position.state_bytes),

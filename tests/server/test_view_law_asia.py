@@ -33,7 +33,7 @@ from tests.server.stories import (
     Story,
     dealt_otherwise,
     laid_out,
-    tell,
+    story_of,
     without_undo,
 )
 from tests.ticket_to_ride.positions import LEGENDARY, TEAM
@@ -255,7 +255,7 @@ def whole_match(game: AnyGame, players: int) -> Story:
     match = Match(game, players, seed=SEED)
     while match.actor is not None:
         stroll(match)
-    return tell(game, players, match.deal, [str(each) for each in match.actions])
+    return story_of(match)
 
 
 def until(story: Story, steps: int) -> Story:

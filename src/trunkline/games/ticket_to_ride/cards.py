@@ -76,7 +76,7 @@ def held(board: Board, state: State, seat: int, card: int) -> int:
 
 @compiled
 def deal_cards(state: State, deck: Row, log: Log) -> None:
-    """TR-1.2: four to each seat in turn, then the row."""
+    """TR-1.2: four to each seat in turn, which stay in the hand (TA-2.1), then the row."""
     for card in range(TRAIN_CARDS):
         state.deck[TRAIN_CARDS - 1 - card] = deck[card]
     state.left = TRAIN_CARDS

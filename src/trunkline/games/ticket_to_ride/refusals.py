@@ -209,7 +209,7 @@ def refuse_claim_with(board: Board, state: State, track: int, most: int, wild: i
 
 @compiled
 def refuse_track(board: Board, state: State, seat: int, track: int) -> int:
-    """Whether the track can be had by the seat at all, whatever it costs."""
+    """Whether the seat can have the track at all: whatever it costs, wherever it is (TR-4.3)."""
     if state.owner[track] != NOBODY:
         return TR_4_6
     pair = int(board.pair[track])

@@ -132,7 +132,7 @@ class Board(Record):
     colour: Row = int8(TRACKS)  # or GRAY
     tunnel: Row = int8(TRACKS)  # how many cards are turned up, or 0
     ferry: Row = int8(TRACKS)  # locomotive symbols
-    mountain: Row = int8(TRACKS)  # X symbols
+    mountain: Row = int8(TRACKS)  # X symbols, of this track only (LA-4.2)
     pair: Row = int8(TRACKS)  # the number of its pair of cities
     first_of_pair: Row = int8(PAIRS)  # the tracks of a pair follow each other
     tracks_of_pair: Row = int8(PAIRS)
@@ -170,7 +170,7 @@ class State(Record):
     deck: Row = int8(TRAIN_CARDS)  # the top card last, then NOTHING
     row: Row = int8(IN_ROW)  # or NOTHING
     discards: Row = int64(KINDS)
-    cards: Grid = int8(PLACES, KINDS)  # in hands and on racks
+    cards: Grid = int8(PLACES, KINDS)  # in hands, of any size (TR-3.4), and on racks
     known: Grid = int8(PLACES, KINDS)  # of these, what everybody has seen go there (TR-1.5)
     # A draw
     drawn: int = int64()  # cards drawn in this turn

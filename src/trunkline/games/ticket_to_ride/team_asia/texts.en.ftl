@@ -121,7 +121,7 @@ score-globetrotter = Globetrotter, { $tickets ->
    *[other] { $tickets } tickets
 }
 
-panel-rack = Your team’s rack
+panel-rack = Team rack
 panel-teams = Teams
 panel-reveal = Turned up for the tunnel
 column-team = team

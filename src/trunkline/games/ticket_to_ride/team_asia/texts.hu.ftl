@@ -98,7 +98,7 @@ event-globetrotter = Világutazó: { $seat } csapata teljesítette a legtöbb me
 score-express = Ázsia Expressz, { $spaces } mező
 score-globetrotter = Világutazó, { $tickets } menetjegy
 
-panel-rack = Csapatod kártyatartója
+panel-rack = Kártyatartó
 panel-teams = Csapatok
 panel-reveal = Az alagúthoz felfordítva
 column-team = csapat

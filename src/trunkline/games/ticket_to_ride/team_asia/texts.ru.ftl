@@ -142,7 +142,7 @@ score-globetrotter = «Путешественник», { $tickets ->
    *[many] { $tickets } билетов
 }
 
-panel-rack = Держатель вашей команды
+panel-rack = Держатель
 panel-teams = Команды
 panel-reveal = Открыто для туннеля
 column-team = команда
