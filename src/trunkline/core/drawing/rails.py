@@ -210,7 +210,7 @@ def _line(
     origin = sides[0] == ORIGIN
     doors = {side: _door(grid, place, side, lanes[owner, place, side]) for side in joined}
     if len(joined) == 1:
-        curves = [_stub(grid, place, joined[0], doors[joined[0]], alone)]
+        curves = [_stub(grid, joined[0], doors[joined[0]], alone)]
     else:
         pairs = _pairs(joined, origin)
         curves = [_curve(grid, doors, begin, end) for begin, end in pairs]
@@ -251,7 +251,7 @@ def _curve(grid: Grid, doors: Mapping[int, Point], begin: int, end: int) -> Curv
     return Curve((start, _ahead(grid, start, begin, reach), _ahead(grid, stop, end, reach), stop))
 
 
-def _stub(grid: Grid, place: Place, side: int, door: Point, alone: bool) -> Curve:
+def _stub(grid: Grid, side: int, door: Point, alone: bool) -> Curve:
     length = math.hypot(*grid.sides[side]) - (0 if alone else SHORT_OF_CENTRE)
     points = [_ahead(grid, door, side, length * share) for share in (0, 1 / 3, 2 / 3, 1)]
     return Curve((points[0], points[1], points[2], points[3]))

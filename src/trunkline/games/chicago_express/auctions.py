@@ -49,7 +49,7 @@ def next_opening_auction(board: Board, state: State, winner: int, log: Log) -> N
 
 
 @compiled
-def offer(board: Board, state: State, company: int, log: Log) -> None:
+def offer(state: State, company: int, log: Log) -> None:
     state.decision = SHARE_AUCTION
     state.company = company
     floor = per_share(state.income[company], state.sold[company] + 1)  # CE-4.2

@@ -122,7 +122,7 @@ def apply(board: Board, state: State, action: int, log: Log) -> None:
         emit(log, NOTHING_DONE, state.active)
         end_turn(board, state, log)
     elif OFFERS.first <= action < OFFERS.end:
-        offer(board, state, action - OFFERS.first, log)
+        offer(state, action - OFFERS.first, log)
     elif COMPANY_CHOICES.first <= action < COMPANY_CHOICES.end:
         name_company(state, action - COMPANY_CHOICES.first, log)
     elif BUILDS.first <= action < BUILDS.end:

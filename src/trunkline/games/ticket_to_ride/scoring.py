@@ -53,7 +53,7 @@ def score_all(board: Board, state: State, log: Log) -> None:
         if board.partners > 1:
             state.path[team] = longest_path(board, state, team)
         else:
-            state.network[team] = largest_network(board, state, team, parent)
+            state.network[team] = largest_network(board, parent)
     score_bonuses(board, state, log)
 
 
@@ -114,7 +114,7 @@ def list_tracks(board: Board, state: State, team: int, a: Row, b: Row, spaces: R
 
 
 @compiled
-def largest_network(board: Board, state: State, team: int, parent: Row) -> int:
+def largest_network(board: Board, parent: Row) -> int:
     """The Asian Explorer: the most cities in one network, each once; 0 without a route."""
     cities = scratch(CITIES)
     most = 1

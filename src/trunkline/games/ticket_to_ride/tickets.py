@@ -142,7 +142,7 @@ def decide_on(board: Board, state: State, ticket: int, kept: bool, log: Log) -> 
     elif board.partners > 1:
         state.decision = RACK_TICKET
     else:
-        settle_drawn(board, state, log)
+        settle_drawn(state, log)
 
 
 @compiled
@@ -154,7 +154,7 @@ def next_to_decide(board: Board, state: State, log: Log) -> None:
         state.decided = 0
     elif all_decided(state):
         for seat in range(state.players):
-            settle(board, state, seat, board.leave_at_start == 1, log)
+            settle(state, seat, board.leave_at_start == 1, log)
             state.kept_first[seat] = state.hand_tickets[seat]
             if board.partners > 1:
                 state.kept_first[seat] += 1  # the one that it named for the rack
@@ -172,7 +172,7 @@ def all_decided(state: State) -> bool:
 
 
 @compiled
-def settle(board: Board, state: State, seat: int, leave: bool, log: Log) -> None:
+def settle(state: State, seat: int, leave: bool, log: Log) -> None:
     """What the seat keeps comes to its hand, the rest under the deck or out of the game."""
     count = offered_to(state, seat)
     kept = count_kept(state, seat)
@@ -239,15 +239,15 @@ def draw_tickets(board: Board, state: State, log: Log) -> None:
 
 
 @compiled
-def settle_drawn(board: Board, state: State, log: Log) -> None:
-    settle(board, state, state.seat, False, log)
+def settle_drawn(state: State, log: Log) -> None:
+    settle(state, state.seat, False, log)
     state.decision = TURN_OVER
 
 
 @compiled
 def rack_one_of_kept(board: Board, state: State, ticket: int, log: Log) -> None:
     put_ticket_on_rack(board, state, state.seat, ticket, log)
-    settle_drawn(board, state, log)
+    settle_drawn(state, log)
 
 
 # Sharing, TA-5.1

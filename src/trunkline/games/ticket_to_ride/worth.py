@@ -8,6 +8,7 @@ chosen by letting greedy players with different ones play each other (bench/wort
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
+from trunkline.core.network import join, separate
 from trunkline.core.record import Row, scratch
 from trunkline.games.ticket_to_ride.plan import (
     FAR,
@@ -20,7 +21,7 @@ from trunkline.games.ticket_to_ride.plan import (
     spare_for_tunnel,
     trains_for,
 )
-from trunkline.games.ticket_to_ride.scoring import team_score, teams
+from trunkline.games.ticket_to_ride.scoring import largest_network, team_score, teams
 from trunkline.games.ticket_to_ride.state import (
     CARDS,
     CITIES,
@@ -89,7 +90,7 @@ def prospects(board: Board, state: State, seat: int) -> float:
         value += worth_of_cards(board, state, seat, cards, spare)
     value -= luck(board, state, seat, cards)
     value -= LATE_TICKET * late_tickets(board, state, seat)
-    return value + CITY * largest_network(board, cost)
+    return value + CITY * cities_joined(board, cost)
 
 
 # Time
@@ -163,7 +164,7 @@ def plan_tickets(
             effort *= 1.0 - PARTNERS_SHARE
         likely = likelihood(turns + effort, turns_left) * (1.0 - BLOCK * (more - count))
         likely *= 1.0 - SHORT * max(1.0 - over / RESERVE, 0.0)
-        gained = 2.0 * board.value[ticket] + planned_points(board, seat, planned, count, more)
+        gained = 2.0 * board.value[ticket] + planned_points(board, planned, count, more)
         gained = likely * gained - TURN * effort
         if gained > 0.0:
             value += gained
@@ -187,7 +188,7 @@ def trains_for_all(board: Board, planned: Row, first: int, end: int) -> int:
 
 
 @compiled
-def planned_points(board: Board, seat: int, planned: Row, first: int, end: int) -> float:
+def planned_points(board: Board, planned: Row, first: int, end: int) -> float:
     points = 0.0
     for place in range(first, end):
         points += PLANNED * points_for(board, planned[place]) - RISK
@@ -318,27 +319,11 @@ def luck(board: Board, state: State, seat: int, cards: Row) -> float:
 
 
 @compiled
-def largest_network(board: Board, cost: Row) -> int:
-    """The most cities that own and planned tracks join (LA-6.2; in TA-7.2 it helps too)."""
-    seen, ahead = scratch(CITIES), scratch(CITIES)
-    most = 0
-    for first in range(board.cities):
-        if seen[first]:
-            continue
-        seen[first] = 1
-        ahead[0] = first
-        reached, done = 1, 0
-        while done < reached:
-            city = ahead[done]
-            done += 1
-            for place in range(len(board.at_city[city])):
-                track = int(board.at_city[city, place])
-                if track == NOTHING:
-                    break
-                other = int(board.city_a[track]) + int(board.city_b[track]) - city
-                if cost[track] == 0 and not seen[other]:
-                    seen[other] = 1
-                    ahead[reached] = other
-                    reached += 1
-        most = max(most, reached)
-    return most
+def cities_joined(board: Board, cost: Row) -> int:
+    """The most of them, by own and planned tracks (LA-6.2; in TA-7.2 it helps too)."""
+    parent = scratch(CITIES)
+    separate(parent)
+    for track in range(board.tracks):
+        if cost[track] == 0:
+            join(parent, int(board.city_a[track]), int(board.city_b[track]))
+    return largest_network(board, parent)
