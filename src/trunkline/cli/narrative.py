@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from rich.console import Group, RenderableType
@@ -11,6 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from trunkline.core.events import Event
 from trunkline.core.match import Match
 from trunkline.core.texts import Texts
 
@@ -32,25 +33,49 @@ def turns(match: Match, since: int = 0) -> Iterator[Turn]:
         yield Turn(seat, range(listed[0], listed[-1] + 1))
 
 
-def happened(match: Match, actions: range, language: str) -> list[str]:
-    """The events of these actions as sentences."""
-    return [
-        match.describe(event, language) for number in actions for event in match.events_of(number)
-    ]
+# What of an event the reader may know.
+Eyes = Callable[[Event], Event]
 
 
-def turn_text(match: Match, turn: Turn, language: str) -> RenderableType:
-    """The seat with its actions as written, and under it what came of them."""
+def all_open(event: Event) -> Event:
+    """For who does not play: nothing is hidden in a record, and in a match of bots alone."""
+    return event
+
+
+def eyes_of(seat: int | None) -> Eyes:
+    return lambda event: event.seen_by(seat)
+
+
+def happened(match: Match, actions: range, language: str, eyes: Eyes = all_open) -> list[str]:
+    """The events of these actions as sentences; the same one several times in a row is one."""
+    told = (
+        match.describe(eyes(event), language)
+        for number in actions
+        for event in match.events_of(number)
+    )
+    counted = ((line, len(list(same))) for line, same in itertools.groupby(told))
+    return [line if times == 1 else f"{line} ×{times}" for line, times in counted]
+
+
+def turn_text(match: Match, turn: Turn, language: str, eyes: Eyes = all_open) -> RenderableType:
+    """The seat with its actions as written, and under it what came of them.
+
+    An action that had a secret result names it, so it is left out for who may not know that.
+    """
     seat = match.seat_name(turn.seat, match.game.texts(language))
-    written = ", ".join(str(match.actions[number]) for number in turn.actions)
+    written = ", ".join(
+        str(match.actions[number])
+        for number in turn.actions
+        if not any(eyes(event).unseen for event in match.events_of(number))
+    )
     return Group(
         Text.assemble((f"{seat}: ", "bold"), (written, "italic")),
-        sentences(happened(match, turn.actions, language)),
+        sentences(happened(match, turn.actions, language, eyes)),
     )
 
 
-def set_up_text(match: Match, language: str, texts: Texts) -> RenderableType:
-    lines = happened(match, range(SET_UP, 0), language)
+def set_up_text(match: Match, language: str, texts: Texts, eyes: Eyes = all_open) -> RenderableType:
+    lines = happened(match, range(SET_UP, 0), language, eyes)
     return Group(Text(texts("set-up"), "bold"), sentences(lines))
 
 
@@ -58,10 +83,10 @@ def sentences(lines: Sequence[str]) -> RenderableType:
     return Padding(Group(*map(Text, lines)), (0, 0, 0, 2))
 
 
-def full_log(match: Match, language: str, texts: Texts) -> RenderableType:
+def full_log(match: Match, language: str, texts: Texts, eyes: Eyes = all_open) -> RenderableType:
     return Group(
-        set_up_text(match, language, texts),
-        *(turn_text(match, turn, language) for turn in turns(match)),
+        set_up_text(match, language, texts, eyes),
+        *(turn_text(match, turn, language, eyes) for turn in turns(match)),
     )
 
 

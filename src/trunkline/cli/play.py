@@ -12,7 +12,7 @@ from rich.text import Text
 
 from trunkline.cli import narrative
 from trunkline.cli.choices import only_with_last_word, suggest
-from trunkline.cli.reading import read_line
+from trunkline.cli.reading import read_line, somebody_types
 from trunkline.cli.view import Look, View
 from trunkline.core.actions import Action
 from trunkline.core.errors import IllegalAction, UnknownAction
@@ -39,6 +39,7 @@ class Session:
     looks: list[Look] = field(default_factory=list)  # at every decision of a person, in order
     kept: list[Action] = field(default_factory=list)  # the actions when it was last saved
     warned: bool = False  # that the match is not saved
+    at_screen: int | None = None  # who was asked last
 
     @property
     def match(self) -> Match:
@@ -62,8 +63,8 @@ class Session:
         return own[-1] if own else None
 
     @property
-    def people(self) -> bool:
-        return None in self.seats
+    def people(self) -> list[int]:
+        return [seat for seat, player in enumerate(self.seats) if player is None]
 
     def run(self) -> int:
         """Play to the end, or until the person leaves; the exit code."""
@@ -110,6 +111,7 @@ class Session:
 
     def ask(self, seat: int) -> None:
         """Show the table, and read until the position has changed."""
+        self.hand_over(seat)
         self.view.show(seat, self.last_look(seat))
         self.warned = False
         changed = False
@@ -117,6 +119,13 @@ class Session:
             words = [*COMMANDS, *map(str, self.match.legal)]
             line = read_line("> ", words)
             changed = self.obey(seat, line)
+
+    def hand_over(self, seat: int) -> None:
+        """Where people hold different things, nothing is shown until the next one is there."""
+        if self.at_screen != seat and somebody_types() and self.match.is_private(self.people):
+            self.view.curtain(seat)
+            read_line("", [])
+        self.at_screen = seat
 
     def obey(self, seat: int, line: str) -> bool:
         """Do what was typed; whether the position has changed."""
@@ -220,7 +229,7 @@ class Session:
         return False
 
     def log(self, seat: int, rest: str) -> bool:
-        self.view.say(narrative.full_log(self.match, self.language, self.texts))
+        self.view.log(seat)
         return False
 
     def save(self, seat: int, rest: str) -> bool:
@@ -278,7 +287,8 @@ class Session:
 
     def finish(self) -> None:
         if self.people:
-            self.view.end(self.looks[-1].actions if self.looks else narrative.SET_UP)
+            reader = self.people[0] if len(self.people) == 1 else None
+            self.view.end(reader, self.looks[-1].actions if self.looks else narrative.SET_UP)
         self.view.say("", narrative.result(self.match, self.language, self.texts))
         if self.save_to is not None:
             self.write(self.save_to)

@@ -18,6 +18,7 @@ part = The part of the map where you can choose; map shows it all.
 narrow = The map needs a window of { $columns } columns.
 
 # A decision
+hand-over = Hand the screen to { $player }, then press Enter.
 so-far = So far
 since = Since your last decision
 earlier = { $count ->

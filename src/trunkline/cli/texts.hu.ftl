@@ -18,6 +18,7 @@ part = A térképnek az a része, ahol választhatsz; a map az egészet megmutat
 narrow = A térképhez { $columns } oszlop széles ablak kell.
 
 # Egy döntés
+hand-over = Add át a képernyőt neki: { $player }. Utána jöhet az Enter.
 so-far = Eddig történt
 since = Legutóbbi döntésed óta
 earlier = (előtte még { $count } sor: log)

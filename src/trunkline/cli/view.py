@@ -21,6 +21,7 @@ from trunkline.core.texts import Texts
 
 FEWEST_LINES = 3  # of the log, in however low a window
 LAST_LINES = 30  # of the log, when the match is over
+CLEAR = "\033[2J\033[3J\033[H"  # the window, what lies above it, and back to its corner
 ARGUMENTS = {"why": "arg-action", "rules": "arg-clause", "save": "arg-file"}
 
 
@@ -103,16 +104,16 @@ class View:
         else:
             self.say(table.panels_only())
             spare -= table.panels_height()
-        self.story(look.actions if look else narrative.SET_UP, max(spare, FEWEST_LINES))
+        self.story(seat, look.actions if look else narrative.SET_UP, max(spare, FEWEST_LINES))
         self.choices()
 
     def rule(self) -> None:
         self.say(Rule(characters=self.room.marks.rule, style="dim"))
 
-    def story(self, since: int, most: int) -> None:
-        """What happened since that action; of a long story the end."""
+    def story(self, seat: int | None, since: int, most: int) -> None:
+        """What happened since that action, as the seat may know it; of a long story the end."""
         actions = range(since, len(self.match.actions))
-        lines = narrative.happened(self.match, actions, self.language)
+        lines = narrative.happened(self.match, actions, self.language, narrative.eyes_of(seat))
         if not lines:
             return
         title = Text(self.texts("so-far" if since == narrative.SET_UP else "since"), "bold")
@@ -148,8 +149,18 @@ class View:
         table.add_row(Text("Enter", "italic"), self.texts("help-enter"))
         self.say(Text(self.texts("help-heading"), "bold"), table)
 
-    def end(self, since: int) -> None:
+    def log(self, seat: int) -> None:
+        eyes = narrative.eyes_of(seat)
+        self.say(narrative.full_log(self.match, self.language, self.texts, eyes))
+
+    def curtain(self, seat: int) -> None:
+        """Nothing of what was there stays in sight, nor where one could scroll back to."""
+        name = self.match.seat_name(seat, self.match.game.texts(self.language))
+        self.console.file.write(CLEAR)
+        self.say(Text(self.texts("hand-over", player=name), "bold"))
+
+    def end(self, seat: int | None, since: int) -> None:
         """The table as it lies when the match is over."""
         self.rule()
         self.say(TerminalTable(self.match.scene(self.language), self.texts, self.room).whole())
-        self.story(since, LAST_LINES)
+        self.story(seat, since, LAST_LINES)

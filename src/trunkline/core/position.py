@@ -6,7 +6,7 @@ so nothing else can come through, in previews either.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -206,6 +206,10 @@ class Position:
     def in_sight(self, seat: int | None) -> Position:
         """The position made of what the seat may know."""
         return self._beside(self.sight(seat))
+
+    def is_private(self, seats: Iterable[int]) -> bool:
+        """Whether these seats see different things."""
+        return len({self.sight(seat).tobytes() for seat in seats}) > 1
 
     def position(self) -> dict[str, Data]:
         """Every fact of the position as plain data, hidden ones included."""

@@ -135,12 +135,7 @@ def _seat(
 
 
 def _private(match: OpenMatch, mine: tuple[int, ...]) -> bool:
-    """Whether my seats see different things."""
-
-    def differ() -> bool:
-        return len({match.position.sight(seat).tobytes() for seat in mine}) > 1
-
-    return match.kept(("private", mine), differ)
+    return match.kept(("private", mine), lambda: match.position.is_private(mine))
 
 
 def _prompt(match: OpenMatch, seat: int | None, mine: tuple[int, ...], language: str) -> str:

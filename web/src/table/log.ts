@@ -6,6 +6,7 @@ export interface Sentence {
   number: number; // of the action that caused it
   seat: number | null;
   event: EventView;
+  times: number; // it was told in a row
 }
 
 export interface Part {
@@ -43,6 +44,7 @@ export function sentences(entries: readonly EntryView[]): Sentence[] {
       number: entry.number,
       seat: entry.seat,
       event,
+      times: 1,
     })),
   );
 }
@@ -52,17 +54,20 @@ function eventsOf(entry: EntryView): EventView[] {
   return [{ kind: "", text: entry.label, clause: "", targets: [], heading: false }];
 }
 
-/** A heading begins a part; what stands before the first heading is a part without one. */
+/** A heading begins a part; what stands before the first heading is a part without one.
+    The same sentence several times in a row, such as of cards that are hidden, is one. */
 export function parts(all: readonly Sentence[]): Part[] {
   const found: Part[] = [];
   for (const sentence of all) {
     const last = found.at(-1);
     if (sentence.event.heading) {
       found.push({ key: sentence.key, heading: sentence, sentences: [] });
+    } else if (last && last.sentences.at(-1)?.event.text === sentence.event.text) {
+      last.sentences.at(-1)!.times += 1;
     } else if (last) {
-      last.sentences.push(sentence);
+      last.sentences.push({ ...sentence });
     } else {
-      found.push({ key: sentence.key, heading: null, sentences: [sentence] });
+      found.push({ key: sentence.key, heading: null, sentences: [{ ...sentence }] });
     }
   }
   return found;

@@ -44,8 +44,8 @@ action-draw-pile = Взять карту из колоды
 action-claim-track = Проложить путь { $track }
 action-tickets = Взять билеты
 action-pass = Спасовать
-action-keep-ticket = Оставить билет { $ticket }
-action-return-ticket = Вернуть билет { $ticket }
+action-keep-ticket = Оставить: { $ticket }
+action-return-ticket = Вернуть: { $ticket }
 action-pay-colour-number = Заплатить: { $colour }{ $number ->
     [0] , без локомотивов
     [one] , { $number } локомотив

@@ -63,6 +63,27 @@ describe("grouping", () => {
     ]);
   });
 
+  test("the same sentence in a row is told once, in a part, with how often", () => {
+    const same = sentences([
+      entry(0, "draws", "draws"),
+      entry(1, "draws"),
+      entry(2, "pays"),
+      entry(3, "draws", turn("A"), event("draws")),
+    ]);
+    const counted = parts(same).map((part) =>
+      part.sentences.map(({ event, times }) => [event.text, times]),
+    );
+    expect(counted).toEqual([
+      [
+        ["draws", 3],
+        ["pays", 1],
+        ["draws", 1],
+      ],
+      [["draws", 1]],
+    ]);
+    expect(same.every(({ times }) => times === 1)).toBe(true);
+  });
+
   test("every sentence has a key of its own", () => {
     expect(new Set(all.map((each) => each.key)).size).toBe(all.length);
   });
