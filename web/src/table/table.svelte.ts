@@ -40,7 +40,10 @@ export class Table {
   changes: Changes = $state.raw(UNCHANGED);
   /** The wire is down; actions still go by plain requests. */
   away = $state(false);
-  sending = $state(false);
+  /** The version that is being answered. */
+  #answered: number | null = $state(null);
+  /** Over as soon as the match has moved on: the wire may be faster than the answer. */
+  readonly sending = $derived(this.view !== null && this.view.version === this.#answered);
   /** The match cannot be shown at all. */
   refused: ApiError | null = $state.raw(null);
   note: Note | null = $state.raw(null);
@@ -243,13 +246,14 @@ export class Table {
   }
 
   async #submit(ask: () => Promise<MatchView>): Promise<void> {
-    this.sending = true;
+    const version = this.view!.version;
+    this.#answered = version;
     this.chosen = null;
     this.look(null);
     try {
       await this.#try(async () => this.receive(await ask()));
     } finally {
-      this.sending = false;
+      if (this.#answered === version) this.#answered = null;
     }
   }
 

@@ -118,6 +118,30 @@ describe("choosing", () => {
     expect(table.view?.version).toBe(9);
   });
 
+  test("an impatient second click sends nothing", async () => {
+    const table = new Table("m");
+    table.receive(view({ version: 3, choices: open }));
+    const first = table.choose(pass);
+    expect(table.sending).toBe(true);
+    await table.choose(pass);
+    expect(asked.act).toHaveBeenCalledOnce();
+    await first;
+    expect(table.sending).toBe(false);
+  });
+
+  test("where the wire is faster than the answer, the next decision need not wait", async () => {
+    const table = new Table("m");
+    table.receive(view({ version: 3, choices: open }));
+    const first = table.choose(pass);
+    table.receive(view({ version: 4, choices: open }));
+    expect(table.sending).toBe(false);
+    const second = table.choose(pass);
+    expect(asked.act).toHaveBeenLastCalledWith("m", 4, "pass", 0, null);
+    await first;
+    await second;
+    expect(table.sending).toBe(false);
+  });
+
   test("asks why not about what is refused", async () => {
     asked.refusal.mockResolvedValue({
       label: "Bid $1",
