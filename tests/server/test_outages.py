@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sqlite3
 import subprocess
 import sys
+import threading
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -22,6 +25,7 @@ from tests.server.stored import (
     race,
     with_actions,
 )
+from trunkline.server import asking
 from trunkline.server.storage import NewAction, Reason, StorageUnavailable, Store
 from trunkline.server.storage.engine import database_url, working_engine
 
@@ -55,6 +59,38 @@ def test_postgresql_is_lost_and_returns(postgres: Postgres, postgres_url: str) -
     assert loaded(store).version == version
     assert store.append("m1", version, played(2), GOING_ON)
     store.close()
+
+
+def test_what_comes_too_late_is_not_done(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who was told that it failed does not find it done a moment later."""
+    version = with_actions(store, 1)
+    slow, ended = threading.Event(), threading.Event()
+
+    def late() -> bool:
+        slow.wait()
+        try:
+            return store.append("m1", version, played(2), GOING_ON)
+        finally:
+            ended.set()
+
+    monkeypatch.setattr(asking, "LONGEST_ANSWER", 0.05)
+    with pytest.raises(StorageUnavailable):
+        asyncio.run(told_and_then(late, slow, ended))
+    assert loaded(store).version == version
+    monkeypatch.undo()
+    assert asyncio.run(asking.Asking().stored(late))
+    assert loaded(store).version == version + 1
+
+
+async def told_and_then(
+    late: Callable[[], bool], slow: threading.Event, ended: threading.Event
+) -> None:
+    """The database goes on only when no answer has come in time."""
+    try:
+        await asking.Asking().stored(late)
+    finally:
+        slow.set()
+        assert await asyncio.to_thread(ended.wait, 20)
 
 
 def test_every_connection_that_broke_is_made_anew(postgres: Postgres, postgres_url: str) -> None:

@@ -44,14 +44,23 @@ def stopped(postgres: Postgres) -> Iterator[None]:
 @contextmanager
 def frozen(postgres: Postgres) -> Iterator[None]:
     """It is there and says nothing any more, like one whose disk hangs."""
-    processes = [postgres.pid, *children(postgres.pid)]
-    for process in processes:
-        os.kill(process, signal.SIGSTOP)
+    # The first one first: it would fork another, which might do in part what is asked.
+    freeze(postgres.pid)
+    others = children(postgres.pid)
+    for process in others:
+        freeze(process)
     try:
         yield
     finally:
-        for process in processes:
+        for process in (postgres.pid, *others):
             os.kill(process, signal.SIGCONT)
+
+
+def freeze(process: int) -> None:
+    """Returns when it does nothing any more."""
+    os.kill(process, signal.SIGSTOP)
+    state = Path(f"/proc/{process}/stat")
+    eventually(lambda: state.read_text().rpartition(") ")[2][0] == "T", "the process stands still")
 
 
 def children(parent: int) -> list[int]:

@@ -13,6 +13,7 @@ import anyio
 import anyio.to_thread
 
 from trunkline.server.storage.errors import Reason, StorageUnavailable
+from trunkline.server.storage.waiting import waiting
 
 THREADS = 8  # that wait for the database
 LONGEST_ANSWER = 6.0  # seconds of the database, waiting for a thread included
@@ -30,10 +31,12 @@ class Asking:
     async def stored(self, ask: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The answer of the database. StorageUnavailable: none came in time, or it cannot."""
         try:
-            with anyio.move_on_after(LONGEST_ANSWER):
-                return await anyio.to_thread.run_sync(
-                    lambda: ask(*args, **kwargs), limiter=self._threads, abandon_on_cancel=True
-                )
+            with waiting() as given_up:
+                with anyio.move_on_after(LONGEST_ANSWER):
+                    return await anyio.to_thread.run_sync(
+                        lambda: ask(*args, **kwargs), limiter=self._threads, abandon_on_cancel=True
+                    )
+                given_up.set()
             raise _no_answer()
         except StorageUnavailable as error:
             if error.reason is Reason.AWAY:

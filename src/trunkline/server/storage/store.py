@@ -57,6 +57,7 @@ from trunkline.server.storage.rows import (
     StoredSummary,
 )
 from trunkline.server.storage.schema import actions, matches, seats
+from trunkline.server.storage.waiting import somebody_waits
 
 SUMMARY = [matches.c[each.name] for each in fields(StoredSummary) if each.name != "seats"]
 ACTION = [actions.c[each.name] for each in fields(StoredAction)]
@@ -306,6 +307,8 @@ class Store:
     def _writing(self) -> Iterator[Connection]:
         with self._in_turn(), _connected(self._writers) as connection:
             yield connection
+            if not somebody_waits():
+                raise StorageUnavailable(Reason.AWAY, "too late: nobody waits any more")
             connection.commit()
 
     @contextmanager
