@@ -101,16 +101,16 @@ def main() -> None:
             for game, players in tables:
                 ours[game, players] = max(ours[game, players], moves_per_second(game, players))
     table = Table(title="Random play with legal lists, one core", title_justify="left")
-    for column in ("", "moves a second", "times Catanatron", "aim", "of the aim"):
+    for column in ("", "million moves/s", "times Catanatron", "aim", "of the aim"):
         table.add_column(column, justify="right", no_wrap=not column)
-    table.add_row("Catanatron, 4", f"{theirs:,.0f}", "1", "", "")
+    table.add_row("Catanatron, 4", f"{theirs / 1e6:.3f}", "1", "", "")
     for (game, players), speed in ours.items():
         aim = AIMS[game]
         table.add_row(
             f"{game}, {players}",
-            f"{speed:,.0f}",
+            f"{speed / 1e6:.3f}",
             f"{speed / theirs:,.0f}",
-            f"{aim:,.0f}",
+            f"{aim / 1e6:g}",
             f"{speed / aim:.2f}",
         )
     console.print(table)
