@@ -39,7 +39,10 @@ Options = Annotated[
     typer.Option("--option", metavar="NAME=VALUE", help="A rule's option; repeatable."),
 ]
 BoardPath = Annotated[
-    Path | None, typer.Option("--board", metavar="FILE", help="Another board than the game's own.")
+    Path | None,
+    typer.Option(
+        "--board", metavar="FILE", help="A board file; the game's own ones are --option board=NAME."
+    ),
 ]
 TicketsPath = Annotated[
     Path | None,
@@ -116,12 +119,19 @@ def rules(
     search: Annotated[
         str | None, typer.Option(metavar="WORDS", help="The clauses that contain these words.")
     ] = None,
+    edition: Annotated[
+        str | None, typer.Option(metavar="EDITION", help="Only what holds in this edition.")
+    ] = None,
+    editions: Annotated[
+        bool, typer.Option("--editions", help="All differences of the editions, side by side.")
+    ] = False,
     language: Language = "en",
 ) -> None:
     """Show the rulebook of a game, or a clause of it."""
-    from trunkline.cli import reports
+    from trunkline.cli import rulebooks
 
-    if not reports.rules(game, clause, search, language):
+    wanted = rulebooks.Wanted(clause, search, edition, editions)
+    if not rulebooks.rules(game, wanted, language):
         raise typer.Exit(1)
 
 

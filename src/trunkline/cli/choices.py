@@ -7,6 +7,7 @@ import itertools
 from collections.abc import Iterable, Sequence
 
 SHORTEST_RANGE = 3
+MOST_LISTED, BEGINNING = 60, 12  # more actions of one word than that: the first ones, and how many
 
 
 def summarise(actions: Iterable[str]) -> list[str]:
@@ -21,8 +22,10 @@ def summarise(actions: Iterable[str]) -> list[str]:
 def _summary(word: str, rests: list[str]) -> str:
     if all(rest.isdecimal() for rest in rests):
         return ", ".join(_ranges(word, [int(rest) for rest in rests]))
-    listed = ", ".join(rest for rest in rests if rest)
-    return f"{word} {listed}".strip()
+    listed = [rest for rest in rests if rest]
+    if len(listed) > MOST_LISTED:
+        listed = [*listed[:BEGINNING], f"… ({len(listed)})"]
+    return f"{word} {', '.join(listed)}".strip()
 
 
 def _ranges(word: str, numbers: Sequence[int]) -> list[str]:

@@ -5,7 +5,8 @@ r"""The map of a scene in characters: hexes outlined by slashes, two lines each.
     \P_3/B2 \2+1/
     /A3 \_1_/C3 \
 
-Everything is told by a sign as well as by colour, so that it reads without colours too.
+Everything is told by a sign as well as by colour, so that it reads without colours too: GE↗ is a
+locomotive and where it heads, GE╭ the track that it has laid, ♖2 a player's station, 2⚑3 a bid.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from functools import cached_property
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
+from trunkline.cli.marks import UNICODE_MARKS, Marks, written
 from trunkline.core.hexes import Place
 from trunkline.core.scene import Livery, Piece, Scene, Spot
 
@@ -34,6 +36,7 @@ TINTS = {
     "mountain": "#d9cdb9",
     "city": "#fbf6ea",
     "industry": "#e3dccf",
+    "town": "#fbf6ea",
     "station": "#fbf6ea",
 }
 PAPER, WATER, BRASS = "#f4eddd", "#c9dbe4", "#f0c649"
@@ -41,31 +44,9 @@ HAIRLINE, WAVE, QUIET, INK = "#b5a88e", "#8fb0c2", "#7d7058", "#2f2a22"
 WET = f"{WAVE} on {WATER}"
 
 
-@dataclass(frozen=True)
-class Marks:
-    """The signs of terrains and houses."""
-
-    looks: Mapping[str, str]
-    house: str
-    wave: str
-    dot: str  # between the entries of a list
-    rule: str  # a line across the window
-
-
-UNICODE_MARKS = Marks(
-    {"forest": "♣", "mountain": "▲", "city": "○", "industry": "■", "station": "★"},
-    "⌂",
-    "~",
-    "·",
-    "─",
-)
-ASCII_MARKS = Marks(
-    {"forest": "%", "mountain": "^", "city": "@", "industry": "#", "station": "*"},
-    "&",
-    "~",
-    "-",
-    "-",
-)
+# Locomotives and track first, then what lies beside them.
+ORDER = ("locomotive", "track", "token", "bid", "station", "house")
+MOST_LETTERS = 4  # of a livery
 
 
 @dataclass(frozen=True)
@@ -136,18 +117,17 @@ class HexMap:
     @cached_property
     def pieces(self) -> Mapping[str, list[Piece]]:
         found: dict[str, list[Piece]] = {}
-        # Letters first, then the house.
-        for piece in sorted(self.scene.pieces, key=lambda piece: piece.owner == ""):
+        for piece in sorted(self.scene.pieces, key=lambda piece: ORDER.index(piece.kind)):
             found.setdefault(piece.spot, []).append(piece)
         return found
 
     @property
     def width(self) -> int:
-        return max((self._corner(at)[0] for at in self._places()), default=0) + self.pitch + 1
+        return max((self._corner(at)[0] for at in self._places), default=0) + self.pitch + 1
 
     @property
     def height(self) -> int:
-        return max((self._corner(at)[1] for at in self._places()), default=0) + 2
+        return max((self._corner(at)[1] for at in self._places), default=0) + 2
 
     def line_of(self, spot: Spot) -> int:
         """The first of the spot's two lines."""
@@ -168,14 +148,34 @@ class HexMap:
             self._fill(canvas, spot)
         return canvas.lines()
 
-    def _places(self) -> Iterator[Place]:
-        for spot in self.scene.spots:
-            yield spot.at
-        for _, places in self.scene.waters:
-            yield from places
+    @cached_property
+    def _places(self) -> set[Place]:
+        """All hexes of the land, and the water up to a hex beside it: a window has few columns."""
+        land = {spot.at for spot in self.scene.spots}
+        wet = {at for _, places in self.scene.waters for at in places}
+        if not land:
+            return wet
+        columns, rows = zip(*land, strict=True)
+        beside = 2 if self.scene.layout == "pointy" else 1
+        return land | {
+            (column, row)
+            for column, row in wet
+            if min(columns) - beside <= column <= max(columns) + beside
+            and min(rows) - 1 <= row <= max(rows) + 1
+        }
+
+    @cached_property
+    def _origin(self) -> tuple[int, int]:
+        """What would be drawn left of the window and above it."""
+        corners = [self._place(at) for at in self._places]
+        return min((x for x, _ in corners), default=0), min((y for _, y in corners), default=1) - 1
 
     def _corner(self, at: Place) -> tuple[int, int]:
         """The left end of the upper of the hex's two lines."""
+        (x, y), (left, top) = self._place(at), self._origin
+        return x - left, y - top
+
+    def _place(self, at: Place) -> tuple[int, int]:
         column, row = at
         if self.scene.layout == "flat":
             return column * self.pitch, 1 + 2 * row + column % 2
@@ -210,36 +210,52 @@ class HexMap:
     def _cell(self, spot: Spot) -> tuple[Line, Line]:
         """The two lines of a hex: its id with what is printed there, then pieces and name."""
         chosen = spot.id in self.targets
-        standing = [self._piece(each) for each in self.pieces.get(spot.id, ())]
-        if len(standing) > self.room:
-            return self._crowd(spot, standing)
         id = Ink(spot.id, f"bold {INK}" if chosen else QUIET)
-        facts = self._facts(spot, chosen)
+        pieces = self.pieces.get(spot.id, ())
+        for letters in range(MOST_LETTERS, 0, -1):
+            standing = [self._piece(each, letters) for each in pieces]
+            if _width(standing) <= self.room:
+                return self._quiet(spot, id, standing)
+            # Signs may take the terrain's place; letters beside the id would be read as part of it.
+            others = [ink for ink in standing if ink.text[:1].isalnum()]
+            signs = [ink for ink in standing if ink not in others]
+            if _width(others) <= self.room and _width([id, *signs]) <= self.room:
+                return Line([id], signs), Line(others, [])
+        return self._crowd([*others, *signs])
+
+    def _quiet(self, spot: Spot, id: Ink, standing: list[Ink]) -> tuple[Line, Line]:
+        """All pieces in one line."""
+        facts = self._facts(spot, spot.id in self.targets)
         upper: list[Ink] = []
         while facts and _fits([id], [*upper, facts[0]], self.room):
             upper.append(facts.pop(0))
         return Line([id], upper), self._named(spot, standing, facts)
 
-    def _crowd(self, spot: Spot, standing: list[Ink]) -> tuple[Line, Line]:
-        """More pieces than one line holds: the house takes the terrain's place, or all the id's."""
-        houses = [ink for ink in standing if ink.text == self.marks.house]
-        others = [ink for ink in standing if ink.text != self.marks.house]
-        if len(others) <= self.room and len(spot.id) + len(houses) <= self.room:
-            return Line([Ink(spot.id, QUIET)], houses), Line(others, [])
-        everything = others + houses
-        return Line(everything[: self.room], []), Line(everything[self.room : 2 * self.room], [])
+    def _crowd(self, standing: list[Ink]) -> tuple[Line, Line]:
+        """So many that the id must give way."""
+        cut = [Ink(ink.text[: self.room], ink.style) for ink in standing]
+        upper, rest = _broken(cut, self.room)
+        lower, lost = _broken(rest, self.room)
+        if lost:
+            lower, _ = _broken(lower, self.room - 1)
+            lower.append(Ink(self.marks.more, INK))
+        return Line(upper, []), Line(lower, [])
 
-    def _piece(self, piece: Piece) -> Ink:
+    def _piece(self, piece: Piece, most: int) -> Ink:
+        """With at most so many of its owner's letters."""
         new = " underline" if piece in self.fresh else ""
-        if piece.owner in self.liveries:
-            livery = self.liveries[piece.owner]
-            return Ink(livery.letters[:1], livery_style(livery.colour) + new)
-        return Ink(self.marks.house, f"bold {INK}{new}")
+        livery = self.liveries.get(piece.owner)
+        if piece.kind == "house" or livery is None:
+            text = self.marks.house if piece.kind == "house" else piece.owner[:1]
+            return Ink(text, f"bold {INK}{new}")
+        text = written(self.marks, self.scene.layout, piece, livery.letters[:most])
+        return Ink(text, livery_style(livery.colour) + new)
 
     def _facts(self, spot: Spot, chosen: bool) -> list[Ink]:
         number = INK if chosen or spot.gain else QUIET
+        owner = self.liveries.get(spot.owner)
         facts = [
-            Ink(self.marks.looks.get(spot.look, ""), INK),
+            Ink(self.marks.looks.get(spot.look, ""), livery_style(owner.colour) if owner else INK),
             Ink(spot.cost, number),
             Ink(spot.gain, number),
         ]
@@ -249,8 +265,7 @@ class HexMap:
         """As much of the facts and then of the name as there is room for."""
         while right and not _fits(left, right, self.room):
             right = right[:-1]
-        taken = sum(ink.width for ink in left + right)
-        free = self.room - taken - bool(left) - bool(right)
+        free = self.room - _width(left + right) - bool(left) - bool(right)
         if spot.name and free >= min(FEWEST_LETTERS, cell_len(spot.name)):
             gap = [Ink("_", HAIRLINE)] if left else []
             return Line([*left, *gap, Ink(shortened(spot.name, free), f"italic {INK}")], right)
@@ -272,7 +287,7 @@ class HexMap:
         }
 
     def _draw_water(self, canvas: Canvas, name: str, places: tuple[Place, ...]) -> None:
-        wet = self._covered(places)
+        wet = self._covered(at for at in places if at in self._places)
         for x, line in wet:
             wave = self.marks.wave if (x + 3 * line) % 7 == 0 else " "
             canvas.put(x, line, Ink(wave, WET))
@@ -293,16 +308,28 @@ def _spread(line: Line, room: int) -> Iterator[tuple[int, Ink]]:
     for ink in line.left:
         yield offset, ink
         offset += ink.width
-    offset = room - sum(ink.width for ink in line.right)
+    offset = room - _width(line.right)
     for ink in line.right:
         yield offset, ink
         offset += ink.width
 
 
+def _width(inks: Iterable[Ink]) -> int:
+    return sum(ink.width for ink in inks)
+
+
+def _broken(inks: list[Ink], room: int) -> tuple[list[Ink], list[Ink]]:
+    """As many as the room holds, and the others."""
+    fit = 0
+    while fit < len(inks) and _width(inks[: fit + 1]) <= room:
+        fit += 1
+    return inks[:fit], inks[fit:]
+
+
 def _fits(left: list[Ink], right: list[Ink], room: int) -> bool:
     """With a gap where a number would otherwise stick to what stands before it."""
     gap = bool(left) and right[0].text[:1].isalnum()
-    return sum(ink.width for ink in left + right) + gap <= room
+    return _width(left + right) + gap <= room
 
 
 def shortened(name: str, room: int) -> str:

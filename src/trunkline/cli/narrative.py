@@ -60,13 +60,16 @@ def happened(match: Match, actions: range, language: str, eyes: Eyes = all_open)
 def turn_text(match: Match, turn: Turn, language: str, eyes: Eyes = all_open) -> RenderableType:
     """The seat with its actions as written, and under it what came of them.
 
-    An action that had a secret result names it, so it is left out for who may not know that.
+    An action that names a secret is left out for who may not know that.
     """
     seat = match.seat_name(turn.seat, match.game.texts(language))
     written = ", ".join(
         str(match.actions[number])
         for number in turn.actions
-        if not any(eyes(event).unseen for event in match.events_of(number))
+        if not any(
+            eyes(event).unseen and match.names_secret(match.actions[number], event)
+            for event in match.events_of(number)
+        )
     )
     return Group(
         Text.assemble((f"{seat}: ", "bold"), (written, "italic")),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 import re
+import textwrap
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -16,11 +17,13 @@ from rich.table import Table
 from rich.text import Text
 
 from trunkline.cli.hex_map import livery_style
-from trunkline.core.scene import Cell, Panel, Scene
+from trunkline.core.scene import Cell, Counter, Panel, Scene
 
 GAP = 3  # between panels side by side
 ACCENT = "bold #c8921a"  # brass: what has just changed
 NONE = "·"  # how a scene writes "none of these"
+PLACE, DONE = "○", "■"  # in a chart: a free place, a row that is marked
+NOTE = 36  # the most columns that a note asks for
 
 
 @dataclass(frozen=True)
@@ -31,6 +34,7 @@ class Sheet:
     heading: tuple[Cell, ...]
     rows: tuple[tuple[Cell, ...], ...]
     changed: frozenset[tuple[int, int]] = frozenset()  # row and column of what has just changed
+    note: str = ""  # what is to be known about it
 
     @property
     def columns(self) -> list[tuple[Cell, ...]]:
@@ -42,11 +46,17 @@ class Sheet:
 
     @cached_property
     def width(self) -> int:
-        return max(sum(self.widths) + len(self.widths) - 1, cell_len(self.title))
+        wide = sum(self.widths) + len(self.widths) - 1
+        return max(wide, cell_len(self.title), min(cell_len(self.note), NOTE))
+
+    @cached_property
+    def notes(self) -> list[str]:
+        """The note in lines."""
+        return textwrap.wrap(self.note, self.width)
 
     @property
     def height(self) -> int:
-        return 2 + len(self.rows)
+        return 2 + len(self.notes) + len(self.rows)
 
     def turned(self) -> Sheet:
         """Rows as columns."""
@@ -62,21 +72,48 @@ class Sheet:
 def sheets(scene: Scene, before: Scene | None = None) -> list[Sheet]:
     """The panels; what differs from the scene before is marked."""
     old = {panel.id: panel for panel in before.panels} if before else {}
-    return [_sheet(panel, old.get(panel.id)) for panel in scene.panels]
+    letters = {livery.owner: livery.letters for livery in scene.liveries}
+    return [_sheet(panel, old.get(panel.id), letters) for panel in scene.panels]
 
 
-def _sheet(panel: Panel, before: Panel | None) -> Sheet:
+def _sheet(panel: Panel, before: Panel | None, letters: Mapping[str, str]) -> Sheet:
+    title, *notes = panel.title.split(" · ")
     # A card that lies there has no number beside it.
-    rows = tuple((*row, *(Cell("") for _ in panel.columns[len(row) :])) for row in panel.rows)
-    owners = [{row[column].owner for row in rows} for column in range(len(panel.columns))]
-    heading = tuple(
-        Cell(title, next(iter(each)) if len(each) == 1 else "")
-        for title, each in zip(panel.columns, owners, strict=True)
+    rows = tuple(
+        tuple(_written(cell, letters) for cell in row)
+        + tuple(Cell("") for _ in panel.columns[len(row) :])
+        for row in panel.rows
     )
+    columns = panel.columns
+    owners = [{row[column].owner for row in rows} for column in range(len(columns))]
+    shared = [next(iter(each)) if len(each) == 1 else "" for each in owners]
+    if panel.kind == "chart":
+        rows = tuple((_marked(row[0]), *row[1:]) for row in rows)
+        named = zip(shared, columns, strict=True)
+        columns = tuple(letters.get(owner, name) for owner, name in named)
+    heading = tuple(map(Cell, columns, shared))
     # A panel may have grown or shrunk since: what was not there has not changed.
     old = _by_place(before) if before else {}
     changed = {place for place, text in _by_place(panel).items() if old.get(place, text) != text}
-    return Sheet(panel.title, heading, rows, frozenset(changed))
+    return Sheet(title, heading, rows, frozenset(changed), ", ".join(notes))
+
+
+def _written(cell: Cell, letters: Mapping[str, str]) -> Cell:
+    """With its note and its counters in writing."""
+    if not cell.counters:
+        return replace(cell, text=f"{cell.text} {cell.note}") if cell.note else cell
+    counters = tuple(
+        replace(each, text=":".join(filter(None, (letters.get(each.owner, PLACE), each.text))))
+        for each in cell.counters
+    )
+    text = " ".join(each.text + each.gain for each in counters)
+    return replace(cell, text=text, counters=counters)
+
+
+def _marked(cell: Cell) -> Cell:
+    """The first cell of a row in a chart, without its note: what is strong has a sign."""
+    name = cell.text.removesuffix(f" {cell.note}") if cell.note else cell.text
+    return replace(cell, text=f"{DONE if cell.strong else ' '} {name}")
 
 
 def _by_place(panel: Panel) -> dict[tuple[int, int], str]:
@@ -93,7 +130,7 @@ def _is_badge(cell: Cell) -> bool:
 
 
 def _is_number(text: str) -> bool:
-    return re.fullmatch(r"[$€£+−-]?\d+(/\d+)?|·", text) is not None
+    return re.fullmatch(r"[$€£+−-]?\d+(,\d{3})*(/\d+)?|·|\?", text) is not None
 
 
 def pack(given: Sequence[Sheet], width: int) -> list[list[Sheet]]:
@@ -164,7 +201,8 @@ def _table(sheet: Sheet, liveries: Mapping[str, str]) -> RenderableType:
                 for column, cell in enumerate(row)
             )
         )
-    return Group(Text(sheet.title, "bold"), table)
+    notes = (Text(line, "dim italic") for line in sheet.notes)
+    return Group(Text(sheet.title, "bold"), *notes, table)
 
 
 def _heading(cell: Cell, liveries: Mapping[str, str]) -> Text:
@@ -172,11 +210,19 @@ def _heading(cell: Cell, liveries: Mapping[str, str]) -> Text:
 
 
 def _cell(cell: Cell, liveries: Mapping[str, str], changed: bool) -> Text:
+    if cell.counters:
+        return Text(" ").join(_counter(each, liveries) for each in cell.counters)
     if _is_badge(cell):
         return _badge(cell, liveries)
     if cell.text == NONE:
         return Text(cell.text, "dim")
     return Text(cell.text, ACCENT if changed else "bold" if cell.strong or cell.owner else "")
+
+
+def _counter(counter: Counter, liveries: Mapping[str, str]) -> Text:
+    colour = liveries.get(counter.owner)
+    style = livery_style(colour) if colour else "dim"
+    return Text.assemble((counter.text, style), (counter.gain, "dim"))
 
 
 def _badge(cell: Cell, liveries: Mapping[str, str]) -> Text:

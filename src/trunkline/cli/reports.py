@@ -1,23 +1,23 @@
-"""What the commands print: games, rules, replays, boards."""
+"""What the commands print: games, replays, boards."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
-from rich.markdown import Markdown
 from rich.table import Table
 
 from trunkline.api import new
 from trunkline.cli import narrative
 from trunkline.cli.opening import load_prepared
-from trunkline.cli.output import complain, print_json, say, stdout
+from trunkline.cli.output import print_json, say, stdout
 from trunkline.cli.prepare import prepare_match
 from trunkline.cli.terminal_table import TerminalTable, room_of
 from trunkline.cli.words import interface_texts
 from trunkline.core.board import game_of_board, has_map, read_board
 from trunkline.core.errors import BadBoard, BadSetup, TrunklineError, how_many
 from trunkline.core.game import AnyGame
-from trunkline.core.rulebook import Chapter, Clause, Rulebook
+from trunkline.core.options import Option
 from trunkline.games import find_game, game_ids
 
 
@@ -40,7 +40,17 @@ def games(as_json: bool) -> None:
     for game in found:
         for option in game.options:
             choices = "|".join(option.choices)
-            say(f"  {game.id}: --option {option.name}={choices} ({option.clause})")
+            facts = "; ".join([option.clause, *_dependences(option)])
+            say(f"  {game.id}: --option {option.name}={choices} ({facts})")
+
+
+def _dependences(option: Option) -> Iterator[str]:
+    """'with edition=old the default is secret', 'usa only with edition=new'"""
+    decider, defaults = option.default_by or ("", {})
+    for choice, default in defaults.items():
+        yield f"with {decider}={choice} the default is {default}"
+    for choice, demanded in option.demands.items():
+        yield f"{choice} only with {', '.join(f'{name}={word}' for name, word in demanded.items())}"
 
 
 def _game_facts(game: AnyGame) -> dict[str, object]:
@@ -51,47 +61,18 @@ def _game_facts(game: AnyGame) -> dict[str, object]:
         "players": list(game.players),
         "minutes": game.minutes,
         "rules_version": game.rules_version,
-        "options": {option.name: list(option.choices) for option in game.options},
+        "options": {option.name: _option_facts(option) for option in game.options},
     }
 
 
-def rules(game: str, clause: str | None, search: str | None, language: str) -> bool:
-    """Print the rulebook, a chapter, a clause, or what a search finds; False if nothing."""
-    book = find_game(game).rulebook(language)
-    if clause and search:
-        raise BadSetup("give a clause or --search, not both")
-    if search is not None:
-        found = book.search(search)
-        if not found:
-            complain(f"No clause of {book.title} contains '{search}'.")
-        else:
-            _print_markdown("\n\n".join(map(_clause_text, found)))
-        return bool(found)
-    _print_markdown(_passage(book, clause) if clause else _book_text(book))
-    return True
-
-
-def _passage(book: Rulebook, id: str) -> str:
-    for chapter in book.chapters:
-        if chapter.id == id.upper():
-            return _chapter_text(chapter)
-    return _clause_text(book[id])
-
-
-def _print_markdown(text: str) -> None:
-    stdout().print(Markdown(text))
-
-
-def _book_text(book: Rulebook) -> str:
-    return "\n\n".join([f"# {book.title}", book.introduction, *map(_chapter_text, book.chapters)])
-
-
-def _chapter_text(chapter: Chapter) -> str:
-    return "\n\n".join([f"## {chapter.id} {chapter.title}", *map(_clause_text, chapter.clauses)])
-
-
-def _clause_text(clause: Clause) -> str:
-    return f"**{clause.id}** {clause.text}"
+def _option_facts(option: Option) -> dict[str, object]:
+    decider, defaults = option.default_by or (None, {})
+    return {
+        "choices": list(option.choices),
+        "clause": option.clause,
+        "default_by": decider and {decider: dict(defaults)},
+        "demands": {choice: dict(demanded) for choice, demanded in option.demands.items()},
+    }
 
 
 def replay(
@@ -122,7 +103,7 @@ def check_file(file: Path, board: Path | None) -> bool:
         if is_board := has_map(file):
             found = read_board(file, game.schema)
         else:
-            found = game.ground_from(board, tickets=file).file
+            found = game.ground_from({}, board, tickets=file).file
     except BadBoard as error:
         for problem in error.problems:
             say(f"{error.where}: {problem}")
@@ -140,7 +121,7 @@ def draw_board(file: Path, output: Path | None, language: str) -> None:
     game = find_game(game_of_board(file))
     target = output or Path(f"{file.stem}.svg")
     # What cannot be done is refused before anything is compiled for it.
-    game.ground_from(file)
+    game.ground_from({}, file)
     if not target.parent.is_dir():
         raise BadSetup(f"{target}: there is no folder {target.parent}")
     prepare_match(game)

@@ -24,14 +24,13 @@ from trunkline.cli.hex_map import (
     INK,
     PAPER,
     QUIET,
-    UNICODE_MARKS,
     WATER,
     Canvas,
     Ink,
-    Marks,
     livery_style,
     shortened,
 )
+from trunkline.cli.marks import UNICODE_MARKS, Marks
 from trunkline.core.scene import City, Livery, Outline, RouteMap, Scene, Track
 
 COLUMNS = 20  # of characters for each step of the pitch

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Protocol
@@ -14,23 +14,28 @@ from rich.text import Text
 
 from trunkline.cli import panels
 from trunkline.cli.hex_map import (
-    ASCII_MARKS,
     NARROWEST,
-    UNICODE_MARKS,
     WIDEST,
     HexMap,
-    Marks,
     livery_style,
     terrain_words,
 )
+from trunkline.cli.marks import ASCII_MARKS, UNICODE_MARKS, Marks, written
 from trunkline.cli.route_map import RouteChart, RouteList, routes_of, signs_for
-from trunkline.core.scene import Scene
+from trunkline.core.scene import Piece, Scene
 from trunkline.core.texts import Texts
 
 SIDE_GAP = 3  # between the map and the panels beside it
 LEGEND_GAP = 3
 PROMPT = 9  # lines around the log: rule, headings, prompt, choices, input
 LOG = 5  # lines of the log that the table should leave room for
+# What pieces are called that are more than the letters of their owners.
+PIECE_WORDS = {
+    "locomotive": "heading",
+    "track": "track",
+    "station": "station",
+    "bid": "bid",
+}
 
 
 @dataclass(frozen=True)
@@ -185,9 +190,8 @@ class TerminalTable:
     def legend(self) -> RenderableType:
         """What the signs and letters mean, and how the places are called."""
         owners = [
-            Text.assemble((letters, livery_style(livery.colour)), f" {livery.name}")
+            Text.assemble((livery.letters, livery_style(livery.colour)), f" {livery.name}")
             for livery in self.scene.liveries
-            for letters in (livery.letters if self.scene.routes else livery.letters[:1],)
         ]
         if self.scene.routes:
             return Group(
@@ -205,9 +209,29 @@ class TerminalTable:
         )
 
     def _hex_signs(self) -> list[str]:
-        marks, words = self.room.marks, terrain_words(self.scene)
+        """Of the terrains of this map and of what lies on it."""
+        marks, words, spots = self.room.marks, terrain_words(self.scene), self.scene.spots
         signs = [f"{sign} {words[look]}" for look, sign in marks.looks.items() if look in words]
-        return [*signs, f"{marks.house} {self.texts('house')}", self.texts("numbers")]
+        signs += [f"{marks.house} {self.texts('house')}"] * any(spot.extra for spot in spots)
+        signs += [self.texts("numbers")] * any(spot.cost for spot in spots)
+        return [*signs, *self._piece_signs()]
+
+    def _piece_signs(self) -> list[str]:
+        """For each kind of piece that is more than letters, one as it stands on the map."""
+        letters = {livery.owner: livery.letters for livery in self.scene.liveries}
+        found: dict[str, Piece] = {}
+        for piece in self.scene.pieces:
+            if piece.kind != "locomotive" or piece.heading is not None:
+                found.setdefault(piece.kind, piece)
+        return [
+            f"{self._written(found[kind], letters)} {self.texts(word)}"
+            for kind, word in PIECE_WORDS.items()
+            if kind in found
+        ]
+
+    def _written(self, piece: Piece, letters: Mapping[str, str]) -> str:
+        owner = letters.get(piece.owner, piece.owner[:1])
+        return written(self.room.marks, self.scene.layout, piece, owner)
 
     def _route_signs(self) -> list[str]:
         found = {track.look for track in self.scene.routes.tracks} if self.scene.routes else set()

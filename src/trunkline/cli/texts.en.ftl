@@ -9,6 +9,10 @@ hint = Type one of the actions, or help for the commands.
 
 # The map
 house = house
+heading = locomotive, and where it heads
+track = track
+station = station
+bid = bid: who, and how many
 numbers = 2+1: cost and income
 tunnel = tunnel, and the cards turned up
 ferry = ferry, and its locomotives
@@ -72,3 +76,7 @@ column-place = place
 column-player = player
 column-score = score
 unfinished = The match is not over.
+
+# Where editions differ
+edition-default = { $option } By default: { $choice }
+edition-possible = { $option } To choose from: { $choices }

@@ -9,6 +9,10 @@ hint = Írj be egy akciót; a parancsokat a help sorolja fel.
 
 # A térkép
 house = ház
+heading = mozdony, és merre tart
+track = vágány
+station = állomás
+bid = licit: kié és mennyi
 numbers = 2+1: ár és bevétel
 tunnel = alagút és a felfordított lapok száma
 ferry = komp és a mozdonyok száma
@@ -66,3 +70,7 @@ column-place = hely
 column-player = játékos
 column-score = eredmény
 unfinished = A játszmának még nincs vége.
+
+# Amiben a kiadások eltérnek
+edition-default = { $option } Alapértelmezés: { $choice }
+edition-possible = { $option } Választható: { $choices }

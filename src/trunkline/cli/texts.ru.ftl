@@ -9,6 +9,10 @@ hint = Введите одно из действий или help — списо�
 
 # Карта
 house = дом
+heading = локомотив и куда он смотрит
+track = путь
+station = станция
+bid = ставка: чья и какая
 numbers = 2+1: цена и доход
 tunnel = тоннель и сколько карт открывают
 ferry = паром и сколько нужно локомотивов
@@ -78,3 +82,7 @@ column-place = место
 column-player = игрок
 column-score = итог
 unfinished = Партия не окончена.
+
+# Чем различаются издания
+edition-default = { $option } По умолчанию: { $choice }
+edition-possible = { $option } На выбор: { $choices }

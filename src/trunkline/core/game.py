@@ -35,6 +35,7 @@ from trunkline.core.compiled import bind
 from trunkline.core.deal import given_number, given_order, read_words, told
 from trunkline.core.errors import BadSetup, did_you_mean, how_many, one_of
 from trunkline.core.events import SEAT, Event, EventCatalogue, Log
+from trunkline.core.options import BOARD, Choices, Option, check_options, choose
 from trunkline.core.record import Record, Records, Row, int8
 from trunkline.core.rng import Random
 from trunkline.core.rulebook import ClauseNumbers, Rulebook, read_rulebook
@@ -89,15 +90,6 @@ CONTRACT = tuple(name for name in vars(Rules) if not name.startswith("_"))
 
 
 @dataclass(frozen=True)
-class Option:
-    """A rule that is played in more than one way; the first choice is the default."""
-
-    name: str
-    choices: tuple[str, ...]
-    clause: str
-
-
-@dataclass(frozen=True)
 class DealField:
     """Something random at the start that can be given instead: who begins, the order of a pile.
 
@@ -118,6 +110,7 @@ class Prompt:
     key: str
     values: Mapping[str, str | int]
     offers: tuple[str, ...] = ()  # actions that a table shows by name, legal now or not
+    seats: tuple[str, ...] = ()  # those of the values that are seats, besides one called so
 
 
 @dataclass(frozen=True)
@@ -160,7 +153,7 @@ class Game(Generic[F, B, S, D]):
     options: tuple[Option, ...]
     deal: tuple[DealField, ...]
     endings: tuple[str, ...]
-    longest: int  # a bound on the actions of a match, proved from the rules where they give one
+    longest: int  # a bound on the actions of a match; proved from the rules, unless it is endless
     schema: Schema[F]
     build_board: Callable[[F], Records[B]]
     vocabulary: Callable[[F], Vocabulary]
@@ -173,10 +166,15 @@ class Game(Generic[F, B, S, D]):
     conserved: Callable[[Ground[F, B], S], Mapping[str, int]]  # totals that no action may change
     # The folder of what several games have in common: chapters of the rulebook, texts
     shared: Path | None = None
+    # The rules let a match go on without end: at `longest` actions, random ones are cut off.
+    endless: bool = False
     partners: int = 1  # players of a team, who sit side by side: seat // partners is the team
     # The cards that an action (its word, its arguments) lays down or takes, to be drawn on its
     # button: the targets of their liveries, and how many each; none where the words say all.
     pictured: Callable[[Ground[F, B], S, str, Arguments], Sequence[tuple[str, int]]] | None = None
+
+    def __post_init__(self) -> None:
+        check_options(self.options)
 
     @functools.cached_property
     def engine(self) -> ModuleType:
@@ -208,21 +206,46 @@ class Game(Generic[F, B, S, D]):
     def texts(self, language: str = "en") -> Texts:
         return read_texts(self.folder, language, self.shared)
 
-    @property
-    def board_path(self) -> Path:
-        return self.folder / "board.toml"
+    # Boards. A game with several has an option called `board`: its first choice is the file
+    # `board.toml`, another choice NAME is the file `board-NAME.toml` beside it.
+
+    @functools.cached_property
+    def board_paths(self) -> Mapping[str, Path]:
+        """The files of the game's own boards by name; a board that is the only one has none."""
+        named = (option.choices for option in self.options if option.name == BOARD)
+        first, *others = next(named, ("",))
+        beside = {name: self.folder / f"board-{name}.toml" for name in others}
+        return {first: self.folder / "board.toml", **beside}
+
+    @functools.cached_property
+    def _grounds(self) -> dict[str, Ground[F, B]]:
+        """The game's own boards that were played on, by name."""
+        return {}
+
+    def own_ground(self, options: Choices) -> Ground[F, B]:
+        """The game's own board, the one that these options choose."""
+        board = options.get(BOARD, next(iter(self.board_paths)))
+        if board not in self.board_paths:
+            raise BadSetup(f"{self.title} has no board '{board}'")
+        if board not in self._grounds:
+            file = read_board(self.board_paths[board], self.schema)
+            self._grounds.setdefault(board, Ground(self, file))
+        return self._grounds[board]
 
     @functools.cached_property
     def ground(self) -> Ground[F, B]:
-        """The game's own board."""
-        return Ground(self, read_board(self.board_path, self.schema))
+        """The board that is played on when nothing else is said."""
+        return self.own_ground(self.choose_options({}))
 
     def ground_from(
-        self, board: Path | str | Ground[F, B] | None, tickets: Path | str | None = None
+        self,
+        options: Choices,
+        board: Path | str | Ground[F, B] | None = None,
+        tickets: Path | str | None = None,
     ) -> Ground[F, B]:
-        """A board file of the user's, or the game's own; with the user's ticket deck, if given."""
+        """The board of these options, or a file of the user's; with the user's deck, if given."""
         if board is None:
-            ground = self.ground
+            ground = self.own_ground(options)
         elif isinstance(board, Ground):
             ground = board
         else:
@@ -245,24 +268,8 @@ class Game(Generic[F, B, S, D]):
         return None if self.partners == 1 else seat // self.partners
 
     def choose_options(self, given: Mapping[str, object]) -> dict[str, str]:
-        """Every option with its choice, the defaults filled in."""
-        known = {option.name: option for option in self.options}
-        for name in given:
-            if name not in known:
-                raise BadSetup(
-                    f"{self.title} has no option '{name}': it has {one_of(known) or 'none'}."
-                    + did_you_mean(name, known)
-                )
-        chosen = {}
-        for option in self.options:
-            choice = str(given.get(option.name, option.choices[0]))
-            if choice not in option.choices:
-                raise BadSetup(
-                    f"option {option.name} is {one_of(option.choices)}, not '{choice}'"
-                    f" ({option.clause})"
-                )
-            chosen[option.name] = choice
-        return chosen
+        """Every option with its choice, the defaults filled in; a contradiction is refused."""
+        return choose(self.options, self.title, given)
 
     def setting(self, players: int, options: Mapping[str, str]) -> Records[Setting]:
         settings = Setting.array()

@@ -65,6 +65,9 @@ class HexBoard(BoardFile):
         return f"{len(self.hexes)} hexes, {len(self.place_names)} of them named"
 
     def spoken(self, what: str, word: str, texts: Texts) -> str | None:
+        """Hexes with what is there; cities and towns by their names, as they stand on the map."""
+        if what in ("city", "town") and word in self.place_names.values():
+            return texts.name("place", word)
         if what != "hex":
             return None
         name = self.place_names.get(word)

@@ -36,6 +36,20 @@ def neighbours(layout: str, place: Place) -> list[Place]:
     return [neighbour(layout, place, side) for side in range(SIDES)]
 
 
+def distance(layout: str, one: Place, other: Place) -> int:
+    """How many steps from hex to hex, over whatever lies between."""
+    across, down = abs(one[0] - other[0]), abs(one[1] - other[1])
+    if layout == "flat":
+        # Rows counted double, half a hex lower in odd columns: the pointy grid, lying on its side.
+        across, down = abs(_low(one) - _low(other)), across
+    return down + max(0, across - down) // 2
+
+
+def _low(place: Place) -> int:
+    column, row = place
+    return 2 * row + column % 2
+
+
 def centre(layout: str, place: Place) -> tuple[float, float]:
     """Where the hex is drawn, in units of its edge, x to the right and y down."""
     column, row = place

@@ -52,10 +52,11 @@ class Opening:
 def check_setup(game: AnyGame, players: int, **wishes: Unpack[Wishes]) -> Setup:
     """Refuse what cannot be set up, before anything is compiled for it."""
     game.check_players(players)
-    ground = game.ground_from(wishes.get("board"), wishes.get("tickets"))
+    options = game.choose_options(wishes.get("options") or {})
+    ground = game.ground_from(options, wishes.get("board"), wishes.get("tickets"))
     return Setup(
         ground,
-        game.choose_options(wishes.get("options") or {}),
+        options,
         check_seed(wishes.get("seed")),
         game.check_deal(wishes.get("deal") or {}, ground, players),
         _check_names(wishes.get("names"), players),

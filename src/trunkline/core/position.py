@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from trunkline.core.actions import NUMBER, Action, Notation
+from trunkline.core.actions import NUMBER, Action, Arguments, Notation, Shape
 from trunkline.core.errors import BadSetup, IllegalAction
 from trunkline.core.events import SEAT, Event, Log
 from trunkline.core.game import OVER, SPECTATOR, AnyGame, Data, Ground, Prompt, numbers
@@ -259,23 +259,50 @@ class Position:
 
     def prompt(self, language: str = "en") -> str:
         """What is being decided, in a sentence to the actor."""
-        return self._say(self._prompt.key, self._prompt.values, language)
+        return self._ask(self._prompt.key, language)
 
     def waiting(self, language: str = "en") -> str:
         """The same to everybody else: whom they wait for, and what for."""
         if self.actor is None:
             return self.prompt(language)
         key = self._prompt.key.replace("prompt-", "waiting-", 1)
-        return self._say(key, self._prompt.values, language)
+        return self._ask(key, language)
+
+    def _ask(self, key: str, language: str) -> str:
+        prompt, texts = self._prompt, self.game.texts(language)
+        people = {name: self.seat_name(int(prompt.values[name]), texts) for name in prompt.seats}
+        return self._say(key, {**prompt.values, **people}, language)
 
     def label(self, action: Action, language: str = "en") -> str:
         """The action as a person reads it on a button."""
         labels = self.ground.labels
         if (language, action.id) not in labels:
             shape, words = self.ground.notation.parts(action.id)
-            key = "-".join(["action", shape.word, *(name for name, _ in shape.arguments)])
-            labels[language, action.id] = self._say(key, words, language)
+            labels[language, action.id] = self.label_of(shape, words, language)
         return labels[language, action.id]
+
+    def label_of(self, shape: Shape, words: Arguments, language: str = "en") -> str:
+        """The label of such actions; a word that names nothing stands in it as it is."""
+        key = "-".join(["action", shape.word, *(name for name, _ in shape.arguments)])
+        return self._say(key, words, language)
+
+    def name_of(self, argument: str, word: str, language: str = "en") -> str:
+        """What an argument of an action is called in its label."""
+        kind = self.game.kinds_of_values.get(argument, argument)
+        return str(self._spoken(kind, word, self.game.texts(language)))
+
+    def names_secret(self, action: Action, event: Event) -> bool:
+        """Whether the action says a secret value of its event: then it is itself for few to read.
+
+        It does if it has that value as an argument of the same name or of the same vocabulary.
+        """
+        _, words = self.ground.notation.parts(action.id)
+        kinds = self.game.kinds_of_values
+        return any(
+            event[name] == words.get(name)
+            or (kinds[name] != NUMBER and event[name] == words.get(kinds[name]))
+            for name in event.secret
+        )
 
     def describe(self, event: Event, language: str = "en") -> str:
         """The event as a sentence."""

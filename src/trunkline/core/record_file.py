@@ -166,8 +166,11 @@ class _Reader:
                 f"and this program plays version {game.rules_version}",
                 self.line_of["Rules"],
             )
+        options = self.pairs("Options", values["Options"])
+        with self.blaming("Options"):
+            options = game.choose_options(options)
         with self.blaming("Board"):
-            ground = game.ground_from(board, tickets)
+            ground = game.ground_from(options, board, tickets)
         if values["Board"] != ground.file.fingerprint:
             needed = "board file or the ticket deck" if ground.file.has_tickets else "board file"
             raise self.wrong(
@@ -178,9 +181,6 @@ class _Reader:
         players = self.number("Players", values["Players"])
         with self.blaming("Players"):
             game.check_players(players)
-        options = self.pairs("Options", values["Options"])
-        with self.blaming("Options"):
-            game.choose_options(options)
         seed = self.number("Seed", values["Seed"])
         with self.blaming("Seed"):
             check_seed(seed)

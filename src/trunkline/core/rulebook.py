@@ -2,6 +2,10 @@
 
 A rulebook is a Markdown file. A chapter starts with `## CE-5 Expand a network`, a clause with its
 id in bold at the start of a paragraph: `**CE-5.4** Forests hold one company only.`
+
+A game that has come out in several editions has one rulebook. What holds in one of them only is a
+paragraph, a ruling or an example of its own, marked with the edition: `*1999:* Money is secret.`,
+`> **Ruling.** *1999:* …`. Everything else holds in all of them.
 """
 
 from __future__ import annotations
@@ -9,19 +13,21 @@ from __future__ import annotations
 import functools
 import itertools
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from trunkline.core.errors import TrunklineError, did_you_mean
+from trunkline.core.errors import TrunklineError, did_you_mean, one_of
 
 LANGUAGES = ("en", "ru", "hu")
 ALLOWED = 0
 RULINGS = ("> **Ruling.**", "> **Решение.**", "> **Döntés.**")
+EXAMPLES = ("> **Example.**", "> **Пример.**", "> **Példa.**")
 PREFIX_STEP, CHAPTER_STEP = 10_000, 100
 
 _CHAPTER = re.compile(r"^## (?P<id>[A-Z]+-\d+) (?P<title>.+)$")
 _CLAUSE = re.compile(r"^\*\*(?P<id>[A-Z]+-\d+\.\d+)\*\* ?")
+_MARK = re.compile(r"^(?P<opening>> \*\*[^*]+\*\* |)\*(?P<edition>[\w-]+):\* ")
 _ID = re.compile(r"^(?P<prefix>[A-Z]+)-(?P<chapter>\d+)\.(?P<clause>\d+)$")
 
 
@@ -49,6 +55,10 @@ class UnknownClause(TrunklineError):
     """No such clause in this rulebook."""
 
 
+class UnknownEdition(TrunklineError):
+    """The rulebook has no paragraphs of this edition."""
+
+
 def _unquoted(block: str) -> str:
     return re.sub(r"^> ?", "", block, flags=re.MULTILINE)
 
@@ -65,21 +75,69 @@ def _flat(block: str) -> str:
 
 
 @dataclass(frozen=True)
+class Part:
+    """A paragraph, a list, a table, a ruling or an example: what stands between blank lines."""
+
+    text: str  # Markdown, with its mark
+    edition: str  # in which alone it holds; "": in all
+
+    @property
+    def in_short(self) -> bool:
+        """Whether it belongs to the short form of its clause."""
+        return self.text.startswith(RULINGS) or (self.edition != "" and not self.is_example)
+
+    @property
+    def is_example(self) -> bool:
+        return self.text.startswith(EXAMPLES)
+
+    @property
+    def unmarked(self) -> str:
+        return _MARK.sub(r"\g<opening>", self.text)
+
+
+def _part(text: str) -> Part:
+    mark = _MARK.match(text)
+    return Part(text, mark["edition"] if mark else "")
+
+
+@dataclass(frozen=True)
 class Clause:
     id: str
     text: str  # Markdown
 
+    @functools.cached_property
+    def parts(self) -> tuple[Part, ...]:
+        return tuple(_part(text) for text in self.text.split("\n\n") if text.strip())
+
+    @functools.cached_property
+    def editions(self) -> Mapping[str, str]:
+        """What is said of each edition alone, in Markdown without the marks; examples left out.
+
+        A clause of which nothing is said here is the same in all editions.
+        """
+        said: dict[str, list[str]] = {}
+        for part in self.parts:
+            if part.edition and not part.is_example:
+                said.setdefault(part.edition, []).append(part.unmarked)
+        return {edition: "\n\n".join(texts) for edition, texts in said.items()}
+
+    def of(self, edition: str) -> Clause | None:
+        """The clause as it is in one edition; None if there is nothing of it."""
+        left = [part.unmarked for part in self.parts if part.edition in ("", edition)]
+        return Clause(self.id, "\n\n".join(left)) if left else None
+
     @property
     def summary(self) -> str:
-        """The first paragraph in one line of plain text, and the rulings: enough for a refusal.
+        """The first paragraph in one line of plain text, what holds in single editions, and the
+        rulings: enough for a refusal.
 
         A paragraph that announces a table or a list has it with it.
         """
-        first, *others = (part for part in self.text.split("\n\n") if part.strip())
-        said = [first]
-        if first.rstrip().endswith(":") and others:
-            said.append(_flat(others[0]))
-        said += [_unquoted(part) for part in others if part.startswith(RULINGS)]
+        first, *others = self.parts
+        said = [first.text]
+        if first.text.rstrip().endswith(":") and others:
+            said.append(_flat(others[0].text))
+        said += [_unquoted(part.text) for part in others if part.in_short]
         return re.sub(r"[*`]", "", " ".join(" ".join(said).split()))
 
 
@@ -88,6 +146,10 @@ class Chapter:
     id: str
     title: str
     clauses: tuple[Clause, ...]
+
+    def of(self, edition: str) -> Chapter:
+        there = (clause.of(edition) for clause in self.clauses)
+        return replace(self, clauses=tuple(clause for clause in there if clause))
 
 
 @dataclass(frozen=True)
@@ -101,6 +163,20 @@ class Rulebook:
     def clauses(self) -> Iterator[Clause]:
         for chapter in self.chapters:
             yield from chapter.clauses
+
+    @functools.cached_property
+    def editions(self) -> tuple[str, ...]:
+        """The editions of which it says something in particular, as they first come up."""
+        marks = (part.edition for clause in self.clauses for part in clause.parts)
+        return tuple(dict.fromkeys(edition for edition in marks if edition))
+
+    def of(self, edition: str) -> Rulebook:
+        """The rulebook of one edition: without what holds in the others, and without the marks."""
+        if edition not in self.editions:
+            known = f"choose {one_of(self.editions)}" if self.editions else "it has one only"
+            raise UnknownEdition(f"{self.title} has no edition '{edition}': {known}.")
+        chapters = (chapter.of(edition) for chapter in self.chapters)
+        return replace(self, chapters=tuple(each for each in chapters if each.clauses))
 
     def __getitem__(self, id: str) -> Clause:
         wanted = id.upper()

@@ -17,7 +17,7 @@ Outline = tuple[Point, ...]
 class Livery:
     """How an owner is told apart: by colour, by letters and by a stripe pattern."""
 
-    owner: str
+    owner: str  # a company; with a word before it, something else: "seat:1", "good:steel"
     name: str
     colour: str  # as #rrggbb
     letters: str
@@ -25,6 +25,27 @@ class Livery:
     # many: of a wild card, in all colours
     pattern: str
     target: str = ""  # what it stands for in actions: "company:PRR"
+
+    @classmethod
+    def of_seat(cls, seat: int, name: str, colour: str, pattern: str) -> Livery:
+        """That of a player."""
+        owner = seat_owner(seat)
+        return cls(owner, name, colour, str(seat + 1), pattern, owner)
+
+    @property
+    def seat(self) -> int | None:
+        """The seat of the player whose livery it is."""
+        word, _, number = self.owner.partition(":")
+        return int(number) if word == "seat" else None
+
+    @property
+    def is_company(self) -> bool:
+        return ":" not in self.owner
+
+
+def seat_owner(seat: int) -> str:
+    """The owner of what belongs to a player; actions call the player so, too."""
+    return f"seat:{seat}"
 
 
 @dataclass(frozen=True)
@@ -34,19 +55,47 @@ class Spot:
     id: str
     at: Place
     terrain: str
-    look: str  # how the terrain is drawn: plain, forest, mountain, city, industry, station
+    # How it is drawn: plain, forest, mountain, city, industry, town (a smaller one that matters) or
+    # station (where a company starts).
+    look: str
     name: str = ""
     cost: str = ""
     gain: str = ""  # what it brings
     extra: str = ""  # what developing it brings
     note: str = ""  # doubts about what is printed here
+    owner: str = ""  # the company that starts here, shown in its livery
+    target: str = ""  # what it stands for in actions besides its hex: "city:Leeds"
 
 
 @dataclass(frozen=True)
 class Piece:
-    kind: str  # locomotive or house
+    """What lies in a hex.
+
+    A scene tells of track in one of two ways. A locomotive without a heading is its owner's track
+    in that hex, and the drawing finds the lines between such hexes. A locomotive with a heading is
+    one object, and its line lies behind it as `track` pieces: tiles that say which sides of the
+    hex their rails lead to.
+    """
+
+    kind: str  # locomotive, house, track, station, token or bid
     spot: str
     owner: str = ""
+    # Sides of the hex, as `core/hexes.py` counts them: those that the rails of a tile lead to, or
+    # those by which rails come to a locomotive with a heading.
+    sides: tuple[int, ...] = ()
+    heading: int | None = None  # the side that a locomotive leaves by if it goes straight on
+    label: str = ""  # what is written on it: the number of a bid
+    target: str = ""  # what it stands for in actions, where that is not its hex: "station:F3"
+
+
+@dataclass(frozen=True)
+class Counter:
+    """A small object in a cell, in its owner's livery; without an owner, a place for one."""
+
+    owner: str = ""
+    text: str = ""  # beside it: how many there are of it
+    gain: str = ""  # in small print: what they would bring
+    strong: bool = False  # the first of them all
 
 
 @dataclass(frozen=True)
@@ -58,6 +107,9 @@ class Cell:
     step: int | None = None  # of a dial or a track: where the marker stands, from 0 …
     marks: tuple[str, ...] = ()  # … and what is printed at each place
     points: tuple[str, ...] = ()  # targets on the map that pointing at the cell points at
+    note: str = ""  # in small print after the text
+    # What lies in it, if anything may lie there; the text says the same in words.
+    counters: tuple[Counter, ...] | None = None
 
 
 @dataclass(frozen=True)
@@ -68,7 +120,7 @@ class Panel:
     title: str
     columns: tuple[str, ...]
     rows: tuple[tuple[Cell, ...], ...]
-    kind: str = "table"  # table, dials, track, cards, supply, row, hand, tickets or reveal
+    kind: str = "table"  # table, chart, dials, track, cards, supply, row, hand, tickets or reveal
 
 
 @dataclass(frozen=True)

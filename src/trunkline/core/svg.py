@@ -23,7 +23,7 @@ from trunkline.core.drawing.route_play import RoutePlay
 from trunkline.core.drawing.sheet import Box
 from trunkline.core.scene import City, Livery, Piece, RouteMap, Scene, Spot, Track
 
-DRAWING = 1  # raise it whenever the same scene is drawn otherwise: what tables have kept is stale
+DRAWING = 2  # raise it whenever the same scene is drawn otherwise: what tables have kept is stale
 
 
 @dataclass(frozen=True)

@@ -8,11 +8,12 @@ Each check raises LawBroken with the seed of the game, so that it can be played 
 
 from __future__ import annotations
 
+import itertools
 import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from itertools import zip_longest
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -20,20 +21,28 @@ import numpy as np
 
 from trunkline.core.actions import Action
 from trunkline.core.board import parse_board
+from trunkline.core.editions import edition_option
+from trunkline.core.errors import one_of
 from trunkline.core.events import Event, Log
-from trunkline.core.game import SPECTATOR, AnyGame, Ground, numbers
+from trunkline.core.game import OVER, SPECTATOR, AnyGame, Ground, numbers
 from trunkline.core.match import Match
 from trunkline.core.opening import open_game
+from trunkline.core.options import BOARD, Contradiction
 from trunkline.core.position import Position
 from trunkline.core.record_file import read_record
 from trunkline.core.rng import Random, seed_random
-from trunkline.core.rulebook import LANGUAGES
+from trunkline.core.rulebook import LANGUAGES, Clause
 from trunkline.lab import laws_play
 
 SEED = 1
-EVERY = 40  # one decision in so many is held against all actions
+EVERY = 40  # one decision in so many is held against all actions, of a space up to …
+MANY_ACTIONS = 10_000  # … so large; of a larger one, fewer
 SPREAD = 7  # one position in so many is looked at from every seat
+MOST_END = 0.9  # of the random matches of a game whose rules give no bound
+ENOUGH = 150_000  # decisions of a law that is checked in compiled code
 MOST_ACTIONS = 20_000  # far above any random game; the game's own bound may be lower
+MOST_PREVIEWS = 200  # of the legal actions of one position
+WHOLE, BEGUN = 1_000, 60  # actions of a game without the compiler: with the defaults, otherwise
 
 BROKEN = {
     laws_play.EMPTY_LIST: "nobody can act, but the match is not over",
@@ -49,7 +58,7 @@ class LawBroken(AssertionError):
 
 
 def check_all(game: AnyGame, games: int = 2000, board: Path | None = None) -> None:
-    """Every law, for every number of players and every choice of every option."""
+    """Every law, for every number of players, every choice of every option and every board."""
     texts_are_complete(game)
     actions_print_and_parse(game)
     board_prints_and_parses(game)
@@ -60,12 +69,27 @@ def check_all(game: AnyGame, games: int = 2000, board: Path | None = None) -> No
     interpreted_plays_as_compiled(game)
 
 
-def every_setting(game: AnyGame) -> Iterator[dict[str, str]]:
-    """The defaults, then each other choice of each option alone."""
-    yield game.choose_options({})
-    for option in game.options:
-        for choice in option.choices[1:]:
-            yield game.choose_options({option.name: choice})
+def every_setting(game: AnyGame) -> list[dict[str, str]]:
+    """The defaults of each edition, and on top of them each other choice of each option alone."""
+    found = []
+    for edition in _deciding_choices(game):
+        found.append(game.choose_options(edition))
+        for option in game.options:
+            for choice in option.choices:
+                with suppress(Contradiction):
+                    found.append(game.choose_options({**edition, option.name: choice}))
+    return [setting for at, setting in enumerate(found) if setting not in found[:at]]
+
+
+def _deciding_choices(game: AnyGame) -> list[dict[str, str]]:
+    """What is chosen of the options on which the defaults of others depend."""
+    deciders = {option.default_by[0] for option in game.options if option.default_by}
+    choices = [
+        [(option.name, choice) for choice in option.choices]
+        for option in game.options
+        if option.name in deciders
+    ]
+    return [dict(chosen) for chosen in itertools.product(*choices)]
 
 
 # Legality and the end
@@ -78,18 +102,25 @@ class Watched:
         self, game: AnyGame, players: int, options: dict[str, str], board: Path | None = None
     ) -> None:
         self.game = game
-        self.ground = game.ground_from(board)
+        self.ground = game.ground_from(options, board)
         self.players = players
         self.options = options
         self.deal: dict[str, object] = {}  # of the game last played
         self._settings = game.setting(players, options)
         self._known = np.array(self.ground.notation.numbers(), np.int32)
+        self._every = EVERY * (1 + len(self._known) // MANY_ACTIONS)
+        self._ends = np.array([shape.block.end for shape in game.space.shapes], np.int32)
         self._room = numbers(game.space.size + 1)
         self._played = numbers(MOST_ACTIONS + 1)
         self._watch = game.bound("trunkline.lab.laws_play").watch_game
 
-    def play(self, number: int, every: int = EVERY) -> tuple[list[int], Any]:
-        """The actions and the final state of random game `number`."""
+    def play(
+        self, number: int, every: int | None = None, most: int | None = None
+    ) -> tuple[list[int], Any]:
+        """The actions and the final state of random game `number`, or that after `most` actions.
+
+        Of a game without a bound, the state after `Game.longest` actions may be no end.
+        """
         states = self.game.state_record.array()
         deals = self.game.deal_record.array()
         broken = self._watch(
@@ -101,15 +132,17 @@ class Watched:
             Log.array(),
             self._room,
             self._known,
+            self._ends,
             SEED,
             number,
-            every,
-            self.game.longest,
+            every or self._every,
+            self.game.longest if most is None else min(most, self.game.longest),
             self._played,
         )
         length = int(self._played[-1])
         self.deal = self.game.read_deal(deals, self.ground, self.players)
-        if broken != laws_play.KEPT:
+        stopped = broken == laws_play.TOO_LONG and (self.game.endless or length == most)
+        if broken != laws_play.KEPT and not stopped:
             raise LawBroken(
                 f"{BROKEN[broken]} (random game of seed {SEED + number}, {self.players} players, "
                 f"{self.options}, after {length} actions)"
@@ -120,15 +153,27 @@ class Watched:
 def lists_agree_and_matches_end(
     game: AnyGame, players: int, games: int, board: Path | None = None
 ) -> None:
-    """What is listed is legal, all else is refused, and every match ends within its bound."""
+    """What is listed is legal, all else is refused, and every match ends within its bound.
+
+    Where the rules give none, most matches on the game's own boards must end before they are cut
+    off. So many games are played under each setting; if they take long, as many as come to ENOUGH
+    decisions.
+    """
     for options in every_setting(game):
         watched = Watched(game, players, options, board)
         start = Match(game, players, options=options, seed=SEED, board=board)
         totals = dict(game.conserved(start.ground, start.state))
+        decisions = ended = 0
         for number in range(games):
-            _, final = watched.play(number)
+            actions, final = watched.play(number)
+            decisions += len(actions)
+            ended += game.rules.actor(final) == OVER
             if number < 50:
                 conserved(game, start.ground, totals, final)
+            if decisions > ENOUGH:
+                break
+        if board is None and ended < MOST_END * (number + 1):
+            raise LawBroken(f"of {number + 1} random matches, {ended} end ({players} {options})")
 
 
 def conserved(game: AnyGame, ground: Ground[Any, Any], totals: dict[str, int], state: Any) -> None:
@@ -144,19 +189,27 @@ def conserved(game: AnyGame, ground: Ground[Any, Any], totals: dict[str, int], s
 
 def actions_print_and_parse(game: AnyGame) -> None:
     """print then parse of every action is the identity, in odd case and spacing too."""
-    notation = game.ground.notation
-    for number in notation.numbers():
-        text = notation.text(number)
-        for written in (text, text.upper(), f"  {text.replace(' ', '   ')} "):
-            if notation.parse(written).id != number:
-                raise LawBroken(f"'{written}' is read as another action than {number}")
+    for ground in own_grounds(game):
+        notation = ground.notation
+        for number in notation.numbers():
+            text = notation.text(number)
+            for written in (text, f"  {text.upper().replace(' ', '   ')} "):
+                if notation.parse(written).id != number:
+                    raise LawBroken(f"'{written}' is read as another action than {number}")
 
 
 def board_prints_and_parses(game: AnyGame) -> None:
-    """print then parse of the board file is the identity."""
-    file = game.ground.file
-    if parse_board(file.text(), game.schema) != file:
-        raise LawBroken("the board file is not the same after printing and parsing")
+    """print then parse of each board file is the identity, and no two boards are the same."""
+    files = [ground.file for ground in own_grounds(game)]
+    for file in files:
+        if parse_board(file.text(), game.schema) != file:
+            raise LawBroken(f"the board file {file.title} is another one when printed and parsed")
+    if len({file.fingerprint for file in files}) < len(files):
+        raise LawBroken("two boards of the game are the same")
+
+
+def own_grounds(game: AnyGame) -> list[Ground[Any, Any]]:
+    return [game.own_ground({BOARD: board}) for board in game.board_paths]
 
 
 def texts_are_complete(game: AnyGame) -> None:
@@ -173,6 +226,29 @@ def texts_are_complete(game: AnyGame) -> None:
     for clause in cited:
         if clause not in clauses:
             raise LawBroken(f"{clause} is cited, but is not in the rulebook")
+    editions_are_marked_alike(game)
+
+
+def editions_are_marked_alike(game: AnyGame) -> None:
+    """What holds in one edition only is marked in every language, and an option chooses it."""
+    english = game.rulebook("en")
+    for language in LANGUAGES:
+        for here, there in zip(english.clauses, game.rulebook(language).clauses, strict=True):
+            marks, others = _marks(here), _marks(there)
+            if marks != others:
+                raise LawBroken(
+                    f"{here.id} is marked with the editions {marks} in English, and with {others} "
+                    f"in {language}"
+                )
+    if english.editions and edition_option(game) is None:
+        raise LawBroken(
+            f"the rulebook marks the editions {one_of(english.editions)}, but no option has just "
+            "these choices"
+        )
+
+
+def _marks(clause: Clause) -> list[str]:
+    return [part.edition for part in clause.parts if part.edition]
 
 
 def _wanted_texts(game: AnyGame) -> Iterator[str]:
@@ -203,7 +279,7 @@ def records_replay_and_undo_restores(
             match = Match(game, players, options=options, seed=number, board=board)
             totals = dict(game.conserved(match.ground, match.state))
             before = [match.state.tobytes()]
-            while match.actor is not None:
+            while match.actor is not None and len(before) <= game.longest:
                 stroll(match)
                 before.append(match.state.tobytes())
                 if len(before) % EVERY == 0:
@@ -211,7 +287,8 @@ def records_replay_and_undo_restores(
             again = read_record(match.record(), _only(game), board=board)
             if again.state.tobytes() != before[-1] or again.record() != match.record():
                 raise LawBroken(f"the record of match {number} replays differently")
-            scoring_adds_up(match)
+            if match.actor is None:
+                scoring_adds_up(match)
             for expected in reversed(before[:-1]):
                 match.undo()
                 if match.state.tobytes() != expected:
@@ -253,15 +330,24 @@ def views_tell_only_what_is_known(game: AnyGame, players: int, decisions: int = 
 
     That is the position as it is served, and what the log says of each decision and of the set-up.
     """
-    openings_read_alike(game, players)
+    for at, options in enumerate(every_setting(game)):
+        openings_read_alike(game, players, options)
+        # What another choice hides or shows comes up soon.
+        decisions_look_alike(game, players, options, decisions if at == 0 else decisions // 3)
+
+
+def decisions_look_alike(
+    game: AnyGame, players: int, options: dict[str, str], decisions: int
+) -> None:
+    """So many decisions, and some of the positions between them."""
     randoms = Random.array()
     seed_random(randoms[0], SEED, players)
-    match = Match(game, players, seed=SEED)
+    match = Match(game, players, options=options, seed=SEED)
     for step in range(decisions):
         if step % SPREAD == 0 or match.actor is None:
             positions_look_alike(match, randoms[0])
         if match.actor is None:
-            match = Match(game, players, seed=match.seed + 1)
+            match = Match(game, players, options=options, seed=match.seed + 1)
         action = some_action(match)
         for seat in (None, *range(players)):
             decisions_read_alike(match, redealt(match, seat, randoms[0]), seat, action)
@@ -287,11 +373,13 @@ def redealt(position: Position, seat: int | None, random: Random) -> Position:
     return twin
 
 
-def openings_read_alike(game: AnyGame, players: int, openings: int = 50) -> None:
+def openings_read_alike(
+    game: AnyGame, players: int, options: dict[str, str], openings: int = 50
+) -> None:
     """Openings that look the same to somebody read the same in the log."""
     told: dict[tuple[int | None, bytes], list[str]] = {}
     for seed in range(openings):
-        opening = open_game(game, players, seed=seed)
+        opening = open_game(game, players, options=options, seed=seed)
         for seat in (None, *range(players)):
             said = _told(opening.position, opening.events, seat)
             seen = seat, opening.position.sight(seat).tobytes()
@@ -315,15 +403,16 @@ def previews_work(match: Match) -> None:
     seen = match.in_sight(match.actor)
     if seen.legal.ids != match.legal.ids:
         raise LawBroken(f"seat {match.actor} cannot see what it may do")
-    for action in seen.legal:
-        after, events = seen.after(action)
+    # Where there are very many, those that stand near each other in the list do the same.
+    for at in range(0, len(seen.legal), 1 + len(seen.legal) // MOST_PREVIEWS):
+        after, events = seen.after(seen.legal[at])
         _told(after, events, match.actor)
 
 
 def _alike(seat: int | None, here: Sequence[object], there: Sequence[object]) -> None:
     if here != there:
         who = "a spectator" if seat is None else f"seat {seat}"
-        pairs = zip_longest(map(repr, here), map(repr, there))
+        pairs = itertools.zip_longest(map(repr, here), map(repr, there))
         one, other = next((one, other) for one, other in pairs if one != other)
         raise LawBroken(f"{who} is told something hidden: {one}, and under a redeal {other}")
 
@@ -351,8 +440,7 @@ def _told(position: Position, events: Sequence[Event], seat: int | None) -> list
 def interpreted_plays_as_compiled(game: AnyGame, games: int = 2) -> None:
     """The same bytes with and without the compiler.
 
-    The interpreted run is another process, which finds the game by its id and plays its default
-    options.
+    The interpreted run is another process, which finds the game by its id.
     """
     script = (
         "import sys; from trunkline.games import find_game; from trunkline.lab import laws; "
@@ -372,11 +460,13 @@ def interpreted_plays_as_compiled(game: AnyGame, games: int = 2) -> None:
 
 
 def fingerprint(game: AnyGame, games: int) -> str:
-    """The final bytes and the actions of some random games."""
+    """The last bytes and the actions of some random games, under every setting."""
     lines = []
     for players in game.players:
-        watched = Watched(game, players, game.choose_options({}))
-        for number in range(games):
-            actions, final = watched.play(number, every=10**6)
-            lines.append(f"{players} {number} {actions} {final.tobytes().hex()}")
+        for at, options in enumerate(every_setting(game)):
+            watched = Watched(game, players, options)
+            for number in range(games if at == 0 else 1):
+                most = WHOLE if at == 0 else BEGUN
+                actions, final = watched.play(number, every=10**6, most=most)
+                lines.append(f"{players} {options} {number} {actions} {final.tobytes().hex()}")
     return "\n".join(lines)

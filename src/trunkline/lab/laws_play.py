@@ -11,6 +11,7 @@ from trunkline.core.record import Record, Records, Row
 from trunkline.core.rng import Random, below, seed_random
 from trunkline.core.rulebook import ALLOWED
 
+CROWDED = 256  # of more legal actions than these a kind is picked first
 KEPT, EMPTY_LIST, NOT_ASCENDING, DISAGREE, LOG_FULL, TOO_LONG = range(6)
 
 # Given by the game (see `bind`).
@@ -32,6 +33,7 @@ def watch_game(
     logs: Records[Log],
     out: Row,
     known: Row,
+    ends: Row,
     seed: int,
     game: int,
     every: int,
@@ -41,8 +43,9 @@ def watch_game(
     """Play a random game in states[0]; which law it broke, if any.
 
     `known` are the action numbers that mean something on the board; all of them are held against
-    the list of legal ones at about one decision in `every`. `played` takes the actions; its last
-    number is how many there were, or where the law was broken.
+    the list of legal ones at about one decision in `every`. `ends` are the ends of the blocks of
+    actions. `played` takes the actions; its last number is how many there were, or where the law
+    was broken.
     """
     board, state, random, log = boards[0], states[0], randoms[0], logs[0]
     # As a match of that seed is dealt, so that it can be played again as one.
@@ -63,7 +66,7 @@ def watch_game(
         if broken == KEPT and length == most:
             broken = TOO_LONG
         if broken == KEPT:
-            played[length] = out[below(random, n)]
+            played[length] = pick(out, n, ends, random)
             log.count = 0
             apply(board, state, played[length], log)
             length += 1
@@ -71,6 +74,36 @@ def watch_game(
                 broken = LOG_FULL
     played[-1] = length
     return broken
+
+
+@compiled
+def pick(out: Row, n: int, ends: Row, random: Random) -> int:
+    """Any of the legal actions. Where a thousand are of one kind, the others get their turn too."""
+    if n <= CROWDED:
+        return out[below(random, n)]
+    wanted = below(random, count_kinds(out, n, ends))
+    first = last = 0
+    for block in range(len(ends)):
+        first = last
+        while last < n and out[last] < ends[block]:
+            last += 1
+        if last > first:
+            if wanted == 0:
+                break
+            wanted -= 1
+    return out[first + below(random, last - first)]
+
+
+@compiled
+def count_kinds(out: Row, n: int, ends: Row) -> int:
+    """How many blocks the ascending list has actions of."""
+    kinds = at = 0
+    for block in range(len(ends)):
+        begun = at
+        while at < n and out[at] < ends[block]:
+            at += 1
+        kinds += at > begun
+    return kinds
 
 
 @compiled

@@ -179,7 +179,7 @@ def arena(game: AnyGame, seats: Sequence[str]) -> ModuleType:
 
 def play_batch(plan: Plan) -> Tally:
     game = find_game(plan.game)
-    ground = game.ground_from(plan.board, plan.tickets)
+    ground = game.ground_from(plan.options, plan.board, plan.tickets)
     players = len(plan.seats)
     kinds = numbers(players)
     kinds[:] = [RANDOM if seat == "random" else GREEDY for seat in plan.seats]

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
+
+import numpy as np
 
 from trunkline.core.compiled import compiled
 from trunkline.core.events import Log
@@ -11,6 +14,7 @@ from trunkline.core.rng import Random, below, seed_random
 
 LEVELS = 7  # the decision itself, and at most five more of one's own
 FEW = 8  # up to so many choices are all followed to the end; of more, only the best at sight
+MANY = 256  # of more choices than these, the first decision too follows only the FEW best at sight
 NEVER = -1e18
 RANDOM = 0  # the kind of seat in a compiled game; any other is greedy
 
@@ -68,6 +72,8 @@ def greedy_action(
     """Of equally good actions one at random, so that games differ."""
     redeal(board, states[0], seat, random)
     n = legal(board, states[0], out)
+    if n > MANY:
+        n = keep_best_at_sight(board, states, log, out, n, seat, random)
     best, chosen, equals = NEVER, out[0], 0
     for choice in range(n):
         states[1] = states[0]
@@ -80,6 +86,45 @@ def greedy_action(
             if below(random, equals) == 0:
                 chosen = out[choice]
     return chosen
+
+
+@compiled
+def keep_best_at_sight(
+    board: Record,
+    states: Records[Record],
+    log: Log,
+    out: Row,
+    n: int,
+    seat: int,
+    random: Random,
+) -> int:
+    """The FEW actions after which the seat stands best, to the beginning of the list."""
+    values = np.empty(n)
+    for choice in range(n):
+        states[1] = states[0]
+        apply(board, states[1], out[choice], log)
+        values[choice] = worth(board, states[1], seat)
+    shuffle_choices(values, out, n, random)
+    for place in range(FEW):
+        best = place
+        for choice in range(place + 1, n):
+            if values[choice] > values[best]:
+                best = choice
+        swap(values, out, place, best)
+    return FEW
+
+
+@compiled
+def shuffle_choices(values: Any, out: Row, n: int, random: Random) -> None:
+    """So that of equally good ones any may be kept."""
+    for last in range(n - 1, 0, -1):
+        swap(values, out, last, below(random, last + 1))
+
+
+@compiled
+def swap(values: Any, out: Row, one: int, other: int) -> None:
+    values[one], values[other] = values[other], values[one]
+    out[one], out[other] = out[other], out[one]
 
 
 @compiled

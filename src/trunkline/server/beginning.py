@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from trunkline.core.game import AnyGame
 from trunkline.core.opening import open_game
+from trunkline.core.options import Contradiction
 from trunkline.core.rng import SEEDS
 from trunkline.players import player_names
 from trunkline.server.fairness import new_salt
@@ -27,14 +28,14 @@ class Beginning:
 
 
 def begin(game: AnyGame, wish: MatchWish, creator: str) -> Beginning:
-    check_wish(game, wish)
+    options = check_wish(game, wish)
     seed = secrets.randbelow(SEEDS)
     opening = open_game(
         game,
         len(wish.seats),
         seed=seed,
-        options=wish.options,
-        board=ground_of(game, wish.board),
+        options=options,
+        board=ground_of(game, wish.board, options),
     )
     position = opening.position
     tokens = {seat: new_token() for seat, each in enumerate(wish.seats) if each.kind == "link"}
@@ -71,20 +72,30 @@ def _seats(wishes: Sequence[SeatWish], creator: str, tokens: dict[int, str]) -> 
     return seats
 
 
-def check_wish(game: AnyGame, wish: MatchWish) -> None:
+def check_wish(game: AnyGame, wish: MatchWish) -> dict[str, str]:
+    """The choices of all options, if nothing is wrong."""
     count = len(wish.seats)
     if count not in game.players:
         raise _wrong_number(game, count)
-    ground_of(game, wish.board)
+    for seat in wish.seats:
+        if seat.kind == "bot" and seat.bot not in player_names():
+            raise _wrong("no-bot", bot=seat.bot)
+    options = _check_options(game, wish.options)
+    ground_of(game, wish.board, options)
+    return options
+
+
+def _check_options(game: AnyGame, wanted: Mapping[str, str]) -> dict[str, str]:
     known = {option.name: option.choices for option in game.options}
-    for option, choice in wish.options.items():
+    for option, choice in wanted.items():
         if option not in known:
             raise _wrong("no-option", game=game.title, option=option[:80])
         if choice not in known[option]:
             raise _wrong("no-choice", option=option, choice=choice[:80])
-    for seat in wish.seats:
-        if seat.kind == "bot" and seat.bot not in player_names():
-            raise _wrong("no-bot", bot=seat.bot)
+    try:
+        return game.choose_options(wanted)
+    except Contradiction as error:
+        raise _wrong("contradiction", **error.values) from None
 
 
 def _wrong_number(game: AnyGame, count: int) -> Refused:

@@ -37,7 +37,7 @@ class Question:
     """What shall this seat do?"""
 
     game: str
-    board: str  # the text of the board file; empty: the game's own board
+    board: str  # the text of the board file; empty: the board when nothing else is said
     players: int
     seat: int
     state: bytes  # the position as this seat sees it

@@ -2,46 +2,55 @@
 
 from __future__ import annotations
 
-import functools
-from collections import defaultdict
-from typing import Any
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
-from trunkline.core.actions import NUMBER, Action, Arguments, Shape
-from trunkline.core.game import AnyGame, Ground
+from trunkline.core.actions import NUMBER, Action, Arguments, Block, Shape
 from trunkline.core.position import Position
-from trunkline.server.payloads import CardsView, ChoiceView, OptionView, RefusalView
+from trunkline.server.payloads import (
+    BranchView,
+    CardsView,
+    ChoiceView,
+    OptionView,
+    RefusalView,
+)
 
-Key = tuple[str, ...]  # the word, and the names of its arguments
+MANY = 24  # legal actions of a choice: more of them are sent as branches
+OPEN = "{}"  # in the label of a branch: where the name of the last word goes
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """An action of the decision."""
+
+    action: Action
+    shape: Shape
+    words: Arguments
+    legal: bool
+    cards: list[CardsView] | None
+
+    @property
+    def number(self) -> int | None:
+        number = self.words.get(NUMBER)
+        return number if isinstance(number, int) else None
 
 
 def choices(seen: Position, language: str) -> list[ChoiceView]:
     """Everything legal, and what the decision offers by name. `seen` is what the actor sees."""
+    groups: dict[Shape, list[Offer]] = defaultdict(list)
+    for offer in _offers(seen):
+        groups[offer.shape].append(offer)
+    return [_choice(seen, shape, offers, language) for shape, offers in groups.items()]
+
+
+def _offers(seen: Position) -> Iterable[Offer]:
     legal = set(seen.legal.ids)
     listed = {action.id: action for action in (*seen.offers, *seen.legal)}
-    groups: dict[Key, list[OptionView]] = defaultdict(list)
     for action in listed.values():
         shape, words = seen.ground.notation.parts(action.id)
-        option = _option(seen, action, shape, words, action.id in legal, language)
-        groups[_key(shape)].append(option)
-    return [_choice(seen, key, options, language) for key, options in groups.items()]
-
-
-def _key(shape: Shape) -> Key:
-    return shape.word, *(name for name, _ in shape.arguments)
-
-
-def _option(
-    seen: Position, action: Action, shape: Shape, words: Arguments, legal: bool, language: str
-) -> OptionView:
-    number = words.get(NUMBER)
-    return OptionView(
-        action=str(action),
-        label=seen.label(action, language),
-        legal=legal,
-        target=next(iter(targets(words)), None),
-        number=number if isinstance(number, int) else None,
-        cards=_cards(seen, shape.word, words),
-    )
+        cards = _cards(seen, shape.word, words)
+        yield Offer(action, shape, words, action.id in legal, cards)
 
 
 def _cards(seen: Position, word: str, words: Arguments) -> list[CardsView] | None:
@@ -51,17 +60,81 @@ def _cards(seen: Position, word: str, words: Arguments) -> list[CardsView] | Non
     return [CardsView(owner, count) for owner, count in laid if count] or None
 
 
+def _choice(seen: Position, shape: Shape, offers: list[Offer], language: str) -> ChoiceView:
+    names = [name for name, _ in shape.arguments]
+    if not names:
+        options = [_option(seen, offer, language) for offer in offers]
+        return ChoiceView(shape.word, options[0].label, "button", options, [], {})
+    label = seen.game.texts(language)("-".join(["choice", shape.word, *names]))
+    many = _are_many(offers)
+    options = [_option(seen, each, language) for each in offers if not (many and each.legal)]
+    branches = _branches(seen, offers, language) if many else []
+    return ChoiceView(
+        word=shape.word,
+        label=label,
+        kind="number" if names == [NUMBER] else "target",
+        options=options,
+        branches=branches,
+        names=_names(seen, branches, language),
+    )
+
+
+def _option(seen: Position, offer: Offer, language: str) -> OptionView:
+    return OptionView(
+        action=str(offer.action),
+        label=seen.label(offer.action, language),
+        legal=offer.legal,
+        targets=targets(offer.words),
+        number=offer.number,
+        cards=offer.cards,
+    )
+
+
 def targets(words: Arguments) -> list[str]:
-    """What on the table an action is about: 'hex:Q5', 'company:PRR'."""
+    """What on the table an action is about: 'company:PRR', 'hex:Q5'."""
     return [f"{name}:{word}" for name, word in words.items() if name != NUMBER]
 
 
-def _choice(seen: Position, key: Key, options: list[OptionView], language: str) -> ChoiceView:
-    word, *arguments = key
-    if not arguments:
-        return ChoiceView(word, options[0].label, "button", options)
-    label = seen.game.texts(language)("-".join(["choice", *key]))
-    return ChoiceView(word, label, "number" if arguments == [NUMBER] else "target", options)
+# Very many
+
+
+def _are_many(offers: Sequence[Offer]) -> bool:
+    """More than anybody reads, and all that tells them apart in the end is the name of a thing."""
+    *_, (last, _) = offers[0].shape.arguments
+    pictured = any(offer.cards for offer in offers)
+    return len(offers) > MANY and last != NUMBER and not pictured
+
+
+def _branches(seen: Position, offers: Iterable[Offer], language: str) -> list[BranchView]:
+    found: dict[str, list[Offer]] = defaultdict(list)
+    for offer in offers:
+        if offer.legal:
+            found[str(offer.action).removesuffix(f" {_last_word(offer)}")].append(offer)
+    return [_branch(seen, begin, same, language) for begin, same in found.items()]
+
+
+def _branch(seen: Position, begin: str, offers: list[Offer], language: str) -> BranchView:
+    shape, words = offers[0].shape, offers[0].words
+    last = shape.arguments[-1][0]
+    return BranchView(
+        action=begin,
+        label=seen.label_of(shape, {**words, last: OPEN}, language),
+        targets=targets(words)[:-1],
+        number=offers[0].number,
+        last=last,
+        words=[_last_word(offer) for offer in offers],
+    )
+
+
+def _last_word(offer: Offer) -> str:
+    return str(offer.words[offer.shape.arguments[-1][0]])
+
+
+def _names(seen: Position, branches: Iterable[BranchView], language: str) -> dict[str, str]:
+    """Of the last words that people call otherwise."""
+    words = dict.fromkeys((each.last, word) for each in branches for word in each.words)
+    called = {word: seen.name_of(last, word, language) for last, word in words}
+    return {word: name for word, name in called.items() if name != word}
 
 
 # Why not
@@ -76,32 +149,44 @@ def refusal(seen: Position, action: Action, language: str) -> RefusalView:
     return RefusalView(str(action), label, False, error.clause, error.message(language), rule)
 
 
-def nearest(seen: Position, target: str) -> Action | None:
-    """The action that somebody means who points at something on the table, or None.
+def nearest(seen: Position, things: Sequence[str], word: str = "") -> Action | None:
+    """The action that somebody means who points at things on the table, or None.
 
-    One that is legal; or one of a kind of which others are legal now; or any about it.
+    One that is legal; or one of a kind of which others are legal now, and as like them as can be;
+    or any about these things. Of several, one that is refused for a reason of its own: who points
+    at a hex means the locomotive that could come there, not the six that are far away.
     """
-    about = actions_about(seen.game, seen.ground).get(target)
-    if not about:
+    found = _about(seen, things, word)
+    if not found:
         return None
     legal = set(seen.legal.ids)
+    heard = _heard(seen)
+
+    def likely(action: Action) -> tuple[bool, bool, int]:
+        shape, words = seen.ground.notation.parts(action.id)
+        known = heard.get(shape.block, set())
+        return action.id in legal, bool(known), len(known.intersection(targets(words)))
+
+    ranked = {action: likely(action) for action in found}
+    best = max(ranked.values())
+    meant = [action for action, rank in ranked.items() if rank == best]
+    clauses = {action: seen.why_not(action) for action in meant}
+    count = Counter(clauses.values())
+    return min(meant, key=lambda action: count[clauses[action]])
+
+
+def _about(seen: Position, things: Sequence[str], word: str) -> list[Action]:
+    """The actions that are about all of these, of that word if one is given."""
     notation = seen.ground.notation
-    kinds = {notation.parts(id)[0].block for id in legal}
-
-    def likely(id: int) -> tuple[bool, bool]:
-        return id in legal, notation.parts(id)[0].block in kinds
-
-    return notation.action(max(about, key=likely))
+    numbers = set.intersection(*(set(notation.about(thing)) for thing in things))
+    actions = map(notation.action, sorted(numbers))
+    return [each for each in actions if not word or notation.parts(each.id)[0].word == word]
 
 
-@functools.lru_cache(maxsize=64)
-def actions_about(game: AnyGame, ground: Ground[Any, Any]) -> dict[str, list[int]]:
-    """For everything on this board that an action can be about, the numbers of those actions."""
-    found: dict[str, list[int]] = defaultdict(list)
-    meaning = set(ground.notation.numbers())
-    for shape in game.space.shapes:
-        if any(name != NUMBER for name, _ in shape.arguments):
-            for id in meaning.intersection(range(*shape.block)):
-                for target in targets(ground.notation.parts(id)[1]):
-                    found[target].append(id)
-    return dict(found)
+def _heard(seen: Position) -> dict[Block, set[str]]:
+    """What the legal actions of each block are about."""
+    heard: dict[Block, set[str]] = defaultdict(set)
+    for id in seen.legal.ids:
+        shape, words = seen.ground.notation.parts(id)
+        heard[shape.block].update(targets(words))
+    return heard

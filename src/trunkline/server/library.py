@@ -10,12 +10,14 @@ from typing import Any
 
 from markdown_it import MarkdownIt
 
-from trunkline.core.board import game_of_board, provenance
+from trunkline.core.board import BoardFile, game_of_board, provenance
+from trunkline.core.editions import edition_option
 from trunkline.core.errors import BadSetup
 from trunkline.core.game import AnyGame, Ground
 from trunkline.core.opening import open_game
+from trunkline.core.options import BOARD, Choices, Option
 from trunkline.core.record_file import load_record
-from trunkline.core.rulebook import Chapter, Clause
+from trunkline.core.rulebook import Chapter, Clause, UnknownEdition
 from trunkline.core.svg import draw_cover
 from trunkline.games import find_game, game_ids
 from trunkline.players import SEATS, player_names
@@ -26,6 +28,7 @@ from trunkline.server.payloads import (
     ChapterInfo,
     ChoiceInfo,
     ClauseInfo,
+    EditionInfo,
     GameInfo,
     OptionInfo,
     RulebookInfo,
@@ -38,6 +41,8 @@ Decks = dict[str, dict[str, Ground[Any, Any]]]  # game id -> board id -> the boa
 USUAL = 4  # seats of a new table, where the game has room for them
 _MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 _SENTENCE = re.compile(r"(?<=[.!?])\s")
+# As `core/rulebook.py` has them: before a paragraph, and after the word that opens a ruling.
+_EDITION = re.compile(r"(<p>(?:<strong>[^<]*</strong> )?)<em>([\w-]+):</em> ")
 _MARKS = re.compile(r"[*`_]|^[>|#-]+ ?", re.MULTILINE)
 
 
@@ -78,21 +83,37 @@ def game_info(game: AnyGame, language: str) -> GameInfo:
         minutes=game.minutes,
         rules_version=game.rules_version,
         boards=[_board_info(game, board, language) for board in board_ids(game)],
-        options=[
-            OptionInfo(
-                name=option.name,
-                label=texts(f"option-{option.name}"),
-                clause=option.clause,
-                rule=as_html(rules[option.clause].text),
-                choices=[
-                    ChoiceInfo(each, texts(f"option-{option.name}-{each}"))
-                    for each in option.choices
-                ],
-            )
-            for option in game.options
-        ],
+        options=[_option_info(game, option, language) for option in game.options],
+        edition_option=chooser.name if (chooser := edition_option(game)) else "",
         bots=bots(language),
     )
+
+
+def _option_info(game: AnyGame, option: Option, language: str) -> OptionInfo:
+    texts, rules = game.texts(language), game.rulebook(language)
+    decider, defaults = option.default_by or ("", {})
+    return OptionInfo(
+        name=option.name,
+        label=texts(f"option-{option.name}"),
+        clause=option.clause,
+        rule=as_html(rules[option.clause].text),
+        choices=[
+            ChoiceInfo(
+                id=each,
+                label=texts(f"option-{option.name}-{each}"),
+                about=_about_board(game, each, language) if option.name == BOARD else "",
+                demands=dict(option.demands.get(each, {})),
+            )
+            for each in option.choices
+        ],
+        decider=decider,
+        defaults=dict(defaults),
+    )
+
+
+def _about_board(game: AnyGame, board: str, language: str) -> str:
+    """Where the facts on one of the game's own boards come from."""
+    return provenance(game.own_ground({BOARD: board}).file, language)
 
 
 def bots(language: str) -> list[BotInfo]:
@@ -115,35 +136,33 @@ def _bot_about(id: str, language: str) -> str:
 
 
 def board_ids(game: AnyGame) -> list[str]:
-    """The usual one first: the board with the ticket decks that were asked for, the game's own
-    board, and every `board-NAME.toml` beside it.
+    """The usual one first: the boards with the ticket decks that were asked for, and the game's
+    own, which its options choose where it has several.
     """
-    others = (path.stem.removeprefix("board-") for path in game.folder.glob("board-*.toml"))
-    return [*_decks.get(game.id, ()), OWN_BOARD, *sorted(others)]
+    return [*_decks.get(game.id, ()), OWN_BOARD]
 
 
-@functools.cache
-def ground_of(game: AnyGame, board: str) -> Ground[Any, Any]:
+def ground_of(game: AnyGame, board: str, options: Choices) -> Ground[Any, Any]:
+    if board == OWN_BOARD:
+        return game.own_ground(options)
     if board not in board_ids(game):
         named = {"game": game.title, "board": board[:80]}
         raise Refused(400, "bad-setup", "problem-no-board", values=named)
-    if has_own_tickets(board):
-        return _decks[game.id][board]
-    return game.ground if board == OWN_BOARD else game.ground_from(_board_path(game, board))
+    return _decks[game.id][board]
+
+
+def board_text(game: AnyGame, ground: Ground[Any, Any]) -> str:
+    """The board file for a process that has only that; empty: what is played if nothing is said."""
+    return "" if ground is game.ground else _written(ground)
 
 
 @functools.lru_cache(maxsize=64)
-def board_text(game: AnyGame, board: str) -> str:
-    """The board file for a process that has only that; empty: the game's own."""
-    return ground_of(game, board).file.text() if board else ""
-
-
-def _board_path(game: AnyGame, board: str) -> Path:
-    return game.folder / f"board-{board}.toml"
+def _written(ground: Ground[BoardFile, Any]) -> str:
+    return ground.file.text()
 
 
 def _board_info(game: AnyGame, board: str, language: str) -> BoardInfo:
-    file = ground_of(game, board).file
+    file = ground_of(game, board, {}).file
     label = game.texts(language).name("board", file.title or game.title)
     if has_own_tickets(board) and file.deck_title:
         label = f"{label} · {file.deck_title}"
@@ -160,15 +179,14 @@ def offer_tickets(files: Sequence[str]) -> None:
     decks = read_decks(files)
     _decks.clear()
     _decks.update(decks)
-    for cache in (ground_of, board_text, game_info):
-        cache.cache_clear()
+    game_info.cache_clear()
 
 
 def read_decks(files: Sequence[str]) -> Decks:
     decks: Decks = {}
     for file in files:
         game = find_game(game_of_board(Path(file)))
-        ground = game.ground_from(None, tickets=file)
+        ground = game.ground_from({}, tickets=file)
         decks.setdefault(game.id, {})[f"{TICKETS}{ground.file.fingerprint}"] = ground
     return decks
 
@@ -195,15 +213,33 @@ def cover(game: AnyGame, language: str) -> str:
 
 
 @functools.cache
-def rulebook_info(game: AnyGame, language: str) -> RulebookInfo:
+def rulebook_info(game: AnyGame, language: str, edition: str) -> RulebookInfo:
+    """The whole rulebook, or that of one edition."""
     rules = game.rulebook(language)
+    if edition:
+        try:
+            rules = rules.of(edition)
+        except UnknownEdition:
+            named = {"game": rules.title, "edition": edition[:80]}
+            raise Refused(404, "not-found", "problem-no-edition", values=named) from None
     return RulebookInfo(
         game=game.id,
         language=language,
         title=rules.title,
         introduction=as_html(rules.introduction),
         chapters=[_chapter(chapter) for chapter in rules.chapters],
+        editions=editions(game, language),
+        edition=edition,
     )
+
+
+def editions(game: AnyGame, language: str) -> list[EditionInfo]:
+    """As the rulebook brings them up; none, if it knows one only."""
+    chooser, texts = edition_option(game), game.texts(language)
+    if chooser is None:
+        return []
+    named = game.rulebook(language).editions
+    return [EditionInfo(each, texts(f"option-{chooser.name}-{each}")) for each in named]
 
 
 def _chapter(chapter: Chapter) -> ChapterInfo:
@@ -216,7 +252,8 @@ def _clause(clause: Clause) -> ClauseInfo:
 
 def as_html(markdown: str) -> str:
     """Raw HTML in a rulebook stays text: a game from elsewhere brings no scripts."""
-    return str(_MARKDOWN.render(markdown))
+    html = str(_MARKDOWN.render(markdown))
+    return _EDITION.sub(r'\1<span class="edition">\2</span> ', html)
 
 
 def plain(markdown: str) -> str:

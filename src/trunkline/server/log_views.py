@@ -47,13 +47,18 @@ class Storyteller:
 
 def entry_view(position: Position, entry: Entry, seat: int | None, language: str) -> EntryView:
     events = [event.seen_by(seat) for event in entry.events]
-    # An action that had a secret result names it: whoever may not know that is told the rest.
-    secret = entry.seat is None or any(event.unseen for event in events)
+    action = None if entry.seat is None else position.action(entry.action)
+    # Whoever may not know what an action names is told the rest.
+    if action and any(
+        seen.unseen and position.names_secret(action, event)
+        for event, seen in zip(entry.events, events, strict=True)
+    ):
+        action = None
     return EntryView(
         number=entry.number,
         seat=entry.seat,
-        action="" if secret else entry.action,
-        label="" if secret else position.label(position.action(entry.action), language),
+        action=str(action or ""),
+        label=position.label(action, language) if action else "",
         at=entry.at.isoformat(timespec="seconds"),
         events=[event_view(position, event, language) for event in events],
     )

@@ -95,7 +95,7 @@ class OpenMatch:
 
     @property
     def board(self) -> str:
-        return board_text(self.game, self.facts.board)
+        return board_text(self.game, self.position.ground)
 
     @property
     def bots(self) -> Sequence[str]:
@@ -183,7 +183,7 @@ def opened(facts: StoredMatch, rows: Iterable[StoredAction]) -> OpenMatch:
 def position_of(facts: StoredMatch, state: bytes) -> Position:
     try:
         game = find_game(facts.game)
-        ground = ground_of(game, facts.board)
+        ground = ground_of(game, facts.board, facts.options)
     except TrunklineError:
         reason = "other-tickets" if has_own_tickets(facts.board) else "other-rules"
         raise Refused(409, reason) from None

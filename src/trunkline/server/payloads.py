@@ -14,7 +14,7 @@ from pydantic import Field
 Language = Literal["en", "ru", "hu"]
 SeatKind = Literal["me", "here", "link", "bot"]
 PanelKind = Literal[
-    "table", "dials", "track", "cards", "supply", "row", "hand", "tickets", "reveal"
+    "table", "chart", "dials", "track", "cards", "supply", "row", "hand", "tickets", "reveal"
 ]
 Secret = Annotated[str, Field(min_length=32, max_length=128, pattern=r"^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Field(max_length=40)]
@@ -27,6 +27,8 @@ Name = Annotated[str, Field(max_length=40)]
 class ChoiceInfo:
     id: str
     label: str
+    about: str  # of a board: where its facts come from
+    demands: dict[str, str]  # what it demands of other options, by their names
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +40,8 @@ class OptionInfo:
     clause: str
     rule: str  # the clause as HTML
     choices: list[ChoiceInfo]
+    decider: str  # an option before this one on which the default depends; "": none does
+    defaults: dict[str, str]  # by the decider's choices, where the default is not the first choice
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +53,7 @@ class BotInfo:
 
 @dataclass(frozen=True, slots=True)
 class BoardInfo:
-    id: str  # "" is the game's own
+    id: str  # "" is the game's own: where it has several, its option chooses
     label: str
     provenance: str
 
@@ -67,6 +71,7 @@ class GameInfo:
     rules_version: int
     boards: list[BoardInfo]
     options: list[OptionInfo]
+    edition_option: str  # the one that chooses the edition; "": the game has one only
     bots: list[BotInfo]
 
 
@@ -85,12 +90,64 @@ class ChapterInfo:
 
 
 @dataclass(frozen=True, slots=True)
+class EditionInfo:
+    id: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
 class RulebookInfo:
     game: str
     language: str
     title: str
     introduction: str  # HTML
     chapters: list[ChapterInfo]
+    editions: list[EditionInfo]  # of the game; none: it has one only
+    edition: str  # of which alone this book is; "": what holds in one edition only is marked
+
+
+@dataclass(frozen=True, slots=True)
+class OptionInEdition:
+    """An option that stands otherwise in this edition than in another."""
+
+    name: str
+    label: str
+    default: str  # as it is called; "": the same in all editions
+    possible: list[str]  # the choices as they are called; none: the same in all editions
+
+
+@dataclass(frozen=True, slots=True)
+class SideInfo:
+    """What one edition says in a clause in which they differ."""
+
+    edition: str
+    html: str  # "": nothing in particular
+    options: list[OptionInEdition]
+
+
+@dataclass(frozen=True, slots=True)
+class DifferenceInfo:
+    clause: str
+    sides: list[SideInfo]  # one for each edition
+
+
+@dataclass(frozen=True, slots=True)
+class DifferentChapter:
+    id: str
+    title: str
+    differences: list[DifferenceInfo]
+
+
+@dataclass(frozen=True, slots=True)
+class EditionsInfo:
+    """Every difference between the editions of a game, side by side."""
+
+    game: str
+    language: str
+    title: str
+    option: str  # the name of the option that chooses the edition
+    editions: list[EditionInfo]
+    chapters: list[DifferentChapter]
 
 
 # A match being set up
@@ -162,19 +219,36 @@ class OptionView:
     action: str  # the notation, to be sent back
     label: str
     legal: bool
-    target: str | None  # "hex:Q5", "company:PRR": what on the table stands for it
-    number: int | None  # the amount, where the action is a number
+    targets: list[str]  # what on the table it is about, in order: "company:PRR", "hex:Q5"
+    number: int | None  # the amount, where a number belongs to it
     cards: list[CardsView] | None = None  # what is laid or taken, where that is the whole point
 
 
 @dataclass(frozen=True, slots=True)
+class BranchView:
+    """Legal actions that differ in their last word only: very many of them in few bytes."""
+
+    action: str  # what they begin with: "move H5"
+    label: str  # with {} for what the last word is called: "Move H5 to {}"
+    targets: list[str]  # what they are all about: "station:H5"
+    number: int | None  # the amount that belongs to all of them
+    last: str  # what the last words are: "hex" makes of "K7" the target "hex:K7"
+    words: list[str]
+
+
+@dataclass(frozen=True, slots=True)
 class ChoiceView:
-    """The options that begin with the same word."""
+    """The actions that begin with the same word and are about the same kinds of things.
+
+    Few of them are options, each with its label; of very many the legal ones are in branches.
+    """
 
     word: str
     label: str
     kind: Literal["button", "number", "target"]
     options: list[OptionView]
+    branches: list[BranchView]
+    names: dict[str, str]  # of the last words of branches, where they are called otherwise
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,6 +269,16 @@ class LiveryView:
 
 
 @dataclass(frozen=True, slots=True)
+class CounterView:
+    """A small object in a cell: in the livery of its owner, or a place for one."""
+
+    owner: str
+    text: str = ""  # beside it: how many there are of it
+    gain: str = ""  # in small print: what they would bring
+    strong: bool = False  # the first of them all
+
+
+@dataclass(frozen=True, slots=True)
 class CellView:
     text: str
     owner: str = ""  # shown in this livery
@@ -203,6 +287,9 @@ class CellView:
     step: int | None = None  # a dial or a track: where the marker stands, counted from 0 …
     marks: list[str] | None = None  # … and what is printed at each place
     points: list[str] | None = None  # what on the map pointing at the cell points at
+    note: str = ""  # in small print after the text
+    # What lies in it, if anything may lie there; the text says the same in words.
+    counters: list[CounterView] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,6 +307,8 @@ class SceneView:
     provenance: str
     liveries: list[LiveryView]
     panels: list[PanelView]
+    # What a place of the map stands for besides: "hex:F3" -> ["station:F3"], ["city:Leeds"]
+    things: dict[str, list[str]]
     map: str  # changes whenever the drawing of what lies on the map does
 
 

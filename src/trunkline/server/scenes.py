@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
 from typing import get_args
 
+from trunkline.core.drawing.ground import target_of
 from trunkline.core.scene import Cell, Panel, Scene
 from trunkline.core.svg import draw_layers, map_key
 from trunkline.server.payloads import (
     CellView,
+    CounterView,
     LiveryView,
     MapView,
     PanelKind,
@@ -30,8 +33,20 @@ def scene_view(scene: Scene) -> SceneView:
             for each in scene.liveries
         ],
         panels=panel_views(scene),
+        things=_things(scene),
         map=map_key(scene),
     )
+
+
+def _things(scene: Scene) -> dict[str, list[str]]:
+    """What can be pointed at in each hex, besides the hex: a city, a station, a locomotive."""
+    standing = [(each.id, each.target) for each in scene.spots]
+    standing += [(each.spot, each.target) for each in scene.pieces]
+    found: dict[str, list[str]] = defaultdict(list)
+    for spot, target in dict.fromkeys(standing):
+        if target:
+            found[target_of(spot)].append(target)
+    return dict(found)
 
 
 def panel_views(scene: Scene) -> list[PanelView]:
@@ -54,8 +69,19 @@ def _row(row: Sequence[Cell], owners: dict[str, str]) -> list[CellView]:
             cell.step,
             list(cell.marks) or None,
             list(cell.points) or None,
+            cell.note,
+            _counters(cell, owners),
         )
         for cell in row
+    ]
+
+
+def _counters(cell: Cell, owners: dict[str, str]) -> list[CounterView] | None:
+    if cell.counters is None:
+        return None
+    return [
+        CounterView(owners.get(each.owner, each.owner), each.text, each.gain, each.strong)
+        for each in cell.counters
     ]
 
 

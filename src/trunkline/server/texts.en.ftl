@@ -32,7 +32,10 @@ problem-players-listed = { $game } is for { $fewer } or { $most } players, not {
 problem-players-only = { $game } is for { $most } players, not { $count }.
 problem-no-option = { $game } has no option “{ $option }”.
 problem-no-choice = “{ $choice }” is not a choice of the option “{ $option }”.
+problem-contradiction = “{ $option }={ $choice }” is played with “{ $other }={ $demanded }”, not with “{ $other }={ $found }” ({ $clause }).
 problem-no-board = { $game } has no map “{ $board }”.
+problem-no-edition = { $game } has no edition “{ $edition }”.
+problem-one-edition = { $game } has one edition only.
 problem-no-bot = There is no bot “{ $bot }”.
 problem-link-used = This link has been used already, or a newer one has taken its place. Ask for a new one.
 problem-unavailable = The matches cannot be read or written at the moment. Try again shortly; whatever was confirmed to you is safe.

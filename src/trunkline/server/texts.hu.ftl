@@ -29,7 +29,10 @@ problem-players-listed = { $game }: { $fewer } vagy { $most } játékos játszha
 problem-players-only = { $game }: csak { $most } játékos játszhatja, nem { $count }.
 problem-no-option = { $game }: nincs „{ $option }” nevű szabályváltozat.
 problem-no-choice = „{ $choice }” nem választható ehhez: „{ $option }”.
+problem-contradiction = „{ $option }={ $choice }” csak „{ $other }={ $demanded }” mellett játszható, „{ $other }={ $found }” mellett nem ({ $clause }).
 problem-no-board = { $game }: nincs „{ $board }” nevű térkép.
+problem-no-edition = { $game }: nincs „{ $edition }” kiadás.
+problem-one-edition = { $game }: a játéknak csak egy kiadása van.
 problem-no-bot = Nincs „{ $bot }” nevű gépi játékos.
 problem-link-used = Ezt a linket már felhasználták, vagy újabb lépett a helyébe. Kérj újat.
 problem-unavailable = A játszmákat most nem lehet sem olvasni, sem írni. Próbáld meg kicsit később; amit visszaigazoltunk, az megvan.

@@ -41,7 +41,10 @@ problem-players-only = В { $game } играют только { $most } { $most 
 }, а не { $count }.
 problem-no-option = В { $game } нет варианта правил «{ $option }».
 problem-no-choice = «{ $choice }» не подходит для варианта «{ $option }».
+problem-contradiction = «{ $option }={ $choice }» играют только с «{ $other }={ $demanded }», а не с «{ $other }={ $found }» ({ $clause }).
 problem-no-board = В { $game } нет карты «{ $board }».
+problem-no-edition = У игры «{ $game }» нет издания «{ $edition }».
+problem-one-edition = У игры «{ $game }» только одно издание.
 problem-no-bot = Бота «{ $bot }» нет.
 problem-link-used = По этой ссылке место уже заняли, или её заменили новой. Попросите другую.
 problem-unavailable = Сейчас партии нельзя ни прочитать, ни записать. Попробуйте чуть позже; всё, что вам подтвердили, сохранено.

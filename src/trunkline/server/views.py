@@ -221,11 +221,14 @@ def preview(match: OpenMatch, looker: Looker, action: str) -> PreviewView:
     )
 
 
-def why_not(match: OpenMatch, looker: Looker, action: str, target: str) -> RefusalView:
-    """About an action, or about something on the table that somebody points at."""
+def why_not(
+    match: OpenMatch, looker: Looker, action: str, target: str, word: str = ""
+) -> RefusalView:
+    """About an action, or about things on the table that somebody points at: 'hex:Q5', or several
+    joined by +; of actions of that word, if one is given."""
     seat, language = looker.eyes(match), looker.language
     seen = seen_by(match, seat, language)
-    found = seen.action(action) if action else choices.nearest(seen, target)
+    found = seen.action(action) if action else choices.nearest(seen, target.split("+"), word)
     if found is None:
         raise Refused(404, "not-found", "problem-nothing-to-choose")
     if seat is None or seat != match.actor:

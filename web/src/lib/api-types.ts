@@ -61,6 +61,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{game_id}/editions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Editions
+         * @description Every difference between the editions of a game, side by side.
+         */
+        get: operations["editions_api_v1_games__game_id__editions_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games/{game_id}/rulebook": {
         parameters: {
             query?: never;
@@ -368,6 +388,24 @@ export interface components {
             label: string;
         };
         /**
+         * BranchView
+         * @description Legal actions that differ in their last word only: very many of them in few bytes.
+         */
+        BranchView: {
+            /** Action */
+            action: string;
+            /** Label */
+            label: string;
+            /** Last */
+            last: string;
+            /** Number */
+            number: number | null;
+            /** Targets */
+            targets: string[];
+            /** Words */
+            words: string[];
+        };
+        /**
          * CardsView
          * @description So many cards of a kind, to be drawn on a button.
          */
@@ -379,8 +417,15 @@ export interface components {
         };
         /** CellView */
         CellView: {
+            /** Counters */
+            counters?: components["schemas"]["CounterView"][] | null;
             /** Marks */
             marks?: string[] | null;
+            /**
+             * Note
+             * @default
+             */
+            note: string;
             /**
              * Owner
              * @default
@@ -411,6 +456,12 @@ export interface components {
         };
         /** ChoiceInfo */
         ChoiceInfo: {
+            /** About */
+            about: string;
+            /** Demands */
+            demands: {
+                [key: string]: string;
+            };
             /** Id */
             id: string;
             /** Label */
@@ -418,9 +469,13 @@ export interface components {
         };
         /**
          * ChoiceView
-         * @description The options that begin with the same word.
+         * @description The actions that begin with the same word and are about the same kinds of things.
+         *
+         *     Few of them are options, each with its label; of very many the legal ones are in branches.
          */
         ChoiceView: {
+            /** Branches */
+            branches: components["schemas"]["BranchView"][];
             /**
              * Kind
              * @enum {string}
@@ -428,6 +483,10 @@ export interface components {
             kind: "button" | "number" | "target";
             /** Label */
             label: string;
+            /** Names */
+            names: {
+                [key: string]: string;
+            };
             /** Options */
             options: components["schemas"]["OptionView"][];
             /** Word */
@@ -448,6 +507,70 @@ export interface components {
             id: string;
             /** Text */
             text: string;
+        };
+        /**
+         * CounterView
+         * @description A small object in a cell: in the livery of its owner, or a place for one.
+         */
+        CounterView: {
+            /**
+             * Gain
+             * @default
+             */
+            gain: string;
+            /** Owner */
+            owner: string;
+            /**
+             * Strong
+             * @default false
+             */
+            strong: boolean;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /** DifferenceInfo */
+        DifferenceInfo: {
+            /** Clause */
+            clause: string;
+            /** Sides */
+            sides: components["schemas"]["SideInfo"][];
+        };
+        /** DifferentChapter */
+        DifferentChapter: {
+            /** Differences */
+            differences: components["schemas"]["DifferenceInfo"][];
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+        };
+        /** EditionInfo */
+        EditionInfo: {
+            /** Id */
+            id: string;
+            /** Label */
+            label: string;
+        };
+        /**
+         * EditionsInfo
+         * @description Every difference between the editions of a game, side by side.
+         */
+        EditionsInfo: {
+            /** Chapters */
+            chapters: components["schemas"]["DifferentChapter"][];
+            /** Editions */
+            editions: components["schemas"]["EditionInfo"][];
+            /** Game */
+            game: string;
+            /** Language */
+            language: string;
+            /** Option */
+            option: string;
+            /** Title */
+            title: string;
         };
         /**
          * EntryView
@@ -494,6 +617,8 @@ export interface components {
             bots: components["schemas"]["BotInfo"][];
             /** Designer */
             designer: string;
+            /** Edition Option */
+            edition_option: string;
             /** Id */
             id: string;
             /** Minutes */
@@ -686,6 +811,20 @@ export interface components {
             seats: components["schemas"]["SeatWish"][];
         };
         /**
+         * OptionInEdition
+         * @description An option that stands otherwise in this edition than in another.
+         */
+        OptionInEdition: {
+            /** Default */
+            default: string;
+            /** Label */
+            label: string;
+            /** Name */
+            name: string;
+            /** Possible */
+            possible: string[];
+        };
+        /**
          * OptionInfo
          * @description A rule that is played in more than one way; the first choice is the default.
          */
@@ -694,6 +833,12 @@ export interface components {
             choices: components["schemas"]["ChoiceInfo"][];
             /** Clause */
             clause: string;
+            /** Decider */
+            decider: string;
+            /** Defaults */
+            defaults: {
+                [key: string]: string;
+            };
             /** Label */
             label: string;
             /** Name */
@@ -716,8 +861,8 @@ export interface components {
             legal: boolean;
             /** Number */
             number: number | null;
-            /** Target */
-            target: string | null;
+            /** Targets */
+            targets: string[];
         };
         /** OutcomeView */
         OutcomeView: {
@@ -740,7 +885,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "table" | "dials" | "track" | "cards" | "supply" | "row" | "hand" | "tickets" | "reveal";
+            kind: "table" | "chart" | "dials" | "track" | "cards" | "supply" | "row" | "hand" | "tickets" | "reveal";
             /** Rows */
             rows: components["schemas"]["CellView"][][];
             /** Title */
@@ -798,6 +943,10 @@ export interface components {
         RulebookInfo: {
             /** Chapters */
             chapters: components["schemas"]["ChapterInfo"][];
+            /** Edition */
+            edition: string;
+            /** Editions */
+            editions: components["schemas"]["EditionInfo"][];
             /** Game */
             game: string;
             /** Introduction */
@@ -817,6 +966,10 @@ export interface components {
             panels: components["schemas"]["PanelView"][];
             /** Provenance */
             provenance: string;
+            /** Things */
+            things: {
+                [key: string]: string[];
+            };
             /** Title */
             title: string;
         };
@@ -882,6 +1035,18 @@ export interface components {
             salt: string | null;
             /** Seed */
             seed: string | null;
+        };
+        /**
+         * SideInfo
+         * @description What one edition says in a clause in which they differ.
+         */
+        SideInfo: {
+            /** Edition */
+            edition: string;
+            /** Html */
+            html: string;
+            /** Options */
+            options: components["schemas"]["OptionInEdition"][];
         };
         /** Submission */
         Submission: {
@@ -1120,9 +1285,81 @@ export interface operations {
             };
         };
     };
+    editions_api_v1_games__game_id__editions_get: {
+        parameters: {
+            query?: {
+                /** @description Else Accept-Language, else English. */
+                language?: ("en" | "ru" | "hu") | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionsInfo"];
+                };
+            };
+            /** @description secret-missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     rulebook_api_v1_games__game_id__rulebook_get: {
         parameters: {
             query?: {
+                /** @description Only what holds in this edition of the game. */
+                edition?: string;
                 /** @description Else Accept-Language, else English. */
                 language?: ("en" | "ru" | "hu") | null;
             };
@@ -1894,8 +2131,10 @@ export interface operations {
                 language?: ("en" | "ru" | "hu") | null;
                 /** @description Through the eyes of which of my seats. */
                 seat?: number | null;
-                /** @description As in hex:Q5. */
+                /** @description As in hex:Q5; several are joined by +. */
                 target?: string;
+                /** @description The word of the action meant. */
+                word?: string;
             };
             header?: never;
             path: {

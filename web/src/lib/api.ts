@@ -6,9 +6,13 @@ type Schemas = components["schemas"];
 export type BotInfo = Schemas["BotInfo"];
 export type CardsView = Schemas["CardsView"];
 export type CellView = Schemas["CellView"];
+export type CounterView = Schemas["CounterView"];
 export type ChapterInfo = Schemas["ChapterInfo"];
 export type ChoiceView = Schemas["ChoiceView"];
 export type ClauseInfo = Schemas["ClauseInfo"];
+export type DifferenceInfo = Schemas["DifferenceInfo"];
+export type EditionInfo = Schemas["EditionInfo"];
+export type EditionsInfo = Schemas["EditionsInfo"];
 export type EntryView = Schemas["EntryView"];
 export type EventView = Schemas["EventView"];
 export type GameInfo = Schemas["GameInfo"];
@@ -122,8 +126,13 @@ export interface Look {
 export const api = {
   games: (signal?: AbortSignal) => ask<GameInfo[]>("GET", "/games", { signal }),
   game: (game: string) => ask<GameInfo>("GET", `/games/${encodeURIComponent(game)}`),
-  rulebook: (game: string) =>
-    ask<RulebookInfo>("GET", `/games/${encodeURIComponent(game)}/rulebook`),
+  /** The whole rulebook, or that of one edition. */
+  rulebook: (game: string, edition: string) =>
+    ask<RulebookInfo>("GET", `/games/${encodeURIComponent(game)}/rulebook`, {
+      query: { edition: edition || null },
+    }),
+  editions: (game: string) =>
+    ask<EditionsInfo>("GET", `/games/${encodeURIComponent(game)}/editions`),
   cover: (game: string) => address(`/games/${encodeURIComponent(game)}/cover.svg`),
 
   begin: (wish: MatchWish) => ask<MatchBegun>("POST", "/matches", { body: wish }),
@@ -158,7 +167,7 @@ export const api = {
   ) => ask<PreviewView>("GET", `${at(id)}/preview`, { query: { action, version, seat }, signal }),
   refusal: (
     id: string,
-    about: { action: string } | { target: string },
+    about: { action: string } | { target: string; word: string },
     seat?: number | null,
     signal?: AbortSignal,
   ) => ask<RefusalView>("GET", `${at(id)}/refusal`, { query: { ...about, seat }, signal }),

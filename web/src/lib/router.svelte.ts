@@ -5,6 +5,7 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "join"; match: string; seat: number | null; token: string }
   | { page: "rules"; game: string }
+  | { page: "editions"; game: string }
   | { page: "table"; match: string }
   | { page: "lost" };
 
@@ -16,6 +17,8 @@ export function routeOf(path: string): Route {
   if (long === 0) return { page: "home" };
   if (page === "new" && long === 2) return { page, game: first };
   if (page === "rules" && long === 2) return { page, game: first };
+  if (page === "rules" && long === 3 && second === "editions")
+    return { page: "editions", game: first };
   if (page === "table" && long === 2) return { page, match: first };
   if (page === "join" && long === 3) return { page, match: first, seat: null, token: second };
   if (page === "join" && long === 4 && /^\d+$/.test(second))
@@ -36,6 +39,7 @@ export const paths = {
   new: (game: string) => `/new/${encodeURIComponent(game)}`,
   rules: (game: string, clause?: string) =>
     `/rules/${encodeURIComponent(game)}${clause ? `#${clause}` : ""}`,
+  editions: (game: string) => `/rules/${encodeURIComponent(game)}/editions`,
   table: (match: string) => `/table/${encodeURIComponent(match)}`,
 };
 

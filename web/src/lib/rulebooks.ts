@@ -1,14 +1,15 @@
 import { api, type RulebookInfo } from "./api";
 import { language } from "./i18n.svelte";
 
-// A rulebook is asked for once in each language; a request that failed is forgotten.
+// A rulebook is asked for once in each language and edition; a request that failed is forgotten.
 const books = new Map<string, Promise<RulebookInfo>>();
 
-export function rulebookOf(game: string): Promise<RulebookInfo> {
-  const key = `${language()}/${game}`;
+/** The rulebook of one edition, or the whole one. */
+export function rulebookOf(game: string, edition = ""): Promise<RulebookInfo> {
+  const key = `${language()}/${game}/${edition}`;
   let book = books.get(key);
   if (!book) {
-    book = api.rulebook(game);
+    book = api.rulebook(game, edition);
     book.catch(() => books.delete(key));
     books.set(key, book);
   }

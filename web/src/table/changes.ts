@@ -22,14 +22,19 @@ interface Figure {
   after: string;
 }
 
-const FIGURE = /^(\D*?)([-−]?\d+(?:[.,]\d+)?)(\D.*)?$/u;
+const FIGURE = /^([^\p{L}\d]*?)([-−]?\d{1,3}(?:,\d{3})+|[-−]?\d+(?:[.,]\d+)?)(\D.*)?$/u;
+const THOUSANDS = /,(?=\d{3})/g;
 const NOTHING = new Set(["", "·", "–", "—", "-"]);
 
 export const UNCHANGED: Changes = new Map();
 
-/** A row is known by what its first cell stands for; its place will do where it stands for nothing. */
+/** A row is known by what its first cell stands for, or else by what is written there; where that is
+ * no heading, its place must do. */
 export function rowKey(row: readonly CellView[], index: number): string {
-  return row[0]?.target || `#${index}`;
+  const [first] = row;
+  if (first?.target) return first.target;
+  const heading = row.length > 1 && first?.text && !figure(first.text);
+  return heading ? `${first.owner}=${first.text}` : `#${index}`;
 }
 
 export function cellKey(panel: string, row: string, column: number): string {
@@ -79,7 +84,7 @@ function isBlank(figure: Figure): boolean {
   return figure.value === 0 && !figure.before && !figure.after;
 }
 
-/** "$12", "3/4", "7 ₽"; a dot or a dash is nothing, and so zero. */
+/** "$12", "£2,000", "3/4", "7 ₽", and not "H5"; a dot or a dash is nothing, and so zero. */
 export function figure(text: string): Figure | null {
   const plain = text.trim();
   if (NOTHING.has(plain)) return { before: "", value: 0, after: "" };
@@ -87,7 +92,7 @@ export function figure(text: string): Figure | null {
   if (!match?.[2]) return null;
   return {
     before: match[1] ?? "",
-    value: Number(match[2].replace("−", "-").replace(",", ".")),
+    value: Number(match[2].replace("−", "-").replace(THOUSANDS, "").replace(",", ".")),
     after: match[3] ?? "",
   };
 }

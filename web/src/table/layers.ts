@@ -1,11 +1,12 @@
 // The two layers of the map in the document: replacing them, and dressing what is in them.
-import type { MapView, OptionView } from "../lib/api";
+import type { MapView } from "../lib/api";
 import type { Mark } from "./compass";
 import type { Box } from "./zoom";
 
 export interface Dress {
-  lit: ReadonlyMap<string, readonly OptionView[]>;
-  chosen: string | null;
+  /** What can be chosen, and what is to be said of it. */
+  lit: ReadonlyMap<string, readonly string[]>;
+  chosen: ReadonlySet<string>;
   pointed: ReadonlySet<string>;
   /** The spot that Tab comes to. */
   stop: string | null;
@@ -35,33 +36,28 @@ export class Layers {
   show(map: MapView): boolean {
     const another = map.ground !== this.#ground;
     // The server's own drawing.
-    if (another) this.ground.innerHTML = map.ground;
+    if (another) {
+      this.ground.innerHTML = map.ground;
+      this.#readTitles(this.ground);
+    }
     if (map.play !== this.#play) this.#lay(map.play);
     this.#ground = map.ground;
     this.#play = map.play;
-    this.spots = new Map(
-      [...this.sheet.querySelectorAll<SVGGraphicsElement>(".spot[data-target]")].map((spot) => [
-        spot.dataset["target"]!,
-        spot,
-      ]),
-    );
-    if (another) this.#readTitles();
+    this.spots = new Map(spotsIn(this.sheet).map((spot) => [spot.dataset["target"]!, spot]));
     return another;
   }
 
   // As they were drawn: dressing adds what can be done there.
-  #readTitles(): void {
-    this.#titles = new Map(
-      [...this.spots].map(([target, spot]) => [
-        target,
-        spot.querySelector("title")?.textContent ?? "",
-      ]),
-    );
+  #readTitles(layer: SVGGElement): void {
+    for (const spot of spotsIn(layer)) {
+      const title = spot.querySelector("title")?.textContent ?? "";
+      this.#titles.set(spot.dataset["target"]!, title);
+    }
   }
 
-  // What is to be said of a spot now: whose it is.
+  // What is to be said of a spot now: whose it is. A piece that is a spot itself has a title.
   #readNotes(): void {
-    const notes = this.play.querySelectorAll("[data-piece][data-target] > title");
+    const notes = this.play.querySelectorAll("[data-piece][data-target]:not(.spot) > title");
     this.#notes = new Map(
       [...notes].map((note) => [note.parentElement!.dataset["target"]!, note.textContent ?? ""]),
     );
@@ -71,13 +67,19 @@ export class Layers {
     const before = this.#play === null ? null : new Set(this.#pieces().map(pieceOf));
     const focused = document.activeElement?.closest<SVGElement>(".spot")?.dataset["target"];
     this.play.innerHTML = play;
+    this.#readTitles(this.play);
     this.#readNotes();
     if (before) {
       for (const piece of this.#pieces()) {
         if (!before.has(pieceOf(piece))) piece.classList.add("arrived");
       }
     }
-    if (focused) this.spotAt(focused)?.focus({ preventScroll: true });
+    const again = focused && this.spotAt(focused);
+    if (again) {
+      // A piece is drawn anew, and gets its tabindex with the next dressing; focus needs it now.
+      again.setAttribute("tabindex", "0");
+      again.focus({ preventScroll: true });
+    }
   }
 
   #pieces(): SVGElement[] {
@@ -96,15 +98,15 @@ export class Layers {
 
   dress({ lit, chosen, pointed, stop }: Dress): void {
     for (const [target, spot] of this.spots) {
-      const options = lit.get(target);
-      spot.classList.toggle("lit", options !== undefined);
-      spot.classList.toggle("chosen", target === chosen);
+      const words = lit.get(target);
+      spot.classList.toggle("lit", words !== undefined);
+      spot.classList.toggle("chosen", chosen.has(target));
       spot.setAttribute("role", "button");
       spot.setAttribute("tabindex", target === stop ? "0" : "-1");
       // The title is the spot's name to a screen reader, and what the pointer shows.
       const title = spot.querySelector("title");
-      const words = [this.titleOf(target), ...(options ?? []).map((option) => option.label)];
-      if (title) title.textContent = words.filter(Boolean).join(". ");
+      const all = [this.titleOf(target), ...(words ?? [])];
+      if (title) title.textContent = all.filter(Boolean).join(". ");
     }
     for (const each of this.sheet.querySelectorAll<SVGElement>("[data-target]")) {
       each.classList.toggle("pointed", pointed.has(each.dataset["target"]!));
@@ -147,6 +149,11 @@ export class Layers {
     ).matrixTransform(inverse);
     return { x: least.x, y: least.y, width: most.x - least.x, height: most.y - least.y };
   }
+}
+
+/** What can be chosen at some time: hexes, routes, and pieces that stand for themselves. */
+function spotsIn(layer: SVGGElement): SVGGraphicsElement[] {
+  return [...layer.querySelectorAll<SVGGraphicsElement>(".spot[data-target]")];
 }
 
 function pieceOf(element: SVGElement): string {

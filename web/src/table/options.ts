@@ -2,25 +2,55 @@
 import type { ChoiceView, MatchView, OptionView } from "../lib/api";
 import { ways } from "./ways";
 
+// What arrives
+
+/** Very many actions are sent in few bytes: here each is written out. What stands on the table for an
+ * action without arguments is its word. */
+export function writtenOut(choice: ChoiceView): ChoiceView {
+  const few =
+    choice.kind === "button"
+      ? choice.options.map((option) => ({ ...option, targets: [`word:${choice.word}`] }))
+      : choice.options;
+  return { ...choice, options: [...few, ...branchesOf(choice)], branches: [] };
+}
+
+function branchesOf({ branches, names }: ChoiceView): OptionView[] {
+  return branches.flatMap(({ action, label, targets, number, last, words }) =>
+    words.map((word) => ({
+      action: `${action} ${word}`,
+      label: label.replace("{}", () => names[word] ?? word),
+      legal: true,
+      targets: [...targets, `${last}:${word}`],
+      number,
+    })),
+  );
+}
+
+// What can be chosen
+
 export function legal(choices: readonly ChoiceView[]): OptionView[] {
   return choices.flatMap((choice) => choice.options.filter((option) => option.legal));
 }
 
-/** What each lit thing on the table stands for. Two choices may share a target: both are there. */
-export function byTarget(choices: readonly ChoiceView[]): Map<string, OptionView[]> {
+/** What each thing on the table stands for: every action that is about it, alone or among others. */
+export function byTarget(options: readonly OptionView[]): Map<string, OptionView[]> {
   const found = new Map<string, OptionView[]>();
-  for (const choice of choices) {
-    for (const option of choice.options.filter((each) => each.legal)) {
-      const target = targetOf(choice, option);
-      if (target) found.set(target, [...(found.get(target) ?? []), option]);
-    }
+  for (const option of options) {
+    for (const target of new Set([...option.targets, whole(option)])) add(found, target, option);
   }
+  found.delete("");
   return found;
 }
 
-/** What stands for an option; for an action without arguments, its word. */
-export function targetOf(choice: ChoiceView, option: OptionView): string | null {
-  return choice.kind === "button" ? `word:${choice.word}` : (option.target ?? null);
+export function add(found: Map<string, OptionView[]>, target: string, option: OptionView): void {
+  const there = found.get(target);
+  if (there) there.push(option);
+  else found.set(target, [option]);
+}
+
+/** What a cell of a panel says that stands for all of an action: "city:Leeds+good:steel". */
+export function whole(option: OptionView): string {
+  return option.targets.join("+");
 }
 
 /** Choices of one word that are called the same are one choice: a card goes to the hand or the rack. */
@@ -39,10 +69,21 @@ function isSame(one: ChoiceView, other: ChoiceView): boolean {
   return targets && one.word === other.word && one.label === other.label;
 }
 
+/** Choices of one word differ by what they are about. */
+export function keyOf({ kind, word, options }: ChoiceView): string {
+  return [kind, word, ...(options[0]?.targets ?? []).map(kindOf)].join(" ");
+}
+
+/** "hex:" of "hex:Q5" */
+export function kindOf(target: string): string {
+  return target.slice(0, target.indexOf(":") + 1);
+}
+
 /** In the order of the number keys: ways to pay, buttons, and where one thing stands for several. */
 export function numbered(choices: readonly ChoiceView[]): OptionView[] {
   const buttons = choices.filter((choice) => choice.kind === "button");
-  const forks = [...byTarget(choices).values()].filter((options) => options.length > 1);
+  const simple = legal(choices).filter((each) => each.targets.length === 1 && each.number === null);
+  const forks = [...byTarget(simple).values()].filter((options) => options.length > 1);
   const paid = ways(choices).flatMap((way) => way.first);
   return [...new Set([...paid, ...buttons.flatMap((choice) => choice.options), ...forks.flat()])];
 }
@@ -60,8 +101,10 @@ export function isMine(view: MatchView): boolean {
 
 /** Whether what is being decided is about things of this kind: then a click asks "why not?". */
 export function isAbout(choices: readonly ChoiceView[], target: string): boolean {
-  const kind = target.slice(0, target.indexOf(":") + 1);
-  return choices.some((choice) => choice.options.some((each) => each.target?.startsWith(kind)));
+  const kinds = target.split("+").map(kindOf);
+  const isOf = ({ targets }: OptionView): boolean =>
+    kinds.every((kind) => targets.some((each) => each.startsWith(kind)));
+  return choices.some(({ kind, options }) => kind !== "button" && options.some(isOf));
 }
 
 /** The seat to hand the screen to before anything is shown, where my seats see different things.

@@ -5,6 +5,7 @@ import {
   API,
   ApiError,
   type CellView,
+  type ChoiceView,
   type EntryView,
   type LiveryView,
   type MatchView,
@@ -18,7 +19,30 @@ import { changesFigure, compare, UNCHANGED, type Changes } from "./changes";
 import { Foresight } from "./foresight.svelte";
 import { Live } from "./live";
 import { hasEarlier, merge, parts, prepend, sentences, told } from "./log";
-import { byTarget, forced, handsOver, isAbout, isMine } from "./options";
+import {
+  byTarget,
+  forced,
+  handsOver,
+  isAbout,
+  isMine,
+  keyOf,
+  kindOf,
+  legal,
+  numbered,
+  writtenOut,
+} from "./options";
+import {
+  inMode,
+  isAmount,
+  left,
+  litBy,
+  litCells,
+  modes,
+  toPick,
+  words,
+  type Lit,
+  type Thing,
+} from "./picking";
 import { atHand, split } from "./tray";
 import { isPictured } from "./ways";
 
@@ -30,7 +54,11 @@ export interface Note {
   clause: string;
 }
 
+/** What a number key does. */
+export type Key = { mode: ChoiceView } | { option: OptionView };
+
 const NOTHING: ReadonlySet<string> = new Set();
+const KEYS = 9;
 const SPOKEN = 6; // more new sentences than that at once are not read aloud one by one
 
 export class Table {
@@ -53,8 +81,10 @@ export class Table {
   pointed: ReadonlySet<string> = $state.raw(NOTHING);
   /** What the log is being asked about. */
   asked: string | null = $state(null);
-  /** One thing stands for several actions: these are to be chosen from. */
-  crossroads: readonly OptionView[] = $state.raw([]);
+  /** Things that were pointed at, each of which belongs to several actions. */
+  picked: readonly Thing[] = $state.raw([]);
+  /** The kind of action that I want to choose. */
+  #wish: string | null = $state(null);
   /** Who sits at this screen, where several do. */
   sitting: number | null = $state(null);
   /** Raised when a sentence of the log wants something to be seen. */
@@ -66,14 +96,37 @@ export class Table {
   readonly foresight: Foresight;
 
   readonly mine = $derived(this.view !== null && isMine(this.view));
-  readonly lit = $derived(byTarget(this.view && this.mine ? this.view.choices : []));
+  readonly #all = $derived(this.view && this.mine ? this.view.choices : []);
+  /** Where very much could be chosen: the kinds of action, and the one that is being chosen. */
+  readonly modes = $derived(modes(this.#all));
+  readonly mode = $derived(
+    this.modes.find((each) => keyOf(each) === this.#wish) ?? this.modes[0] ?? null,
+  );
+  /** What can be chosen now, and of which kinds that is. */
+  readonly choices = $derived(inMode(this.#all, this.mode));
+  readonly #open = $derived(byTarget(legal(this.choices)));
+  /** The actions that are about all that was picked. */
+  readonly left = $derived(this.picked.length > 0 ? left(legal(this.choices), this.picked) : []);
+  readonly lit: Lit = $derived(
+    new Map([...litCells(this.#all), ...litBy(this.choices, this.picked)]),
+  );
+  readonly keys: readonly Key[] = $derived(this.#keys().slice(0, KEYS));
+  readonly #everything = $derived(byTarget(legal(this.#all)));
   /** What lies before the player, and what stands beside the map. */
   readonly split = $derived.by(() => {
     const paying = this.mine && this.view!.choices.some(isPictured);
-    return split(this.view?.scene.panels ?? [], this.lit, paying);
+    return split(this.view?.scene.panels ?? [], this.#everything, paying);
   });
   /** What the one thing that is being decided on points at. */
-  readonly atHand = $derived(atHand(this.view?.scene.panels ?? [], this.lit));
+  readonly atHand = $derived(atHand(this.view?.scene.panels ?? [], this.#everything));
+  /** Where on the map a thing is that is no place itself. */
+  readonly #places = $derived.by(() => {
+    const found = new Map<string, string[]>();
+    for (const [place, things] of Object.entries(this.view?.scene.things ?? {})) {
+      for (const each of things) found.set(each, [...(found.get(each) ?? []), place]);
+    }
+    return found;
+  });
   readonly handTo = $derived(this.view && handsOver(this.view, this.sitting));
   readonly parts = $derived(parts(sentences(this.entries)));
   readonly earlier = $derived(hasEarlier(this.entries));
@@ -132,14 +185,15 @@ export class Table {
     if (before && view.version < before.version) return;
     const known = this.entries;
     this.entries = merge(known, view.log);
-    this.view = view;
+    this.view = { ...view, choices: view.choices.map(writtenOut) };
     if (before && view.version > before.version) this.#moved(before, view, known);
     if (this.handTo === null) this.#skipForced(view);
   }
 
   #moved(before: MatchView, view: MatchView, known: EntryView[]): void {
     this.chosen = null;
-    this.crossroads = [];
+    this.picked = [];
+    if (view.number !== before.number) this.#wish = null;
     this.note = null;
     this.look(null);
     if (view.number < before.number) {
@@ -216,11 +270,38 @@ export class Table {
     await this.#send(option);
   }
 
-  cancel(): void {
-    this.chosen = null;
-    this.crossroads = [];
+  /** One step back. */
+  back(): void {
+    if (this.chosen) this.chosen = null;
+    else this.picked = this.picked.slice(0, -1);
     this.note = null;
     this.look(null);
+  }
+
+  /** Another kind of action. */
+  turnTo(mode: ChoiceView): void {
+    this.#wish = keyOf(mode);
+    this.chosen = null;
+    this.picked = [];
+    this.note = null;
+    this.look(null);
+  }
+
+  press(key: Key): void {
+    if ("option" in key) void this.choose(key.option);
+    else {
+      this.turnTo(key.mode);
+      announce(key.mode.label);
+    }
+  }
+
+  #keys(): Key[] {
+    if (this.picked.length > 0) {
+      const few = this.left.length <= KEYS && !isAmount(this.left);
+      return few ? this.left.map((option) => ({ option })) : [];
+    }
+    const kinds = this.modes.map((mode) => ({ mode }));
+    return [...kinds, ...numbered(this.choices).map((option) => ({ option }))];
   }
 
   async #send(option: OptionView): Promise<void> {
@@ -289,8 +370,37 @@ export class Table {
   /** What a thing is called where there is little room: its title up to the first comma; "" for what
    * is nowhere on the table. */
   shortNameOf(target: string): string {
-    const [title] = this.titleOf(target).split(",");
-    return title || this.#written(target);
+    // A station is called like the hex that it stands in; what is known by a name, by that name.
+    const [place] = this.#places.get(target) ?? [];
+    const [title = ""] = this.titleOf(place ?? target).split(",");
+    const written = this.#written(target) || this.liveries.get(target)?.name;
+    return (place ? written || title : title || written) ?? "";
+  }
+
+  /** What is still to be picked of an action, in a few words; "" where that does not say it all. */
+  shortNameOfRest(option: OptionView): string {
+    if (option.number !== null) return "";
+    const names = toPick(option, this.picked).map((each) => this.shortNameOf(each));
+    return names.every(Boolean) ? names.join(" – ") : "";
+  }
+
+  /** All that a thing stands for: a hex is also the station in it. */
+  meaningsOf(target: string): Thing {
+    return [target, ...(this.view?.scene.things[target] ?? [])];
+  }
+
+  /** The same things and where on the map they are. */
+  onMap(targets: Iterable<string>): Set<string> {
+    return new Set([...targets].flatMap((each) => [each, ...(this.#places.get(each) ?? [])]));
+  }
+
+  isPicked(target: string): boolean {
+    return this.picked.some((thing) => thing.includes(target));
+  }
+
+  /** What is to be said of actions: each of a few, of many only the kind. */
+  wordsOf(options: readonly OptionView[]): string[] {
+    return words(options, this.#all);
   }
 
   /** As it stands in a panel. */
@@ -333,19 +443,88 @@ export class Table {
 
   /** A thing on the table was clicked: choose it, hear why not, or read what the log says of it. */
   async touch(target: string): Promise<void> {
-    const options = this.lit.get(target);
-    if (options?.length === 1) return this.choose(options[0]!);
-    if (options) {
-      this.crossroads = options;
-      return;
-    }
-    if (this.mine && this.view && isAbout(this.view.choices, target)) {
-      return this.whyNot({ target });
-    }
+    const thing = this.meaningsOf(target);
+    const again = this.picked.findIndex((each) => each.some((one) => thing.includes(one)));
+    if (again >= 0) return this.#unpick(again);
+    const options = this.#optionsAt(thing);
+    if (options.length === 1) return this.choose(options[0]!);
+    if (options.length > 1) return this.#pick(thing, options);
+    const other = this.#modeOf(thing);
+    if (other) return this.#goTo(other, thing);
+    const asked = this.mine && thing.find((each) => this.#canAsk(each));
+    if (asked) return this.whyNot(this.#questionAbout(asked));
     this.asked = this.asked === target ? null : target;
   }
 
-  async whyNot(about: { action: string } | { target: string }): Promise<void> {
+  /** What a look at a thing shows: the action that a click would choose, or the least amount. */
+  lookAt(target: string | null): void {
+    const options = target ? this.#optionsAt(this.meaningsOf(target)) : [];
+    this.look(options.length === 1 || isAmount(options) ? options[0]! : null);
+  }
+
+  /** What a thing stands for: with what is picked already if it goes with it, or else alone; as a cell
+   * that says all of an action, in any mode. */
+  #optionsAt(thing: Thing): OptionView[] {
+    const found = [...new Set(thing.flatMap((each) => this.#open.get(each) ?? []))];
+    const goOn = new Set(this.left);
+    const further = found.filter((option) => goOn.has(option));
+    if (found.length > 0) return further.length > 0 ? further : found;
+    return thing.flatMap((each) => (each.includes("+") ? (this.#everything.get(each) ?? []) : []));
+  }
+
+  #pick(thing: Thing, options: readonly OptionView[]): void {
+    const before = options.every((option) => this.left.includes(option)) ? this.picked : [];
+    const meant = thing.filter((each) => options.some(({ targets }) => targets.includes(each)));
+    this.chosen = null;
+    this.note = null;
+    this.picked = [...before, meant];
+    this.look(null);
+    announce(t("table-picked", { what: this.pickedName, count: this.left.length }));
+  }
+
+  #unpick(index: number): void {
+    this.chosen = null;
+    this.note = null;
+    this.picked = this.picked.slice(0, index);
+    this.look(null);
+  }
+
+  /** What is picked, in words. */
+  get pickedName(): string {
+    const names = this.picked.map(([thing = ""]) => this.shortNameOf(thing) || this.nameOf(thing));
+    return names.join(" – ");
+  }
+
+  /** Another kind of action, if a thing would be lit there and nothing here is of its kind. */
+  #modeOf(thing: Thing): ChoiceView | undefined {
+    if (thing.some((each) => isAbout(this.choices, each))) return undefined;
+    return this.modes.find((mode) => thing.some((each) => litBy([mode], []).has(each)));
+  }
+
+  /** Nothing is done yet: who clicked did not see what it would be. */
+  #goTo(mode: ChoiceView, thing: Thing): void {
+    this.turnTo(mode);
+    announce(mode.label);
+    const options = this.#optionsAt(thing);
+    if (options.length > 1) this.#pick(thing, options);
+  }
+
+  #canAsk(target: string): boolean {
+    return isAbout(target.includes("+") ? this.#all : this.choices, target);
+  }
+
+  /** Why not this, together with what is picked? */
+  #questionAbout(target: string): { target: string; word: string } {
+    const [about] = this.left;
+    const partners = this.picked.flatMap(
+      (thing) => thing.find((each) => about?.targets.includes(each)) ?? [],
+    );
+    const others = partners.filter((each) => kindOf(each) !== kindOf(target));
+    const word = target.includes("+") ? "" : (this.mode?.word ?? "");
+    return { target: [...others, target].join("+"), word };
+  }
+
+  async whyNot(about: { action: string } | { target: string; word: string }): Promise<void> {
     const seat = this.view?.seat ?? null;
     await this.#try(async () => {
       const refusal = await api.refusal(this.id, about, seat);

@@ -47,7 +47,10 @@ export function elsewhere(
   const there = new Set(tray.flatMap((panel) => targetsOf(panel)));
   return choices.filter(
     ({ kind, options }) =>
-      kind !== "target" || !options.every(({ target }) => target && there.has(target)),
+      kind !== "target" ||
+      !options.every(
+        ({ targets }) => targets.length > 0 && targets.every((each) => there.has(each)),
+      ),
   );
 }
 

@@ -70,6 +70,9 @@ your-turn = Your turn
 # New match
 board = Map
 new-match = New match
+option-against = Not with “{ $option }: { $choice }”
+option-needs = Only with “{ $option }: { $choice }”
+option-usual = usual
 options = Options
 options-changed = { $count ->
     [one] { $count } changed
@@ -115,6 +118,21 @@ watch-only = Only watch
 
 # Rules
 contents = Contents
+edition = Edition
+edition-default = { $option } By default: { $choice }
+edition-possible = { $option } To choose from: { $choices }
+editions-all = { $count ->
+    [2] Both
+   *[other] All
+}
+editions-back = To the rules
+editions-count = { $count ->
+    [one] They differ in { $count } clause. Everything else is the same.
+   *[other] They differ in { $count } clauses. Everything else is the same.
+}
+editions-link = Where the editions differ
+editions-nothing = Nothing of its own here.
+editions-title = The editions compared
 rules-found = { $count ->
     [one] { $count } clause
    *[other] { $count } clauses

@@ -69,6 +69,9 @@ your-turn = Te jössz
 # Új játszma
 board = Térkép
 new-match = Új játszma
+option-against = Ezzel együtt nem: „{ $option }: { $choice }”
+option-needs = Csak ezzel együtt: „{ $option }: { $choice }”
+option-usual = szokásos
 options = Szabályváltozatok
 options-changed = { $count } módosítva
 options-usual = a szabálykönyv szerint
@@ -111,6 +114,18 @@ watch-only = Csak nézem
 
 # Szabályok
 contents = Tartalom
+edition = Kiadás
+edition-default = { $option } Alapértelmezés: { $choice }
+edition-possible = { $option } Választható: { $choices }
+editions-all = { $count ->
+    [2] Mindkettő
+   *[other] Mind
+}
+editions-back = A szabályokhoz
+editions-count = A kiadások { $count } szabálypontban térnek el. Minden más azonos.
+editions-link = Miben térnek el a kiadások
+editions-nothing = Itt nincs külön szabálya.
+editions-title = A kiadások összevetése
 rules-found = { $count } szabálypont
 rules-nothing = Nincs találat a szabályokban: „{ $query }”.
 rules-search = Keresés a szabályokban

@@ -75,6 +75,9 @@ your-turn = Ваш ход
 # Новая партия
 board = Карта
 new-match = Новая партия
+option-against = Не сочетается с «{ $option }: { $choice }»
+option-needs = Только с «{ $option }: { $choice }»
+option-usual = обычно
 options = Варианты правил
 options-changed = { $count ->
     [one] изменён { $count }
@@ -122,6 +125,22 @@ watch-only = Только смотреть
 
 # Правила
 contents = Содержание
+edition = Издание
+edition-default = { $option } По умолчанию: { $choice }
+edition-possible = { $option } На выбор: { $choices }
+editions-all = { $count ->
+    [2] Оба
+   *[other] Все
+}
+editions-back = К правилам
+editions-count = { $count ->
+    [one] Издания различаются в { $count } пункте. Всё остальное совпадает.
+    [few] Издания различаются в { $count } пунктах. Всё остальное совпадает.
+   *[many] Издания различаются в { $count } пунктах. Всё остальное совпадает.
+}
+editions-link = Чем различаются издания
+editions-nothing = Здесь у издания ничего своего нет.
+editions-title = Сравнение изданий
 rules-found = { $count ->
     [one] { $count } пункт
     [few] { $count } пункта

@@ -7,18 +7,19 @@ from dataclasses import dataclass
 from itertools import count
 from xml.sax.saxutils import escape
 
+from trunkline.core.drawing.counters import token
 from trunkline.core.drawing.engravings import number, standing_for, use
 from trunkline.core.drawing.lettering import width, wrap
 from trunkline.core.drawing.palette import INK, LAND, QUIET, paint
 from trunkline.core.drawing.sheet import EDGE, Box, Point
-from trunkline.core.drawing.stock import engine
+from trunkline.core.drawing.stock import engine, engine_width
 from trunkline.core.scene import Livery
 
 MARGIN = 0.7 * EDGE  # between the hexes and the frame
 RIM = 40.0  # between the frame and the edge of the paper
 SMALL_PRINT = 14.0
 TITLE, ENTRY = 22.0, 19.0  # sizes of the legend's letters
-HEAD, ROW, FOOT = 62.0, 35.0, 22.0  # and of its parts
+HEAD, ROW, LOW_ROW, FOOT = 62.0, 35.0, 27.0, 22.0  # and of its parts
 CORNERS = range(4)  # lower right, lower left, upper right, upper left
 ROSE = (130.0, 160.0)
 
@@ -54,8 +55,17 @@ def arrange(
 
 def _legend_size(title: str, liveries: Sequence[Livery]) -> tuple[float, float]:
     names = max((width(each.name, ENTRY) for each in liveries), default=0)
-    wide = max(names + 122, width(title.upper(), TITLE, spacing=3) + 56)
-    return wide, (HEAD if title else 10) + ROW * len(liveries) + FOOT
+    wide = max(names + _indent(liveries) + 26, width(title.upper(), TITLE, spacing=3) + 56)
+    return wide, (HEAD if title else 10) + sum(map(_row, liveries)) + FOOT
+
+
+def _row(livery: Livery) -> float:
+    return ROW if livery.is_company else LOW_ROW
+
+
+def _indent(liveries: Sequence[Livery]) -> float:
+    """Where the names in the legend begin."""
+    return 35 + max((engine_width(each) for each in liveries if each.is_company), default=25.0)
 
 
 def _rooms(
@@ -137,16 +147,27 @@ def draw_plate(box: Box, title: str) -> Iterator[str]:
 
 
 def draw_legend(box: Box, title: str, liveries: Sequence[Livery]) -> Iterator[str]:
+    """Companies with their engines, goods with their tokens."""
     yield from draw_plate(box, title)
-    top = box.top + (HEAD if title else 10)
+    top, indent = box.top + (HEAD if title else 10) + 3, _indent(liveries)
     for each, livery in enumerate(liveries):
-        y = top + ROW * (each + 0.5) + 3
+        y = top + _row(livery) / 2
+        top += _row(livery)
         yield (
             f'<g class="entry"{standing_for(livery.target)}>'
-            f"{engine(each, livery, (box.left + 52, y))}"
-            f'<text x="{number(box.left + 96)}" y="{number(y + 4)}" font-size="{ENTRY}" '
+            f"{_sample(each, livery, (box.left + 24.5, y), indent - 35)}"
+            f'<text x="{number(box.left + indent)}" y="{number(y + 4)}" font-size="{ENTRY}" '
             f'text-anchor="start">{escape(livery.name)}</text></g>'
         )
+
+
+def _sample(each: int, livery: Livery, left: Point, wide: float) -> str:
+    """An engine or a token, in a column of that width."""
+    x, y = left
+    if livery.is_company:
+        return engine(each, livery, (x + engine_width(livery) / 2 - 3, y))
+    at = f'transform="translate({number(x + wide / 2)} {number(y - 2)})"'
+    return f"<g {at}>{token(each, livery)}</g>"
 
 
 def _title(box: Box, title: str) -> str:

@@ -7,8 +7,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from trunkline.core.drawing.cartouche import Sheet
-from trunkline.core.drawing.ground import Ground, opening, printed
+from trunkline.core.drawing.ground import Ground, printed
+from trunkline.core.drawing.pieces import is_headed
 from trunkline.core.drawing.play import Play
+from trunkline.core.drawing.press import opening
 from trunkline.core.drawing.sheet import EDGE, Box, Grid, Point, around
 from trunkline.core.hexes import Place
 from trunkline.core.scene import Scene, Spot
@@ -16,7 +18,7 @@ from trunkline.core.scene import Scene, Spot
 SIZE = (600.0, 375.0)
 BEYOND = 1.3 * EDGE  # how far beyond its edge the country is drawn, so that it does not end there
 # What makes a part of the map worth showing.
-WORTH = {"piece": 0.7, "owner": 5.0, "name": 0.6, "water": 0.7, "land": 0.15}
+WORTH = {"piece": 0.7, "company": 5.0, "engine": 4.0, "name": 0.6, "water": 0.7, "land": 0.15}
 
 
 def cover(scene: Scene) -> tuple[Box, list[str]]:
@@ -24,7 +26,7 @@ def cover(scene: Scene) -> tuple[Box, list[str]]:
     box = _liveliest(scene)
     part = _part(scene, box)
     ground = Ground(printed(part), Sheet(box, None, None, ()))
-    play = Play(ground, replace(part, liveries=scene.liveries))
+    play = Play(ground, part)
     return box, [without_classes(line) for line in _parts(ground, play)]
 
 
@@ -36,8 +38,10 @@ def _parts(ground: Ground, play: Play) -> Iterator[str]:
     yield from ground.water()
     yield from ground.country()
     yield from (ground.mark(spot) for spot in ground.map.spots)
+    yield from play.plates()
     yield from play.lines()
     yield from (play.piece(standing) for standing in play.standing)
+    yield from map(ground.badge, ground.map.spots)
     yield from play.names()
     yield "</g>"
 
@@ -53,7 +57,7 @@ def _part(scene: Scene, box: Box) -> Scene:
     waters = tuple((name, tuple(_inside(grid, near, places))) for name, places in scene.waters)
     seen = {spot.id for spot in spots}
     pieces = tuple(piece for piece in scene.pieces if piece.spot in seen)
-    return Scene(scene.layout, spots, waters, pieces, (), (), "")
+    return Scene(scene.layout, spots, waters, pieces, scene.liveries)
 
 
 def _bare(spot: Spot, *, named: bool) -> Spot:
@@ -71,10 +75,12 @@ def _worth(scene: Scene, grid: Grid, box: Box) -> float:
     inner = box.grown(-0.7 * EDGE)
     seen = {spot.id: spot for spot in scene.spots if _holds(inner, grid.centre(spot.at))}
     pieces = [piece for piece in scene.pieces if piece.spot in seen]
+    companies = {livery.owner for livery in scene.liveries if livery.is_company}
     waters = (_inside(grid, box, places) for _, places in scene.waters)
     return (
         WORTH["piece"] * len(pieces)
-        + WORTH["owner"] * len({piece.owner for piece in pieces if piece.owner})
+        + WORTH["company"] * len(companies.intersection(piece.owner for piece in pieces))
+        + WORTH["engine"] * sum(map(is_headed, pieces))
         + WORTH["name"] * sum(bool(spot.name) for spot in seen.values())
         + WORTH["water"] * sum(map(len, waters))
         + WORTH["land"] * len(seen)

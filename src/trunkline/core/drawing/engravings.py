@@ -53,7 +53,13 @@ def standing_for(target: str) -> str:
 
 def land_marks(used: Container[str]) -> list[str]:
     """The definitions of these marks, and of the trees that forests are made of."""
-    drawn = {"industry": _WORKS, "station": _STATION, "plot": _PLOT, "rose": _ROSE}
+    drawn = {
+        "industry": _WORKS,
+        "town": _TOWN,
+        "station": _STATION,
+        "plot": _PLOT,
+        "rose": _ROSE,
+    }
     for each in range(VARIANTS):
         drawn |= {
             f"forest-{each}": _forest(each),
@@ -69,7 +75,7 @@ def mark_of(look: str, key: object) -> str:
     """Which definition a hex of that look uses, or nothing for a plain."""
     if look in ("forest", "mountain", "city"):
         return f"{look}-{int(chance(key, look) * VARIANTS)}"
-    return look if look in ("industry", "station") else ""
+    return look if look in ("industry", "town", "station") else ""
 
 
 def _tree(lines: tuple[str, str]) -> str:
@@ -206,6 +212,19 @@ _WORKS = (
     f'<path fill="none" {paint(stroke=SEPIA)} stroke-width=".9" stroke-linecap="round" d="'
     "M14-30C11-33 15-35 12-38C9-41 3-39 2-42M16.5-30C15-33 18-35 15-39C12-43 7-42 5-46"
     'M22-23C20-26 23-28 20-31M24.5-23C23-26 26-29 23-33"/></g>'
+)
+# A church among gabled houses, lit from the left.
+_TOWN = (
+    f'<g {paint(stroke=INK)} stroke-width="1" stroke-linejoin="round">'
+    f'<path {paint(LAND)} d="M-6 12V-7H3V12ZM-23 12V2H-9V12ZM5 12V1H13V12ZM13 12V4H26V12Z"/>'
+    f'<path {paint(ROOF)} d="M-7-7-1.5-26 4-7ZM-25 2-21-6H-10L-7 2ZM3 1 8.5-7 14.5 1ZM11 4 15-3H24'
+    'L28 4Z"/>'
+    '<path fill="none" stroke-width=".7" d="M-1.5-26V-31M-3.3-29H.3M-1.5-24 1.5-7M.2-14 2.4-7'
+    "M-16-6V-9H-13.5V-6M20-3V-7H22V-3M10-4.6 12.6 1M9-6 12 1M-12-6-9.4 2M-14-6-11.8 2"
+    'M23-3 25.6 4M21-3 23.2 4M1.5-4V11M0-4V11M-30 12.4H33M-22 14.4H29"/>'
+    f'<path {paint(INK)} stroke="none" d="M-4-3.5h2.6v4h-2.6zM-3.8 12V6.5A1.8 1.8 0 0 1-.2 6.5V12Z'
+    "M-20 5h3v3.5h-3zM-14.5 5h3v3.5h-3zM7.5 4.5h3v3.5h-3zM16 6.5h2.5v3h-2.5z"
+    'M21 6.5h2.5v3h-2.5z"/></g>'
 )
 _STATION = (
     f'<g transform="translate(0 -9)" {paint(stroke=INK)} stroke-width="1" stroke-linejoin="round">'

@@ -22,27 +22,26 @@ from trunkline.core.drawing.cartouche import (
     draw_small_print,
     placed,
 )
-from trunkline.core.drawing.engravings import land_marks, mark_of, number, standing_for, use, way
+from trunkline.core.drawing.engravings import land_marks, mark_of, standing_for, use, way
 from trunkline.core.drawing.palette import (
     DEEP,
-    FONT,
+    GLOSS,
     INK,
     LAND,
     PAPER,
-    QUIET,
     SEPIA,
     SHORE,
     WATER,
-    Tint,
     paint,
 )
+from trunkline.core.drawing.press import fading, numerals, opening, parallel, textures, write
 from trunkline.core.drawing.sheet import (
     EDGE,
     Box,
     Grid,
     Point,
     around,
-    beyond_the_frame,
+    beyond_the_field,
     bounds,
     edges,
     inner_sides,
@@ -50,7 +49,7 @@ from trunkline.core.drawing.sheet import (
     rims,
     shores,
 )
-from trunkline.core.drawing.stock import PIECES, livery_marks
+from trunkline.core.drawing.stock import PIECES, ROUNDEL, half_roundel, livery_marks
 from trunkline.core.hexes import Place
 from trunkline.core.scene import Livery, Scene, Spot
 
@@ -63,7 +62,15 @@ NUMERALS = 0.745  # how far towards the corner
 IDS = 0.8
 NUMERAL_ROOM = (13.0, 12.0)
 # What a name should leave clear of a mark: how far up its middle is, width and height.
-MARKS = {"city": (0, 44, 36), "industry": (12, 58, 56), "station": (19, 72, 48)}
+MARKS = {
+    "city": (0, 44, 36),
+    "industry": (12, 58, 56),
+    "town": (8, 58, 46),
+    "station": (19, 72, 48),
+}
+RING = 0.86  # how much of its hex the ring around a company's first town takes
+BADGE = -44.0  # how far below the centre the company's roundel is, on the ring …
+LOWERED = 6.0  # … and what is engraved under it
 SHORE_LINES = (34.0, 26.0, 19.0, 13.0, 8.0, 4.0)  # how far off the shore each is engraved
 OUTER_LINES = ((13, 0.16), (8, 0.26), (4, 0.4))  # around the land: how far off, how dark
 NEAR = 15.0  # those nearer than that follow its every turn
@@ -89,10 +96,15 @@ def printed(scene: Scene) -> Printed:
         scene.layout,
         tuple(replace(spot, gain="") for spot in scene.spots),
         tuple((name, tuple(places)) for name, places in scene.waters),
-        tuple(scene.liveries),
+        printed_liveries(scene),
         scene.title,
         scene.provenance,
     )
+
+
+def printed_liveries(scene: Scene) -> tuple[Livery, ...]:
+    """Without those of the players: who they are is printed nowhere."""
+    return tuple(livery for livery in scene.liveries if livery.seat is None)
 
 
 @lru_cache(maxsize=KEPT)
@@ -107,16 +119,17 @@ class Ground:
         self.map = map
         self.grid = Grid(map.layout)
         self.places = {spot.id: spot.at for spot in map.spots}
+        self.number_of = {livery.owner: each for each, livery in enumerate(map.liveries)}
         self.land = [spot.at for spot in map.spots]
         water = [place for _, places in map.waters for place in places]
         self.sea = [*water, *off_the_board(self.grid, self.land, water)]
-        self.sheet = sheet or self._arranged([*self.land, *water])
-        self.sea += beyond_the_frame(self.grid, self.land, self.sea, self.sheet.frame)
+        board = [*self.land, *water]
+        field = bounds(point for place in board for point in self.grid.outline(place))
+        self.sheet = sheet or self._arranged(board, field)
+        self.sea += beyond_the_field(self.grid, self.land, self.sea, field, self.sheet.frame)
 
-    def _arranged(self, board: Sequence[Place]) -> Sheet:
-        map, grid = self.map, self.grid
-        field = bounds(point for place in board for point in grid.outline(place))
-        centres = [grid.centre(place) for place in board]
+    def _arranged(self, board: Sequence[Place], field: Box) -> Sheet:
+        map, centres = self.map, [self.grid.centre(place) for place in board]
         return arrange(map.title, map.liveries, map.provenance, field, centres)
 
     @cached_property
@@ -146,7 +159,7 @@ class Ground:
     @cached_property
     def clutter(self) -> lettering.Clutter:
         """What place names should not cover."""
-        marks, numerals = [], []
+        marks, numerals, badges = [], [], []
         for spot in self.map.spots:
             for what, text in (("cost", spot.cost), ("extra", spot.extra)):
                 if text:
@@ -155,10 +168,12 @@ class Ground:
                 x, y = self.grid.centre(spot.at)
                 up, wide, tall = MARKS[spot.look]
                 marks.append(around((x, y - up), wide, tall))
+            if spot.owner in self.number_of:
+                badges.append(self._badge_room(spot))
         legend = [self.sheet.legend] if self.sheet.legend else []
         return np.vstack(
             (
-                lettering.clutter(legend, lettering.FORBIDDEN),
+                lettering.clutter([*legend, *badges], lettering.FORBIDDEN),
                 lettering.clutter(numerals, lettering.UNKIND),
                 lettering.clutter(marks, lettering.REGRETTABLE),
             )
@@ -174,6 +189,9 @@ class Ground:
         yield from livery_marks(self.map.liveries)
         hexagon = way(self.grid.corners, closed=True)
         yield f'<path id="map-hex" vector-effect="non-scaling-stroke" d="{hexagon}"/>'
+        if any(spot.owner for spot in self.map.spots):
+            ring = way(((RING * x, RING * y) for x, y in self.grid.corners), closed=True)
+            yield f'<path id="map-ring" d="{ring}"/>'
         yield from self._outlines()
         yield from textures()
         yield "</defs>"
@@ -243,8 +261,7 @@ class Ground:
 
     def _spot(self, spot: Spot) -> Iterator[str]:
         centre = self.grid.centre(spot.at)
-        called = f"{spot.name} ({spot.id})" if spot.name else spot.id
-        about = ", ".join(filter(None, (called, spot.terrain, spot.cost)))
+        about = ", ".join(filter(None, (called(spot), spot.terrain, spot.cost)))
         yield f"<title>{escape(about)}</title>"
         yield use("hex", centre, more='class="hit" fill="none" stroke="none" pointer-events="all"')
         yield self.mark(spot)
@@ -256,13 +273,34 @@ class Ground:
             x, y = self.corner(spot, "extra")
             yield f'<g class="extra">{use("plot", (x - 12.5, y))}'
             yield f"{write((x, y), 4.5, spot.extra)}</g>"
-        quiet = ' class="id" font-size="9" font-style="italic" opacity=".75"'
-        yield write(self.corner(spot, "id", IDS), 0, spot.id, quiet)
+        if spot.owner not in self.number_of:  # a ring leaves no room for it
+            quiet = ' class="id" font-size="9" font-style="italic" opacity=".75"'
+            yield write(self.corner(spot, "id", IDS), 0, spot.id, quiet)
 
     def mark(self, spot: Spot) -> str:
-        """The engraving that shows the hex's terrain; a plain has none."""
-        mark = mark_of(spot.look, spot.id)
-        return use(mark, self.grid.centre(spot.at)) if mark else ""
+        """The engraving that shows the hex's terrain, and whose town it is; a plain has none."""
+        mark, (x, y) = mark_of(spot.look, spot.id), self.grid.centre(spot.at)
+        if spot.owner in self.number_of:
+            return self._ringed(spot, use(mark, (x, y + LOWERED)) if mark else "")
+        return use(mark, (x, y)) if mark else ""
+
+    def _ringed(self, spot: Spot, mark: str) -> str:
+        """The town that a company starts from: a ring in its livery."""
+        at, each = self.grid.centre(spot.at), self.number_of[spot.owner]
+        edge = use("ring", at, f'{paint(stroke=GLOSS)} stroke-width="9"')
+        ring = use("ring", at, f'stroke="url(#map-weave-{each})" stroke-width="6"')
+        return f'<g fill="none" stroke-linejoin="round">{edge}{ring}</g>{mark}'
+
+    def badge(self, spot: Spot) -> str:
+        """On the ring, and on the rails that cross it."""
+        if spot.owner not in self.number_of:
+            return ""
+        return use(f"roundel-{self.number_of[spot.owner]}", self._badge_room(spot).middle)
+
+    def _badge_room(self, spot: Spot) -> Box:
+        x, y = self.grid.centre(spot.at)
+        livery = self.map.liveries[self.number_of[spot.owner]]
+        return around((x, y + BADGE), 2 * half_roundel(livery), 2 * ROUNDEL)
 
     # Names of waters
 
@@ -289,66 +327,16 @@ class Ground:
             yield write((x, y + down), 8, line)
 
 
-# What both layers need
+# What both layers say of a hex
 
 
-def opening(layer: str, more: str = "") -> str:
-    """The opening of a layer: all that its parts inherit, wherever it is put."""
-    return f'<g {paint(INK, also=layer)} font-family="{FONT}" text-anchor="middle"{more}>'
-
-
-def numerals(part: str) -> str:
-    """The opening of a group with numerals in it."""
-    return (
-        f'<g {paint(QUIET, LAND, part)} font-size="13.5" stroke-width="2.4" paint-order="stroke">'
-    )
+def called(spot: Spot) -> str:
+    return f"{spot.name} ({spot.id})" if spot.name else spot.id
 
 
 def target_of(spot: str) -> str:
     """What stands for the spot in actions."""
     return f"hex:{spot}"
-
-
-def textures() -> Iterator[str]:
-    """The paper's grain and hatchings; the grain is a tile, or a browser would be slow."""
-    yield (
-        '<filter id="map-noise" x="0" y="0" width="1" height="1">'
-        '<feTurbulence type="fractalNoise" baseFrequency=".55 .7" numOctaves="2" seed="7" '
-        'stitchTiles="stitch"/>'
-        '<feColorMatrix values="0 0 0 0 .35 0 0 0 0 .27 0 0 0 0 .16 0 0 0 1.3 -.62"/></filter>'
-        '<pattern id="map-grain" width="240" height="240" patternUnits="userSpaceOnUse">'
-        '<rect width="240" height="240" filter="url(#map-noise)"/></pattern>'
-    )
-    yield (
-        '<pattern id="map-ruling" width="200" height="4" patternUnits="userSpaceOnUse">'
-        f'<path d="M-1 2H201" {paint(stroke=SHORE)} stroke-width=".7" stroke-opacity=".4"/>'
-        "</pattern>"
-        '<pattern id="map-shade" width="3" height="3" patternUnits="userSpaceOnUse">'
-        f'<path d="M-1 1 1-1M0 3 3 0M2 4 4 2" {paint(stroke=INK)} stroke-width=".6"/></pattern>'
-    )
-
-
-def write(at: Point, lower: float, text: str, more: str = "") -> str:
-    return f'<text x="{number(at[0])}" y="{number(at[1] + lower)}"{more}>{escape(text)}</text>'
-
-
-def parallel(id: str, off: float, line: Tint, dark: float, ground: Tint) -> Iterator[str]:
-    """A fine line on both sides of a path: a wide stroke, hollowed by a narrower one."""
-    yield (
-        f'<use href="#map-{id}" {paint(stroke=line)} stroke-opacity="{dark:.2f}" '
-        f'stroke-width="{number(2 * off + 0.9)}"/>'
-    )
-    yield f'<use href="#map-{id}" {paint(stroke=ground)} stroke-width="{number(2 * off - 0.9)}"/>'
-
-
-def fading(id: str, tint: Tint, reaches: Sequence[float]) -> Iterator[str]:
-    """A haze along a path, denser from reach to reach: strokes, as blurs are slow to draw."""
-    for each, reach in enumerate(reaches):
-        dense = 1 / (len(reaches) - each)
-        yield (
-            f'<use href="#map-{id}" {paint(stroke=tint)} stroke-opacity="{dense:.2f}" '
-            f'stroke-width="{number(2 * reach)}"/>'
-        )
 
 
 def _corners(box: Box) -> str:

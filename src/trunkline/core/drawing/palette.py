@@ -18,8 +18,17 @@ def mix(colour: str, other: str, share: float) -> str:
 
 
 def is_light(colour: str) -> bool:
+    return _lightness(colour) > 140
+
+
+def outline(colour: str) -> str:
+    """A darker one; of what is nearly white so much darker that it is seen on paper."""
+    return mix(colour, "#000000", 0.68 if _lightness(colour) > 200 else 0.45)
+
+
+def _lightness(colour: str) -> float:
     red, green, blue = _channels(colour)
-    return 0.3 * red + 0.59 * green + 0.11 * blue > 140
+    return 0.3 * red + 0.59 * green + 0.11 * blue
 
 
 def _channels(colour: str) -> list[int]:
@@ -49,6 +58,8 @@ BLOCK = Tint("block", "#6d6152")  # of houses in a town
 STREET = Tint("street", "#a3957c")
 ROOF = Tint("roof", "#d9cfb8")
 STONE = Tint("stone", "#e0dcd3")  # spaces for any colour
+CARD = Tint("card", "#f4ecd6")  # tiles
+EDGING = Tint("edging", "#fffdf6")  # their light edge
 # Pieces look the same by night: their light edge and their wheels are colours of their own.
 GLOSS = Tint("gloss", LAND.colour)
 IRON = Tint("iron", INK.colour)
@@ -57,7 +68,7 @@ GLOW = Tint("glow", "#e6b12e")  # brass: the one accent
 
 TINTS = (
     PAPER, LAND, INK, SEPIA, QUIET, WATER, SHORE, DEEP, LEAF, WOOD, ROCK, BLOCK, STREET, ROOF,
-    STONE, GLOSS, IRON, GLOW,
+    STONE, CARD, EDGING, GLOSS, IRON, GLOW,
 )  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""Where the pieces stand: a house in its corner, a locomotive on its track."""
+"""Where the pieces stand: a house in its corner, a locomotive on its track, a station beside it."""
 
 from __future__ import annotations
 
@@ -6,12 +6,25 @@ import math
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
-from trunkline.core.drawing.rails import Line, Tracks
+from trunkline.core.drawing.counters import BID, STATION, TOKEN
+from trunkline.core.drawing.rails import Line, Tracks, tile
 from trunkline.core.drawing.sheet import EDGE, Box, Grid, Point, around
-from trunkline.core.drawing.stock import ENGINE, HOUSE, ROUNDEL
+from trunkline.core.drawing.stock import (
+    ARROW,
+    ARROW_AHEAD,
+    ENGINE,
+    HEADED,
+    HOUSE,
+    ROUNDEL,
+    beside_engine,
+    engine_width,
+    half_roundel,
+    roundel_beside,
+)
 from trunkline.core.hexes import Place
-from trunkline.core.scene import Piece
+from trunkline.core.scene import Livery, Piece
 
 HOUSES = 0.64  # how far towards the corner a house stands
 HOUSE_CORNER = {"flat": 1, "pointy": 0}
@@ -21,53 +34,76 @@ ON_THE_WAY = (0.5, 0.4, 0.6, 0.3, 0.7, 0.22, 0.78)
 # Where a locomotive without track may: on rings around the centre, as reach and number.
 RINGS = ((0.0, 1), (0.35, 6), (0.6, 12))
 BEFORE_THE_STATION = 12.0
+CLEAR_OF_RAILS = 0.53 * EDGE  # how far from the centre something stands that keeps clear of rails
+TOKENS, BIDS = -29.0, -27.0  # how far below the centre a row of these is
+BEHIND = 39.0  # or how far behind an engine that has a station beside it
+ACROSS = (1.0, 0.0)
+SIZES = {"token": (TOKEN, TOKEN), "bid": BID}
+STEPS = {"token": 21.5, "bid": 27.0}  # from one to the next
+ROW = 76.0  # from the first to the last at most
 
 
 @dataclass(frozen=True)
 class Standing:
-    """A piece and where it stands."""
+    """A piece, where it stands, and what it covers."""
 
     piece: Piece
     at: Point
+    rooms: tuple[Box, ...]
     engine: bool = False  # drawn as an engine, not as a mere roundel
-    west: bool = False  # the engine heads to the left
+    west: bool = False  # an engine without a heading looks to the left
 
-    @property
-    def room(self) -> Box:
-        if self.piece.kind == "house":
-            return around(self.at, *HOUSE)
-        if self.engine:
-            return around((self.at[0], self.at[1] - 5), *ENGINE)
-        return around(self.at, 2 * ROUNDEL, 2 * ROUNDEL)
+
+Here = Mapping[str, list[Piece]]  # the pieces of a hex by kind
 
 
 def stand(
-    grid: Grid, pieces: Sequence[Piece], places: Mapping[str, Place], tracks: Tracks
+    grid: Grid,
+    pieces: Sequence[Piece],
+    places: Mapping[str, Place],
+    tracks: Tracks,
+    liveries: Mapping[str, Livery],
 ) -> Iterator[Standing]:
-    """Every piece with its place, hex by hex."""
-    of_spot: dict[str, list[Piece]] = defaultdict(list)
+    """Every piece with its place, hex by hex; tiles lie on the map and do not stand."""
+    of_spot: dict[str, dict[str, list[Piece]]] = defaultdict(lambda: defaultdict(list))
     for piece in pieces:
-        of_spot[piece.spot].append(piece)
+        of_spot[piece.spot][_sort(piece)].append(piece)
     for spot, here in of_spot.items():
-        yield from _stand_in(grid, places[spot], here, tracks)
+        place = places[spot]
+        # From what is below to what lies over it.
+        yield from _locomotives(grid, place, here, tracks, liveries)
+        yield from (_headed(grid, place, each, liveries[each.owner]) for each in here["headed"])
+        yield from _row(grid, place, here["token"], (0.0, TOKENS), ACROSS)
+        yield from _stations(grid, place, here)
+        yield from _row(grid, place, here["bid"], *_beside_bids(grid, here))
 
 
-def _stand_in(
-    grid: Grid, place: Place, pieces: Sequence[Piece], tracks: Tracks
+def _sort(piece: Piece) -> str:
+    return "headed" if is_headed(piece) else piece.kind
+
+
+def is_headed(piece: Piece) -> bool:
+    """A locomotive that is one object, and not its owner's track."""
+    return piece.kind == "locomotive" and piece.heading is not None
+
+
+# Houses, and locomotives that are their owners' track
+
+
+def _locomotives(
+    grid: Grid, place: Place, here: Here, tracks: Tracks, liveries: Mapping[str, Livery]
 ) -> Iterator[Standing]:
     taken: list[Point] = []
-    houses = [piece for piece in pieces if piece.kind == "house"]
-    others = [piece for piece in pieces if piece.kind != "house"]
-    for piece in houses:
+    for piece in here["house"]:
         taken.append(_house(grid, place, len(taken)))
-        yield Standing(piece, taken[-1])
-    for piece in others:
-        line = tracks[piece.owner, place]
-        if len(others) == 1 and line.ends:
-            yield _engine(grid, place, piece, line)
+        yield Standing(piece, taken[-1], (around(taken[-1], *HOUSE),))
+    for piece in here["locomotive"]:
+        line, livery = tracks[piece.owner, place], liveries[piece.owner]
+        if len(here["locomotive"]) == 1 and line.ends:
+            yield _engine(grid, place, piece, line, livery)
         else:
             taken.append(_clear_of(taken, _offers(grid, place, line)))
-            yield Standing(piece, taken[-1])
+            yield Standing(piece, taken[-1], (_roundel(taken[-1], livery),))
 
 
 def _house(grid: Grid, place: Place, already: int) -> Point:
@@ -75,12 +111,18 @@ def _house(grid: Grid, place: Place, already: int) -> Point:
     return x - already * HOUSE[0], y
 
 
-def _engine(grid: Grid, place: Place, piece: Piece, line: Line) -> Standing:
+def _engine(grid: Grid, place: Place, piece: Piece, line: Line, livery: Livery) -> Standing:
     """An engine alone at a railhead, looking where the line was going."""
     x, y = grid.centre(place)
     if not line.sides:
-        return Standing(piece, (x, y + BEFORE_THE_STATION), engine=True)
-    return Standing(piece, (x, y), engine=True, west=grid.sides[line.sides[0]][0] > 1)
+        y += BEFORE_THE_STATION
+    room = around((x, y - 5), engine_width(livery), ENGINE[1])
+    west = bool(line.sides) and grid.sides[line.sides[0]][0] > 1
+    return Standing(piece, (x, y), (room,), engine=True, west=west)
+
+
+def _roundel(at: Point, livery: Livery) -> Box:
+    return around(at, 2 * half_roundel(livery), 2 * ROUNDEL)
 
 
 def _offers(grid: Grid, place: Place, line: Line) -> list[Point]:
@@ -104,3 +146,86 @@ def _clear_of(taken: Sequence[Point], offers: Sequence[Point]) -> Point:
     distances = [min(math.dist(offer, other) for other in taken) for offer in offers]
     free = [each for each, distance in enumerate(distances) if distance >= 2 * ROUNDEL]
     return offers[free[0] if free else distances.index(max(distances))]
+
+
+# Locomotives with a heading, and what stands beside rails
+
+
+def _headed(grid: Grid, place: Place, piece: Piece, livery: Livery) -> Standing:
+    at, ahead = grid.centre(place), grid.ahead(piece.heading or 0)
+    arrow = _off(at, (ARROW_AHEAD * ahead[0], ARROW_AHEAD * ahead[1]))
+    rooms = (
+        around(at, HEADED, HEADED),
+        around(arrow, ARROW, ARROW),
+        _roundel(_off(at, roundel_beside(livery, ahead)), livery),
+    )
+    return Standing(piece, at, rooms, engine=True)
+
+
+def _stations(grid: Grid, place: Place, here: Here) -> Iterator[Standing]:
+    for each, piece in enumerate(here["station"]):
+        at = _off(grid.centre(place), _beside(grid, here, each))
+        yield Standing(piece, at, (around(at, *STATION),))
+
+
+def _beside(grid: Grid, here: Here, already: int) -> Point:
+    """Across the engine from its roundel, clear of the rails, or else in the middle."""
+    if here["headed"] and not already:
+        across, down = beside_engine(grid.ahead(here["headed"][0].heading or 0), *STATION)
+        return -across, -down
+    sides = tuple(side for piece in here["track"] for side in piece.sides)
+    return clear_of_rails(grid, sides, already)
+
+
+@lru_cache(maxsize=1024)
+def clear_of_rails(grid: Grid, sides: tuple[int, ...], stations: int, flat: float = 1.0) -> Point:
+    """The place in a hex that is farthest from its rails, and from so many stations there.
+
+    For what is low and wide, as letters are, gaps to its sides count less: `flat` times as much.
+    """
+    curves = tile(grid, (0, 0), sides).curves
+    taken = [(curve.at(share / 8), 0.0) for curve in curves for share in range(9)]
+    taken += [(clear_of_rails(grid, sides, each), STATION[1] / 2) for each in range(stations)]
+    if not taken:
+        return 0.0, 0.0
+    turns = (math.tau * each / 24 for each in range(24))
+    offers = [(CLEAR_OF_RAILS * math.cos(turn), CLEAR_OF_RAILS * math.sin(turn)) for turn in turns]
+
+    def clearance(offer: Point) -> float:
+        x, y = offer
+        gaps = (math.hypot(flat * (x - a), y - b) - half for (a, b), half in taken)
+        # Rounded, so that of two that are as good the first is taken everywhere.
+        return round(min(gaps), 1)
+
+    return max(offers, key=clearance)
+
+
+# Rows
+
+
+def _beside_bids(grid: Grid, here: Here) -> tuple[Point, Point]:
+    """Where the middle of a row of bids is, and which way it runs."""
+    if here["headed"]:
+        ahead = grid.ahead(here["headed"][0].heading or 0)
+        if here["station"]:
+            return (-BEHIND * ahead[0], -BEHIND * ahead[1]), (-ahead[1], ahead[0])
+        across, down = beside_engine(ahead, *BID)
+        return (-across, -down), ahead
+    shared = any(pieces for kind, pieces in here.items() if kind != "bid")
+    return (0.0, BIDS if shared else 0.0), ACROSS
+
+
+def _row(
+    grid: Grid, place: Place, pieces: Sequence[Piece], middle: Point, way: Point
+) -> Iterator[Standing]:
+    """Tokens or bids side by side; closer together where there are many."""
+    centre = _off(grid.centre(place), middle)
+    for each, piece in enumerate(pieces):
+        step = min(STEPS[piece.kind], ROW / max(1, len(pieces) - 1))
+        along = (each - (len(pieces) - 1) / 2) * step
+        at = _off(centre, (along * way[0], along * way[1]))
+        yield Standing(piece, at, (around(at, *SIZES[piece.kind]),))
+
+
+def _off(point: Point, by: Point) -> Point:
+    return point[0] + by[0], point[1] + by[1]

@@ -8,32 +8,45 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cached_property
-from xml.sax.saxutils import quoteattr
+from xml.sax.saxutils import escape, quoteattr
 
 import numpy as np
 
 from trunkline.core.drawing import lettering
+from trunkline.core.drawing.counters import COUNTERS, counter, counter_mark
 from trunkline.core.drawing.engravings import number, standing_for, use
 from trunkline.core.drawing.ground import (
     NUMERAL_ROOM,
     Ground,
-    numerals,
-    opening,
+    called,
+    printed_liveries,
     target_of,
-    write,
 )
 from trunkline.core.drawing.palette import INK, IRON, LAND, mix, paint
-from trunkline.core.drawing.pieces import Standing, stand
-from trunkline.core.drawing.rails import Line, Tracks, along, lay
-from trunkline.core.drawing.sheet import Box, around
-from trunkline.core.drawing.stock import engine, halo, livery_marks
+from trunkline.core.drawing.pieces import Standing, clear_of_rails, is_headed, stand
+from trunkline.core.drawing.press import numerals, opening, write
+from trunkline.core.drawing.rails import Line, Tracks, along, lay, railhead, spur, tile
+from trunkline.core.drawing.sheet import Box, Point, around
+from trunkline.core.drawing.stock import (
+    bare_engine,
+    engine,
+    halo,
+    headed_engine,
+    livery_marks,
+    tile_mark,
+)
 from trunkline.core.hexes import Place
 from trunkline.core.scene import Livery, Piece, Scene
 
 SLEEPERS = ' stroke-dasharray="1.9 3.6"'
 ROUND = ' stroke-linecap="round"'
 TRACK_ROOM = 4.0  # to either side of its middle
+TOWNS = ("city", "town", "station")
+LETTERS = 10.5  # the size of an owner's letters on a tile …
+FLAT = 0.55  # … and how high they are for how wide, or nearly so
+HIT = 27  # the radius in which a piece answers
 
 
 class Play:
@@ -44,25 +57,51 @@ class Play:
         self.scene = scene
         self.liveries = _liveries(scene)
         self.number_of = {livery.owner: each for each, livery in enumerate(self.liveries)}
+        self.spots = {spot.id: spot for spot in scene.spots}
         self.spot_at = {place: id for id, place in ground.places.items()}
-        self.tracks = self._lay()
-        self.standing = list(stand(ground.grid, scene.pieces, ground.places, self.tracks))
+        self.tiles = [piece for piece in scene.pieces if piece.kind == "track"]
+        self.tracks = {**self._lay(), **self._tiled()}
+        owners = {livery.owner: livery for livery in self.liveries}
+        self.standing = list(stand(ground.grid, scene.pieces, ground.places, self.tracks, owners))
 
     def _lay(self) -> Tracks:
         owned: dict[str, list[Place]] = {livery.owner: [] for livery in self.liveries}
         for piece in self.scene.pieces:
-            if piece.kind != "house":
+            if piece.kind == "locomotive" and not is_headed(piece):
                 owned[piece.owner].append(self.ground.places[piece.spot])
         stations = (spot.at for spot in self.scene.spots if spot.look == "station")
         return lay(self.ground.grid, owned, stations)
 
+    def _tiled(self) -> Tracks:
+        """The rails on tiles, and those behind locomotives that have come from somewhere."""
+        found: dict[tuple[str, Place], Line] = {}
+        for piece in self.scene.pieces:
+            if piece.kind == "track" or is_headed(piece):
+                place, lead = self.ground.places[piece.spot], railhead if is_headed(piece) else tile
+                line = lead(self.ground.grid, place, piece.sides)
+                spurs = (spur(self.ground.grid, place, side) for side in self._into_towns(piece))
+                found[piece.owner, place] = replace(line, curves=(*line.curves, *spurs))
+        return found
+
+    def _into_towns(self, piece: Piece) -> list[int]:
+        """The sides by which rails come to a town."""
+        place = self.ground.places[piece.spot]
+        beyond = ((side, self.ground.grid.beside(place, side)) for side in piece.sides)
+        return [
+            side
+            for side, near in beyond
+            if near in self.spot_at and self.spots[self.spot_at[near]].look in TOWNS
+        ]
+
     def parts(self) -> Iterator[str]:
         yield opening("play", ' pointer-events="none"')
         yield from self.definitions()
+        yield from self.plates()
         yield from self._gains()
         yield from self.lines()
         yield from self._tracks()
         yield from self._pieces()
+        yield from filter(None, map(self.ground.badge, self.ground.map.spots))
         yield from self.names()
         yield "</g>"
 
@@ -70,9 +109,26 @@ class Play:
         """Each owner's track as one path, and the liveries that the map does not know."""
         yield "<defs>"
         yield from livery_marks(self.liveries, len(self.ground.map.liveries))
+        for kind, owner in dict.fromkeys((piece.kind, piece.owner) for piece in self.scene.pieces):
+            if kind in COUNTERS:
+                each = self.number_of[owner]
+                yield counter_mark(kind, each, self.liveries[each])
+        if self.tiles:
+            yield tile_mark(self.ground.grid.corners)
         for each, path in self._paths.items():
             yield f'<path id="map-track-{each}" d="{path}"/>'
         yield "</defs>"
+
+    def plates(self) -> Iterator[str]:
+        """The tiles that the rails are on."""
+        if self.tiles:
+            yield '<g class="plates">'
+            for piece in self.tiles:
+                yield use("tile", self._centre(piece))
+            yield "</g>"
+
+    def _centre(self, piece: Piece) -> Point:
+        return self.ground.grid.centre(self.ground.places[piece.spot])
 
     def _gains(self) -> Iterator[str]:
         yield numerals("gains")
@@ -111,8 +167,32 @@ class Play:
                 (f'class="sleepers" stroke="{dark}"', 2.8, SLEEPERS),
             ):
                 yield f'<use href="#map-track-{each}" {paints} stroke-width="{wide}"{more}/>'
+            yield from self._letters(livery)
             yield "</g>"
         yield "</g>"
+
+    def _letters(self, livery: Livery) -> Iterator[str]:
+        """On every tile whose it is, in a corner that its rails leave free."""
+        rooms = [room for piece, room in self._letter_rooms if piece.owner == livery.owner]
+        if rooms:
+            dark = mix(livery.colour, INK.colour, 0.35)
+            yield f'<g class="letters" fill="{dark}" font-size="{LETTERS}" font-weight="bold">'
+            for room in rooms:
+                yield write(room.middle, 0.35 * LETTERS, livery.letters)
+            yield "</g>"
+
+    @cached_property
+    def _letter_rooms(self) -> list[tuple[Piece, Box]]:
+        """Where each tile has its owner's letters."""
+        stations = Counter(piece.spot for piece in self.scene.pieces if piece.kind == "station")
+        found = []
+        for piece in self.tiles:
+            letters = self.liveries[self.number_of[piece.owner]].letters
+            across, down = clear_of_rails(self.ground.grid, piece.sides, stations[piece.spot], FLAT)
+            x, y = self._centre(piece)
+            wide = lettering.width(letters, LETTERS)
+            found.append((piece, around((x + across, y + down), wide, LETTERS)))
+        return found
 
     def _tracks(self) -> Iterator[str]:
         """The track of each hex once more, unseen: what a table lights when it is new."""
@@ -134,30 +214,62 @@ class Play:
             alike[id] += 1
             if alike[id] > 1:
                 id += f":{alike[id]}"
+            target = standing_for(piece.target or target_of(piece.spot))
+            classes = f"piece {piece.kind}" + (" spot" if piece.target else "")
             yield (
-                f"<g class={quoteattr(f'piece {piece.kind}')} data-piece={quoteattr(id)} "
-                f"{standing_for(target_of(piece.spot))}{self._from(piece)}>"
+                f"<g class={quoteattr(classes)} data-piece={quoteattr(id)}{target}"
+                f"{self._from(piece)}>{self._answering(standing)}"
                 f"{halo(standing.at)}{self.piece(standing)}</g>"
             )
 
+    def _answering(self, standing: Standing) -> str:
+        """What can be chosen itself, beside its hex, answers the pointer while it can be."""
+        piece = standing.piece
+        if not piece.target:
+            return ""
+        whose = self.liveries[self.number_of[piece.owner]].name if piece.owner else ""
+        about = ", ".join(filter(None, (whose, called(self.spots[piece.spot]))))
+        return f"<title>{escape(about)}</title>{self._hit(standing)}"
+
+    def _hit(self, standing: Standing) -> str:
+        """The whole hex of a locomotive, which stands there alone; else a circle."""
+        more = 'class="hit" fill="none" stroke="none"'
+        if standing.piece.kind == "locomotive":
+            return use("hex", self._centre(standing.piece), more)
+        x, y = map(number, standing.at)
+        return f'<circle cx="{x}" cy="{y}" r="{HIT}" vector-effect="non-scaling-stroke" {more}/>'
+
     def _from(self, piece: Piece) -> str:
         """How far it came: the way from the hex its track comes from to its own."""
-        line = self.tracks.get((piece.owner, self.ground.places[piece.spot]))
-        if piece.kind == "house" or line is None or line.origin or not line.sides:
+        if piece.kind != "locomotive":
             return ""
-        x, y = self.ground.grid.sides[line.sides[0]]
+        line = self.tracks[piece.owner, self.ground.places[piece.spot]]
+        if piece.heading is not None:
+            behind = (piece.heading + 3) % 6
+            side = behind if behind in line.sides else None
+        else:
+            side = None if line.origin or not line.sides else line.sides[0]
+        if side is None:
+            return ""
+        x, y = self.ground.grid.sides[side]
         return f' data-from="{number(-2 * x)},{number(-2 * y)}"'
 
     def piece(self, standing: Standing) -> str:
-        piece = standing.piece
-        if piece.kind == "house":
-            own = self.number_of.get(piece.owner)
+        piece, at = standing.piece, standing.at
+        own = self.number_of.get(piece.owner)
+        if piece.kind == "house" or own is None:
             colour = IRON.colour if own is None else self.liveries[own].colour
-            return use("house", standing.at, f'color="{colour}"')
-        each = self.number_of[piece.owner]
+            return use("house", at, f'color="{colour}"')
+        livery = self.liveries[own]
+        if piece.kind != "locomotive":
+            return counter(piece, own, livery, at)
+        if piece.heading is not None:
+            return headed_engine(own, livery, at, self.ground.grid.ahead(piece.heading))
+        if standing.engine and self.spots[piece.spot].owner == piece.owner:
+            return bare_engine(livery, at)
         if standing.engine:
-            return engine(each, self.liveries[each], standing.at, west=standing.west)
-        return use(f"roundel-{each}", standing.at)
+            return engine(own, livery, at, west=standing.west)
+        return use(f"roundel-{own}", at)
 
     # Names
 
@@ -186,7 +298,8 @@ class Play:
     def clutter(self) -> lettering.Clutter:
         """What names should not cover, and how much it matters."""
         ground = self.ground
-        pieces = (standing.room.grown(1) for standing in self.standing)
+        pieces = (room.grown(1) for standing in self.standing for room in standing.rooms)
+        letters = (room for _, room in self._letter_rooms)
         gains = (
             around(ground.corner(spot, "gain"), *NUMERAL_ROOM)
             for spot in self.scene.spots
@@ -198,14 +311,15 @@ class Play:
             (
                 ground.clutter,
                 lettering.clutter(pieces, lettering.FORBIDDEN),
-                lettering.clutter(gains, lettering.UNKIND),
+                lettering.clutter([*gains, *letters], lettering.UNKIND),
                 np.hstack((middles - TRACK_ROOM, middles + TRACK_ROOM, tolerable)),
             )
         )
 
 
 def _liveries(scene: Scene) -> list[Livery]:
-    """The scene's liveries, and a plain grey one for an owner that has none."""
+    """The liveries that are printed, then the others, then a plain grey one for who has none."""
+    first = printed_liveries(scene)
     known = {livery.owner for livery in scene.liveries}
     others = dict.fromkeys(
         piece.owner for piece in scene.pieces if piece.owner or piece.kind != "house"
@@ -213,7 +327,7 @@ def _liveries(scene: Scene) -> list[Livery]:
     grey = [
         Livery(each, each, "#77716a", each[:1], "solid") for each in others if each not in known
     ]
-    return [*scene.liveries, *grey]
+    return [*first, *(livery for livery in scene.liveries if livery not in first), *grey]
 
 
 def _path(line: Line) -> str:

@@ -23,6 +23,7 @@ LANE = 11.5  # between the middles of two tracks side by side
 # chord: these make arcs of a circle.
 HANDLES = {0: 0.333, 1: 0.4446, 2: 0.357, 3: 0.333}
 SHORT_OF_CENTRE = 0.26 * EDGE  # where a line ends in a hex that it shares
+SPUR = 0.3 * EDGE  # how far rails lead into the hex of a town
 
 Side = tuple[Place, Place]  # the two hexes, the smaller first
 
@@ -200,6 +201,26 @@ def _sign(crossing: Side, place: Place) -> int:
     return 1 if place == crossing[0] else -1
 
 
+# Tiles
+
+
+def tile(grid: Grid, place: Place, sides: Sequence[int]) -> Line:
+    """The rails of a tile, between the middles of these sides."""
+    doors = {side: _door(grid, place, side, 0.0) for side in sides}
+    return Line(_curves(grid, doors, origin=True, alone=True), tuple(sides), False)
+
+
+def railhead(grid: Grid, place: Place, sides: Sequence[int]) -> Line:
+    """The rails that come by these sides to an engine in the middle of the hex."""
+    ends = (tile(grid, place, (side,)).curves for side in sides)
+    return Line(tuple(curve for end in ends for curve in end), tuple(sides), False)
+
+
+def spur(grid: Grid, place: Place, side: int) -> Curve:
+    """Where rails that leave the hex by this side lead into a town, they end before its houses."""
+    return _straight(grid, side, _door(grid, place, side, 0.0), -SPUR)
+
+
 # Curves
 
 
@@ -209,26 +230,32 @@ def _line(
     joined = tuple(side for side in sides if side != ORIGIN)
     origin = sides[0] == ORIGIN
     doors = {side: _door(grid, place, side, lanes[owner, place, side]) for side in joined}
-    if len(joined) == 1:
-        curves = [_stub(grid, joined[0], doors[joined[0]], alone)]
-    else:
-        pairs = _pairs(joined, origin)
-        curves = [_curve(grid, doors, begin, end) for begin, end in pairs]
-    return Line(tuple(curves), joined, origin)
+    return Line(_curves(grid, doors, origin=origin, alone=alone), joined, origin)
+
+
+def _curves(
+    grid: Grid, doors: Mapping[int, Point], *, origin: bool, alone: bool
+) -> tuple[Curve, ...]:
+    """Between the doors of a hex, by the sides that they are in; or from the only one."""
+    if len(doors) == 1:
+        ((side, door),) = doors.items()
+        length = math.hypot(*grid.sides[side]) - (0 if alone else SHORT_OF_CENTRE)
+        return (_straight(grid, side, door, length),)
+    return tuple(_curve(grid, doors, begin, end) for begin, end in _pairs(tuple(doors), origin))
 
 
 def _pairs(sides: tuple[int, ...], origin: bool) -> list[tuple[int, int]]:
     """Which sides a curve joins: all to where the line came from, as turnouts do."""
-    if not sides:
-        return []
     if not origin:
         return [(sides[0], side) for side in sides[1:]]
-    # At the origin nothing came from anywhere: each line joins the one most nearly opposite.
+    # Where nothing came from anywhere, each line joins those most nearly opposite.
     pairs = {
-        tuple(sorted((side, max((s for s in sides if s != side), key=lambda s: _apart(s, side)))))
+        (min(side, other), max(side, other))
         for side in sides
+        for other in sides
+        if 0 < _apart(side, other) == max(_apart(side, each) for each in sides)
     }
-    return [(pair[0], pair[1]) for pair in sorted(pairs)]
+    return sorted(pairs)
 
 
 def _door(grid: Grid, place: Place, side: int, lane: float) -> Point:
@@ -239,24 +266,18 @@ def _door(grid: Grid, place: Place, side: int, lane: float) -> Point:
     return x + middle[0] + lane * along[0], y + middle[1] + lane * along[1]
 
 
-def _inward(grid: Grid, side: int) -> Point:
-    x, y = grid.sides[side]
-    length = math.hypot(x, y)
-    return -x / length, -y / length
-
-
 def _curve(grid: Grid, doors: Mapping[int, Point], begin: int, end: int) -> Curve:
     start, stop = doors[begin], doors[end]
     reach = HANDLES[_apart(begin, end)] * math.dist(start, stop)
     return Curve((start, _ahead(grid, start, begin, reach), _ahead(grid, stop, end, reach), stop))
 
 
-def _stub(grid: Grid, side: int, door: Point, alone: bool) -> Curve:
-    length = math.hypot(*grid.sides[side]) - (0 if alone else SHORT_OF_CENTRE)
+def _straight(grid: Grid, side: int, door: Point, length: float) -> Curve:
+    """From the door that far into the hex; less than nothing leads out of it."""
     points = [_ahead(grid, door, side, length * share) for share in (0, 1 / 3, 2 / 3, 1)]
     return Curve((points[0], points[1], points[2], points[3]))
 
 
 def _ahead(grid: Grid, door: Point, side: int, length: float) -> Point:
-    across, down = _inward(grid, side)
-    return door[0] + length * across, door[1] + length * down
+    across, down = grid.ahead(side)
+    return door[0] - length * across, door[1] - length * down

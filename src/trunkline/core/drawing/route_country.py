@@ -11,9 +11,9 @@ import numpy as np
 
 from trunkline.core.drawing.cartouche import placed
 from trunkline.core.drawing.engravings import use, way
-from trunkline.core.drawing.ground import parallel
 from trunkline.core.drawing.lettering import Clutter, clutter
 from trunkline.core.drawing.palette import DEEP, LAND, SEPIA, SHORE, WATER, paint
+from trunkline.core.drawing.press import parallel
 from trunkline.core.drawing.route_stock import PEAK, PEAKS, peaks
 from trunkline.core.drawing.sheet import Box, Point, around, bounds, chance
 from trunkline.core.scene import Outline, RouteMap

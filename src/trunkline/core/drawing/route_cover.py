@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from trunkline.core.drawing.cover import SIZE, without_classes
-from trunkline.core.drawing.ground import opening
+from trunkline.core.drawing.press import opening
 from trunkline.core.drawing.route_geometry import Laid, fitted, lay
 from trunkline.core.drawing.route_ground import PrintedRoutes, RouteGround, printed_routes
 from trunkline.core.drawing.route_play import RoutePlay

@@ -23,8 +23,8 @@ from trunkline.core.drawing.cartouche import (
     placed,
 )
 from trunkline.core.drawing.engravings import number, standing_for, use
-from trunkline.core.drawing.ground import opening, textures, write
 from trunkline.core.drawing.palette import DEEP, GLOSS, LAND, PAPER, QUIET, WATER, paint
+from trunkline.core.drawing.press import opening, textures, write
 from trunkline.core.drawing.route_country import Country
 from trunkline.core.drawing.route_geometry import Laid, fitted, lay, sheet_of
 from trunkline.core.drawing.route_key import COLUMNS, Key, key_size

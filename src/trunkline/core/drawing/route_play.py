@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from xml.sax.saxutils import escape, quoteattr
 
 from trunkline.core.drawing.engravings import standing_for
-from trunkline.core.drawing.ground import opening
 from trunkline.core.drawing.palette import INK, LAND, paint
+from trunkline.core.drawing.press import opening
 from trunkline.core.drawing.route_geometry import Laid
 from trunkline.core.drawing.route_ground import RouteGround
 from trunkline.core.drawing.route_stock import car

@@ -6,6 +6,7 @@ fixed hash of the place, so that the same board always gives the same picture.
 
 from __future__ import annotations
 
+import math
 import zlib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -60,11 +61,14 @@ class Box:
             and other.bottom <= self.bottom
         )
 
+    def nearest(self, point: Point) -> Point:
+        """Of the rectangle to the point."""
+        x, y = point
+        return min(max(x, self.left), self.right), min(max(y, self.top), self.bottom)
+
     def distance(self, point: Point) -> float:
         """From the point to the nearest of the rectangle."""
-        across = max(self.left - point[0], 0.0, point[0] - self.right)
-        down = max(self.top - point[1], 0.0, point[1] - self.bottom)
-        return float((across**2 + down**2) ** 0.5)
+        return math.dist(point, self.nearest(point))
 
 
 def around(point: Point, width: float, height: float) -> Box:
@@ -100,6 +104,12 @@ class Grid:
             ((x + self.corners[(side + 1) % 6][0]) / 2, (y + self.corners[(side + 1) % 6][1]) / 2)
             for side, (x, y) in enumerate(self.corners)
         ]
+
+    def ahead(self, side: int) -> Point:
+        """From the centre towards the middle of the side, of length 1."""
+        x, y = self.sides[side % 6]
+        length = math.hypot(x, y)
+        return x / length, y / length
 
     def centre(self, place: Place) -> Point:
         x, y = hexes.centre(self.layout, place)
@@ -181,18 +191,38 @@ def off_the_board(grid: Grid, land: Iterable[Place], water: Iterable[Place]) -> 
     ]
 
 
-def beyond_the_frame(
-    grid: Grid, land: Iterable[Place], water: Iterable[Place], frame: Box
+def beyond_the_field(
+    grid: Grid, land: Iterable[Place], water: Iterable[Place], field: Box, frame: Box
 ) -> list[Place]:
-    """Hexes beside the water that lie outside the frame: so it goes on until there."""
+    """Hexes outside the field of the board to which its water goes on, straight past the frame."""
     ashore, sea = set(land), set(water)
-    beyond = {grid.beside(place, side) for place in sea for side in range(6)} - ashore - sea
-    return [
-        place
-        for place in sorted(beyond)
-        if frame.distance(grid.centre(place)) > 0
-        and not any(grid.beside(place, side) in ashore for side in range(6))
-    ]
+    board, reach = field.grown(-0.9 * EDGE), frame.grown(1.8 * EDGE)
+
+    def goes_on(place: Place) -> bool:
+        at = grid.centre(place)
+        if field.distance(at) == 0 or reach.distance(at) > 0:
+            return False
+        near = _places_near(grid, sea, board.nearest(at))
+        around_it = {grid.beside(place, side) for side in range(6)}
+        return bool(near) and near <= sea and not around_it & ashore
+
+    found: set[Place] = set()
+    ring = sea
+    while ring:
+        beyond = {grid.beside(place, side) for place in ring for side in range(6)}
+        ring = {place for place in beyond - sea - found - ashore if goes_on(place)}
+        found |= ring
+    return sorted(found)
+
+
+def _places_near(grid: Grid, places: Iterable[Place], point: Point) -> set[Place]:
+    """Those of the places that have the point in them, or nearly so, and neighbours that have."""
+
+    def near(some: Iterable[Place]) -> set[Place]:
+        return {place for place in some if math.dist(grid.centre(place), point) < 0.93 * EDGE}
+
+    found = near(places)
+    return found | near({grid.beside(place, side) for place in found for side in range(6)})
 
 
 def _joined(sides: Iterable[tuple[Point, Point]], fine: bool) -> list[Line]:

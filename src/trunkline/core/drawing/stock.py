@@ -2,17 +2,34 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from xml.sax.saxutils import escape
 
-from trunkline.core.drawing.engravings import number, use
-from trunkline.core.drawing.palette import GLOSS, GLOW, INK, IRON, is_light, mix, paint
-from trunkline.core.drawing.sheet import Point
+from trunkline.core.drawing.engravings import number, use, way
+from trunkline.core.drawing.palette import (
+    CARD,
+    EDGING,
+    GLOSS,
+    GLOW,
+    INK,
+    IRON,
+    SEPIA,
+    is_light,
+    mix,
+    outline,
+    paint,
+)
+from trunkline.core.drawing.sheet import Line, Point
 from trunkline.core.scene import Livery
 
-ROUNDEL = 11.5  # its radius
-ENGINE = (60.0, 32.0)  # an engine with its roundel: width and height
+ROUNDEL = 11.5  # its radius; for three letters or more it is longer than high
+ENGINE = (38.0, 32.0)  # an engine without its roundel: width and height
+HEADED = 46.0  # the square that an engine takes that heads anywhere
+ARROW, ARROW_AHEAD = 18.0, 42.0  # the square of the arrowhead before it, and how far off it is
 HOUSE = (20.0, 19.0)
+CLEAR_OF_ENGINE = 15.0  # from its middle to the side
+TILE = 0.95  # how much of its hex a tile takes
 HALO = 38  # the radius of the glow around a new piece
 
 _HOUSE = (
@@ -42,17 +59,86 @@ _GLOW = (
     f'<stop class="stop-glow" stop-color="{GLOW.colour}" stop-opacity="0" offset="1"/>'
     "</radialGradient>"
 )
-PIECES = (_HOUSE, _ENGINE, _GLOW)
+# What is before an engine that heads to the right: the light of its lamp, and an arrowhead.
+_HEADING = (
+    f'<g id="map-heading"><path d="M17-3 48-20Q52 0 48 20L17 3Z" {paint(GLOW)} fill-opacity=".45"/>'
+    f'<path d="M34.5-11.5 49.5 0 34.5 11.5 38 0Z" fill="currentColor" {paint(stroke=GLOSS)} '
+    'stroke-width="3" stroke-linejoin="round" paint-order="stroke"/></g>'
+)
+PIECES = (_HOUSE, _ENGINE, _HEADING, _GLOW)
 
 
 def engine(each: int, livery: Livery, at: Point, *, west: bool = False) -> str:
     """An engine of the livery of that number, its roundel behind it."""
     x, y = at
-    heading = -1 if west else 1
-    where = f"translate({number(x + 10 * heading)} {number(y)}) scale({1.2 * heading} 1.2)"
-    colour = mix(livery.colour, INK.colour, 0.1)
-    body = f'<use href="#map-engine" color="{colour}" transform="{where}"/>'
-    return body + use(f"roundel-{each}", (x - 16 * heading, y - 2))
+    heading, half = (-1 if west else 1), half_roundel(livery)
+    x += heading * (half - ROUNDEL)
+    body = _engine(livery, (x + 10 * heading, y), heading)
+    return body + use(f"roundel-{each}", (x - (4.5 + half) * heading, y - 2))
+
+
+def bare_engine(livery: Livery, at: Point) -> str:
+    """An engine without its roundel, where it stands under a larger one."""
+    return _engine(livery, (at[0] - 7, at[1]), 1)
+
+
+def _engine(livery: Livery, at: Point, heading: int) -> str:
+    where = f"translate({number(at[0])} {number(at[1])}) scale({1.2 * heading} 1.2)"
+    return f'<use href="#map-engine" color="{enamel(livery)}" transform="{where}"/>'
+
+
+def engine_width(livery: Livery) -> float:
+    """Of an engine with its roundel."""
+    return ENGINE[0] + 2 * half_roundel(livery)
+
+
+def headed_engine(each: int, livery: Livery, at: Point, ahead: Point) -> str:
+    """An engine that lies along its way, its roundel beside it; `ahead` has the length 1."""
+    x, y = map(number, at)
+    turn = number(math.degrees(math.atan2(ahead[1], ahead[0])))
+    # The chimney is up, as far as that can be.
+    upright = -1.3 if _heads_west(ahead) else 1.3
+    across, down = roundel_beside(livery, ahead)
+    return (
+        f'<g transform="translate({x} {y}) rotate({turn})" color="{enamel(livery)}">'
+        '<use href="#map-heading"/>'
+        f'<use href="#map-engine" transform="scale(1.3 {upright}) translate(-7 4)"/></g>'
+        f"{use(f'roundel-{each}', (at[0] + across, at[1] + down))}"
+    )
+
+
+def roundel_beside(livery: Livery, ahead: Point) -> Point:
+    """How far off the engine its roundel is, to the side of its wheels."""
+    return beside_engine(ahead, 2 * half_roundel(livery), 2 * ROUNDEL)
+
+
+def beside_engine(ahead: Point, wide: float, tall: float) -> Point:
+    """How far off the engine something of that size is that stands at its wheels."""
+    x, y = ahead
+    x, y = (y, -x) if _heads_west(ahead) else (-y, x)
+    off = CLEAR_OF_ENGINE + (abs(x) * wide + abs(y) * tall) / 2
+    return x * off, y * off
+
+
+def _heads_west(ahead: Point) -> bool:
+    return ahead[0] < -0.01
+
+
+def enamel(livery: Livery) -> str:
+    """The colour of what is solid: a shade deeper than that of the livery."""
+    return mix(livery.colour, INK.colour, 0.1)
+
+
+def tile_mark(corners: Line) -> str:
+    """A tile of pale card, raised a little from a map with hexes of these corners."""
+    tile = way(((TILE * x, TILE * y) for x, y in corners), closed=True)
+    edge = way((((TILE - 0.05) * x, (TILE - 0.05) * y) for x, y in corners), closed=True)
+    return (
+        f'<g id="map-tile" stroke-linejoin="round"><path d="{tile}" transform="translate(2 2.6)" '
+        f'{paint(IRON)} fill-opacity=".28"/><path d="{tile}" {paint(CARD, SEPIA)} '
+        f'stroke-width=".8"/><path d="{edge}" fill="none" {paint(stroke=EDGING)} '
+        'stroke-width="2.4"/></g>'
+    )
 
 
 def halo(at: Point) -> str:
@@ -95,18 +181,50 @@ def weave(each: int, livery: Livery) -> str:
     )
 
 
+_LETTERS = {1: 16.0, 2: 12.0, 3: 12.5}  # sizes, by how many there are
+_MANY_LETTERS = 11.0
+
+
+def _letter_size(livery: Livery) -> float:
+    return _LETTERS.get(len(livery.letters), _MANY_LETTERS)
+
+
+def half_roundel(livery: Livery) -> float:
+    """How far a roundel reaches to either side."""
+    return max(ROUNDEL, 0.36 * len(livery.letters) * _letter_size(livery) + 4.5)
+
+
 def _roundel(each: int, livery: Livery) -> str:
-    dark = mix(livery.colour, "#000000", 0.45)
+    size, half = _letter_size(livery), half_roundel(livery)
+    return (
+        f'<g id="map-roundel-{each}">{_pill(half, ROUNDEL)} {paint(GLOSS)}/>'
+        f"{_pill(half - 1.1, ROUNDEL - 1.1)} {woven(each, livery)}/>"
+        f"{lettered(livery, livery.letters, size, size * 0.35)}</g>"
+    )
+
+
+def _pill(half: float, high: float) -> str:
+    """A circle, drawn out to its sides."""
+    if half <= high:
+        return f'<circle r="{number(high)}"'
+    size = f'width="{number(2 * half)}" height="{number(2 * high)}"'
+    return f'<rect x="{number(-half)}" y="{number(-high)}" {size} rx="{number(high)}"'
+
+
+def woven(each: int, livery: Livery) -> str:
+    """The attributes of what is cut from the livery of that number."""
+    return f'fill="url(#map-weave-{each})" stroke="{outline(livery.colour)}"'
+
+
+def lettered(livery: Livery, text: str, size: float, lower: float) -> str:
+    """A text that can be read on the livery."""
     letter, halo = (
         (INK.colour, mix(livery.colour, "#ffffff", 0.45))
         if is_light(livery.colour)
-        else ("#fff", dark)
+        else ("#fff", outline(livery.colour))
     )
-    size = {1: 16, 2: 12}.get(len(livery.letters), 9)
     return (
-        f'<g id="map-roundel-{each}"><circle r="{ROUNDEL}" {paint(GLOSS)}/>'
-        f'<circle r="{ROUNDEL - 1.1}" fill="url(#map-weave-{each})" stroke="{dark}"/>'
-        f'<text y="{number(size * 0.35)}" font-size="{size}" font-weight="bold" '
+        f'<text y="{number(lower)}" font-size="{number(size)}" font-weight="bold" '
         f'fill="{letter}" stroke="{halo}" stroke-width="2.4" paint-order="stroke">'
-        f"{escape(livery.letters)}</text></g>"
+        f"{escape(text)}</text>"
     )

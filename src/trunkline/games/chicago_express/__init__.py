@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from trunkline.core.events import SEAT
-from trunkline.core.game import DealField, Game, Option
+from trunkline.core.game import DealField, Game
+from trunkline.core.options import Option
 from trunkline.games.chicago_express import printed, rules, scene, table
 from trunkline.games.chicago_express.state import (
     BOXES,

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from trunkline.core.record import Row
-from trunkline.core.scene import Cell, Panel
+from trunkline.core.scene import Cell, Panel, seat_owner
 from trunkline.core.texts import Texts
 from trunkline.games.ticket_to_ride.state import (
     BLANK,
@@ -257,7 +257,7 @@ def _players(table: Table) -> Panel:
         points = table.points(seat) if table.partners == 1 else 0
         cells = {
             "player": Cell(
-                table.names[seat], f"seat-{seat}", _has_turn(state, seat), f"seat:{seat}"
+                table.names[seat], seat_owner(seat), _has_turn(state, seat), seat_owner(seat)
             ),
             "points": Cell(str(points), strong=points == most),
             "trains": Cell(str(table.trains[seat])),
@@ -279,7 +279,7 @@ def _teams(table: Table) -> Panel:
     most = max(map(table.points, teams))
     rows = tuple(
         (
-            Cell(_names(table, team), f"seat-{team * table.partners}"),
+            Cell(_names(table, team), seat_owner(team * table.partners)),
             Cell(str(table.points(team)), strong=table.points(team) == most),
             Cell(str(sum(table.trains[seat] for seat in table.seats(team)))),
             Cell(str(_count(state.cards[FIRST_RACK + team]))),

@@ -9,7 +9,7 @@ from dataclasses import replace
 from trunkline.core.board import provenance
 from trunkline.core.route_board import GRAY, TRACK_MARKS
 from trunkline.core.route_board import Track as PrintedTrack
-from trunkline.core.scene import City, Livery, RouteMap, Scene, Track
+from trunkline.core.scene import City, Livery, RouteMap, Scene, Track, seat_owner
 from trunkline.core.texts import Texts, slug
 from trunkline.games.ticket_to_ride.panels import Table, panels
 from trunkline.games.ticket_to_ride.state import CARD_NAMES, NOBODY, Board, State
@@ -85,9 +85,7 @@ def _players(board: Board, state: State, names: Sequence[str]) -> tuple[Livery, 
             colour, pattern = TEAM_COLOURS[team], PARTNER_PATTERNS[partner]
         else:
             colour, pattern = PLAYER_COLOURS[seat], PLAYER_PATTERNS[seat]
-        liveries.append(
-            Livery(f"seat-{seat}", names[seat], colour, str(seat + 1), pattern, f"seat:{seat}")
-        )
+        liveries.append(Livery.of_seat(seat, names[seat], colour, pattern))
     return tuple(liveries)
 
 
@@ -108,7 +106,7 @@ def _map(ground: AsiaGround, claims: Claims, texts: Texts, names: tuple[str, ...
             owner = claims.owners[track]
             if owner != NOBODY:
                 note = claimed_by[owner]
-                drawn[track] = replace(drawn[track], owner=f"seat-{owner}", note=note)
+                drawn[track] = replace(drawn[track], owner=seat_owner(owner), note=note)
             elif not open:
                 drawn[track] = replace(drawn[track], closed=True, note=texts("track-closed"))
     return replace(printed, tracks=tuple(drawn))

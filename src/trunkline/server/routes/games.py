@@ -5,22 +5,23 @@ from __future__ import annotations
 import functools
 from typing import Annotated
 
-from fastapi import APIRouter, Depends
+from fastapi import APIRouter, Depends, Query
 from pydantic import TypeAdapter
 from starlette.requests import Request
 from starlette.responses import Response
 
 from trunkline.core.game import AnyGame
 from trunkline.server import library
+from trunkline.server.editions import editions_info
 from trunkline.server.packed import Packed
-from trunkline.server.payloads import GameInfo, Language, RulebookInfo
+from trunkline.server.payloads import EditionsInfo, GameInfo, Language, RulebookInfo
 from trunkline.server.problems import JSON, documented
 from trunkline.server.rooms import Rooms, language_of, rooms
 
 router = APIRouter(prefix="/games", tags=["games"])
 Reader = Annotated[Language, Depends(language_of)]
 _GAMES, _GAME = TypeAdapter(list[GameInfo]), TypeAdapter(GameInfo)
-_RULEBOOK = TypeAdapter(RulebookInfo)
+_RULEBOOK, _EDITIONS = TypeAdapter(RulebookInfo), TypeAdapter(EditionsInfo)
 
 
 @router.get("", responses={200: {"model": list[GameInfo]}})
@@ -37,9 +38,22 @@ async def game(request: Request, game_id: str, language: Reader) -> Response:
 
 
 @router.get("/{game_id}/rulebook", responses={200: {"model": RulebookInfo}, **documented(404)})
-async def rulebook(request: Request, game_id: str, language: Reader) -> Response:
+async def rulebook(
+    request: Request,
+    game_id: str,
+    language: Reader,
+    edition: Annotated[
+        str, Query(max_length=80, description="Only what holds in this edition of the game.")
+    ] = "",
+) -> Response:
     """The whole rulebook, clause by clause, as HTML and as plain text."""
-    return _rules(library.known_game(game_id), language).answer(request)
+    return _rules(library.known_game(game_id), language, edition).answer(request)
+
+
+@router.get("/{game_id}/editions", responses={200: {"model": EditionsInfo}, **documented(404)})
+async def editions(request: Request, game_id: str, language: Reader) -> Response:
+    """Every difference between the editions of a game, side by side."""
+    return _differences(library.known_game(game_id), language).answer(request)
 
 
 @router.get(
@@ -67,8 +81,13 @@ def _one(game: AnyGame, language: str, _decks: tuple[str, ...]) -> Packed:
 
 
 @functools.cache
-def _rules(game: AnyGame, language: str) -> Packed:
-    return Packed(_RULEBOOK.dump_json(library.rulebook_info(game, language)), JSON)
+def _rules(game: AnyGame, language: str, edition: str) -> Packed:
+    return Packed(_RULEBOOK.dump_json(library.rulebook_info(game, language, edition)), JSON)
+
+
+@functools.cache
+def _differences(game: AnyGame, language: str) -> Packed:
+    return Packed(_EDITIONS.dump_json(editions_info(game, language)), JSON)
 
 
 @functools.cache

@@ -187,11 +187,14 @@ async def refusal(
     house: House,
     looker: Looks,
     action: ActionText = "",
-    target: Annotated[str, Query(max_length=80, description="As in hex:Q5.")] = "",
+    target: Annotated[
+        str, Query(max_length=160, description="As in hex:Q5; several are joined by +.")
+    ] = "",
+    word: Annotated[str, Query(max_length=40, description="The word of the action meant.")] = "",
 ) -> RefusalView:
     """Why an action, or something on the table, cannot be chosen now."""
     match = await house.service.open(match_id)
-    return views.why_not(match, looker, action, target)
+    return views.why_not(match, looker, action, target, word)
 
 
 # Playing

@@ -11,11 +11,13 @@ describe("figures", () => {
     ["3/4", 3],
     ["−5", -5],
     ["12 $", 12],
+    ["£13,000", 13000],
+    ["1,5", 1.5],
     ["·", 0],
     ["", 0],
   ])("%s is %d", (text, value) => expect(figure(text)?.value).toBe(value));
 
-  test("words are no figure", () => expect(figure("Anna")).toBeNull());
+  test.each(["Anna", "H5"])("%s is no figure", (text) => expect(figure(text)).toBeNull());
 });
 
 describe("changes", () => {
@@ -26,6 +28,7 @@ describe("changes", () => {
     ["·", "$4", 4],
     ["1/3", "2/3", 1],
     ["12 $", "9 $", -3],
+    ["£0", "£2,000", 2000],
   ])("%s to %s", (from, to, change) => expect(by(from, to)).toBe(change));
 
   test("what stays is no change", () => expect(by("$12", "$12")).toBeUndefined());
@@ -43,6 +46,15 @@ describe("changes", () => {
     const before = panel([row("seat:0", "$1"), row("seat:1", "$2")]);
     const after = panel([row("seat:1", "$2"), row("seat:0", "$5")]);
     expect([...compare([before], [after]).keys()]).toEqual([cellKey("money", "seat:0", 1)]);
+  });
+
+  test("a row that stands for nothing is found by its heading", () => {
+    const before = panel([["coal", "3"]]);
+    const after = panel([
+      ["steel", "2"],
+      ["coal", "3"],
+    ]);
+    expect(compare([before], [after]).size).toBe(0);
   });
 
   test("a new row is no change of an old one", () => {

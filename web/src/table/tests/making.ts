@@ -32,7 +32,7 @@ export const option = (action: string, more: Partial<OptionView> = {}): OptionVi
   action,
   label: action,
   legal: true,
-  target: null,
+  targets: [],
   number: null,
   ...more,
 });
@@ -42,6 +42,8 @@ export const choice = (kind: ChoiceView["kind"], ...options: OptionView[]): Choi
   label: "",
   kind,
   options,
+  branches: [],
+  names: {},
 });
 
 export const panel = (rows: (string | Partial<CellView>)[][], id = "money"): PanelView => ({
@@ -54,6 +56,7 @@ export const panel = (rows: (string | Partial<CellView>)[][], id = "money"): Pan
       text: "",
       owner: "",
       strong: false,
+      note: "",
       ...(typeof cell === "string" ? { text: cell } : cell),
     })),
   ),
@@ -88,7 +91,7 @@ export const view = (more: Partial<MatchView> = {}): MatchView => ({
   about: [],
   choices: [],
   undo: { steps: 0, barrier: "" },
-  scene: { title: "", provenance: "", liveries: [], panels: [], map: "" },
+  scene: { title: "", provenance: "", liveries: [], panels: [], things: {}, map: "" },
   scores: [0, 0],
   outcome: null,
   shuffle: { commitment: "", seed: null, salt: null },

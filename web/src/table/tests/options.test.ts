@@ -1,29 +1,39 @@
 import { describe, expect, test } from "vitest";
-import { byTarget, forced, handsOver, isAbout, merged, numbered } from "../options";
+import {
+  byTarget,
+  forced,
+  handsOver,
+  isAbout,
+  legal,
+  merged,
+  numbered,
+  writtenOut,
+} from "../options";
 import { choice, option, seat, view } from "./making";
 
 describe("what is lit", () => {
   const choices = [
     choice(
       "target",
-      option("build Q5", { target: "hex:Q5" }),
-      option("build R5", { legal: false, target: "hex:R5" }),
+      option("build Q5", { targets: ["hex:Q5"] }),
+      option("build R5", { legal: false, targets: ["hex:R5"] }),
     ),
     choice("button", option("pass"), option("stop", { legal: false })),
-  ];
+  ].map(writtenOut);
 
   test("only what is legal", () => {
-    expect([...byTarget(choices).keys()]).toEqual(["hex:Q5", "word:pass"]);
+    expect([...byTarget(legal(choices)).keys()]).toEqual(["hex:Q5", "word:pass"]);
+  });
+
+  test("an action about two things is lit at each of them, and where both are meant", () => {
+    const invest = option("invest Leeds steel", { targets: ["city:Leeds", "good:steel"] });
+    const all = byTarget([invest]);
+    expect([...all.keys()]).toEqual(["city:Leeds", "good:steel", "city:Leeds+good:steel"]);
+    expect(new Set([...all.values()].flat())).toEqual(new Set([invest]));
   });
 
   test("two options of one target are both there", () => {
-    const twice = [
-      choice(
-        "target",
-        option("buy PRR", { target: "company:PRR" }),
-        option("sell PRR", { target: "company:PRR" }),
-      ),
-    ];
+    const twice = ["buy PRR", "sell PRR"].map((each) => option(each, { targets: ["company:PRR"] }));
     expect(byTarget(twice).get("company:PRR")).toHaveLength(2);
   });
 
@@ -32,15 +42,64 @@ describe("what is lit", () => {
   });
 
   test("number keys also take what one thing stands for, and ways to pay", () => {
-    const [keep, back] = ["keep 7", "return 7"].map((each) => option(each, { target: "ticket:7" }));
-    const pay = option("pay red 0", { target: "colour:red", cards: [{ owner: "r", count: 2 }] });
+    const [keep, back] = ["keep 7", "return 7"].map((each) =>
+      option(each, { targets: ["ticket:7"] }),
+    );
+    const pay = option("pay red 0", { targets: ["colour:red"], cards: [{ owner: "r", count: 2 }] });
     const all = [choice("target", keep!), choice("target", back!), choice("target", pay)];
     expect(numbered(all)).toEqual([pay, keep, back]);
+  });
+
+  test("an action in parts, or with an amount, has no number key", () => {
+    const parts = ["A1", "A2"].map((hex) =>
+      option(`extend PRR ${hex}`, { targets: ["company:PRR", `hex:${hex}`] }),
+    );
+    const bids = [1, 2].map((number) =>
+      option(`bid ${number} A1`, { targets: ["hex:A1"], number }),
+    );
+    expect(numbered([choice("target", ...parts), choice("target", ...bids)])).toEqual([]);
   });
 
   test("a question about a hex is about every hex", () => {
     expect(isAbout(choices, "hex:Z9")).toBe(true);
     expect(isAbout(choices, "company:PRR")).toBe(false);
+    expect(isAbout(choices, "word:stop")).toBe(false);
+  });
+
+  test("a question about two things is about an action of both", () => {
+    const invest = option("invest Leeds steel", { targets: ["city:Leeds", "good:steel"] });
+    expect(isAbout([choice("target", invest)], "city:York+good:coal")).toBe(true);
+    expect(isAbout([choice("target", invest)], "city:York+hex:A1")).toBe(false);
+  });
+});
+
+describe("very many actions", () => {
+  const branch = {
+    action: "move H5",
+    label: "Move H5 to {}",
+    targets: ["station:H5"],
+    number: null,
+    last: "hex",
+    words: ["K7", "K8"],
+  };
+  const refused = option("move H5 K9", { legal: false, targets: ["station:H5", "hex:K9"] });
+  const sent = { ...choice("target", refused), branches: [branch], names: { K8: "$& Leeds (K8)" } };
+
+  test("are written out, each with its name and what it is about", () => {
+    const { options, branches } = writtenOut(sent);
+    expect(branches).toEqual([]);
+    expect(options.map(({ action, label, targets }) => [action, label, ...targets])).toEqual([
+      ["move H5 K9", "move H5 K9", "station:H5", "hex:K9"],
+      ["move H5 K7", "Move H5 to K7", "station:H5", "hex:K7"],
+      ["move H5 K8", "Move H5 to $& Leeds (K8)", "station:H5", "hex:K8"],
+    ]);
+    expect(legal([{ ...sent, options }])).toHaveLength(2);
+  });
+
+  test("may have an amount each", () => {
+    const bid = { ...branch, action: "bid 2", label: "Bid 2 for {}", targets: [], number: 2 };
+    const { options } = writtenOut({ ...choice("target"), branches: [bid] });
+    expect(options[0]).toMatchObject({ action: "bid 2 K7", targets: ["hex:K7"], number: 2 });
   });
 });
 
@@ -97,8 +156,14 @@ describe("handing over the screen", () => {
 });
 
 describe("choices of one word", () => {
-  const hand = { ...choice("target", option("to hand", { target: "hand:hand" })), label: "Where" };
-  const rack = { ...choice("target", option("to rack", { target: "rack:rack" })), label: "Where" };
+  const hand = {
+    ...choice("target", option("to hand", { targets: ["hand:hand"] })),
+    label: "Where",
+  };
+  const rack = {
+    ...choice("target", option("to rack", { targets: ["rack:rack"] })),
+    label: "Where",
+  };
 
   test("that are called the same are one", () => {
     const all = merged([hand, rack]);

@@ -41,6 +41,7 @@ const scene = (cash: string) => ({
   provenance: "",
   liveries: [],
   panels: [panel([[cash]])],
+  things: {},
   map: "",
 });
 
@@ -168,11 +169,15 @@ describe("choosing", () => {
   });
 
   test("a thing that stands for two actions asks which", async () => {
-    const two = ["buy", "sell"].map((word) => option(`${word} PRR`, { target: "company:PRR" }));
+    const two = ["buy", "sell"].map((word) => option(`${word} PRR`, { targets: ["company:PRR"] }));
     const table = new Table("m");
     table.receive(view({ choices: [choice("target", ...two)] }));
     await table.touch("company:PRR");
-    expect(table.crossroads).toHaveLength(2);
+    expect(table.left).toEqual(two);
+    expect(table.keys).toEqual(two.map((each) => ({ option: each })));
+    expect([...table.lit.keys()]).toEqual(["company:PRR"]);
+    table.back();
+    expect(table.left).toEqual([]);
   });
 
   test("what nobody is asked about is looked up in the log", async () => {
@@ -180,6 +185,221 @@ describe("choosing", () => {
     table.receive(view({ choices: open }));
     await table.touch("company:PRR");
     expect(table.asked).toBe("company:PRR");
+  });
+});
+
+describe("choosing part by part", () => {
+  const about = (action: string, ...targets: string[]) => option(action, { targets });
+  const called = (label: string, ...options: ReturnType<typeof option>[]) => ({
+    ...choice("target", ...options),
+    label,
+  });
+  const hexes = Array.from({ length: 30 }, (_, each) => `K${each}`);
+  const extend = called(
+    "Extend",
+    ...["K1", "K2"].map((hex) => about(`extend GWR ${hex}`, "company:GWR", `hex:${hex}`)),
+    about("extend L&Y K3", "company:L&Y", "hex:K3"),
+  );
+  const place = called("Place", ...hexes.map((hex) => about(`station ${hex}`, `hex:${hex}`)));
+  const move = called(
+    "Move",
+    ...["A1", "A2"].flatMap((from) =>
+      hexes.map((hex) => about(`move ${from} ${hex}`, `station:${from}`, `hex:${hex}`)),
+    ),
+  );
+  const invest = called(
+    "Invest",
+    about("invest Leeds steel", "city:Leeds", "good:steel"),
+    about("invest Leeds coal", "city:Leeds", "good:coal"),
+    about("invest York coal", "city:York", "good:coal"),
+  );
+  const things = {
+    "hex:A1": ["station:A1", "company:L&Y"],
+    "hex:A2": ["station:A2"],
+    "hex:C1": ["city:Leeds"],
+    "hex:C2": ["company:GWR"],
+  };
+  const choices = [choice("button", pass), extend, place, move, invest];
+
+  function turn(more = {}) {
+    const table = new Table("m");
+    table.receive(view({ version: 3, choices, scene: { ...scene("$1"), things }, ...more }));
+    return table;
+  }
+
+  function inMode(label: string) {
+    const table = turn();
+    table.turnTo(table.modes.find((mode) => mode.label === label)!);
+    return table;
+  }
+
+  const sent = () => asked.act.mock.calls.map((call) => call[2]);
+
+  test("the first kind of action is lit, and number keys choose another", () => {
+    const table = turn();
+    expect(table.modes.map((mode) => mode.label)).toEqual(["Extend", "Place", "Move", "Invest"]);
+    expect(table.lit.has("company:GWR")).toBe(true);
+    expect(table.lit.has("hex:K9")).toBe(false);
+    table.press(table.keys[1]!);
+    expect(table.mode?.label).toBe("Place");
+    expect(table.lit.has("hex:K9")).toBe(true);
+    expect(table.lit.has("company:GWR")).toBe(false);
+    expect(table.keys.at(-1)).toMatchObject({ option: { action: "pass" } });
+  });
+
+  test("the kind is kept while the decision is the same, and no longer", () => {
+    const table = inMode("Move");
+    table.receive(view({ version: 4, choices, scene: { ...scene("$1"), things } }));
+    expect(table.mode?.label).toBe("Move");
+    table.receive(view({ version: 5, number: 1, choices, scene: { ...scene("$1"), things } }));
+    expect(table.mode?.label).toBe("Extend");
+  });
+
+  test("a hex is the locomotive in it; then where it goes is lit and taken", async () => {
+    const table = turn();
+    await table.touch("hex:C2");
+    expect(table.picked).toEqual([["company:GWR"]]);
+    expect(table.left.map((each) => each.action)).toEqual(["extend GWR K1", "extend GWR K2"]);
+    expect([...table.lit.keys()].filter((each) => !each.includes("+"))).toEqual([
+      "hex:K1",
+      "hex:K2",
+    ]);
+    await table.touch("hex:K2");
+    expect(sent()).toEqual(["extend GWR K2"]);
+  });
+
+  test("a locomotive with one way to go is taken at once, and so is that way", async () => {
+    const table = turn();
+    await table.touch("hex:A1");
+    await turn().touch("hex:K3");
+    expect(sent()).toEqual(["extend L&Y K3", "extend L&Y K3"]);
+  });
+
+  test("the same click again, or Escape, goes back; another first part takes its place", async () => {
+    const table = inMode("Move");
+    await table.touch("hex:A1");
+    expect(table.picked).toEqual([["station:A1"]]);
+    await table.touch("hex:A2");
+    expect(table.picked).toEqual([["station:A2"]]);
+    await table.touch("hex:A2");
+    expect(table.picked).toEqual([]);
+    await table.touch("station:A2");
+    table.back();
+    expect(table.picked).toEqual([]);
+    expect(asked.act).not.toHaveBeenCalled();
+  });
+
+  test("the second part first: the ways to it are to be chosen from", async () => {
+    const table = inMode("Move");
+    expect(table.lit.has("hex:K5")).toBe(false);
+    await table.touch("hex:K5");
+    expect(table.left.map((each) => each.action)).toEqual(["move A1 K5", "move A2 K5"]);
+    await table.touch("hex:A2");
+    expect(sent()).toEqual(["move A2 K5"]);
+  });
+
+  test("a city on the map asks for its goods", async () => {
+    const table = inMode("Invest");
+    await table.touch("hex:C1");
+    expect(table.keys).toHaveLength(2);
+    table.press(table.keys[1]!);
+    expect(sent()).toEqual(["invest Leeds coal"]);
+  });
+
+  test("a cell for all of an action is lit in every mode and taken at once", async () => {
+    const table = turn();
+    expect(table.lit.has("city:York+good:coal")).toBe(true);
+    expect(table.lit.has("city:York+good:steel")).toBe(false);
+    await table.touch("city:York+good:coal");
+    expect(sent()).toEqual(["invest York coal"]);
+  });
+
+  test("what means something only in another mode goes there", async () => {
+    const table = inMode("Place");
+    await table.touch("company:GWR");
+    expect(table.mode?.label).toBe("Extend");
+    expect(table.left).toHaveLength(2);
+  });
+
+  test("and does nothing before that has been seen", async () => {
+    const table = inMode("Invest");
+    await table.touch("hex:K9");
+    expect(table.mode?.label).toBe("Place");
+    expect(table.picked).toEqual([]);
+    expect(asked.act).not.toHaveBeenCalled();
+    await table.touch("hex:K9");
+    expect(sent()).toEqual(["station K9"]);
+  });
+
+  test("with a number, the least amount is foreseen, and the amount is asked for", async () => {
+    const bids = [1, 2, 3].flatMap((number) =>
+      ["F1", "F2"].map((hex) =>
+        option(`bid ${number} ${hex}`, { targets: [`hex:${hex}`], number }),
+      ),
+    );
+    const alone = option("bid 3 F3", { targets: ["hex:F3"], number: 3 });
+    const table = turn({ choices: [choice("button", pass), choice("target", ...bids, alone)] });
+    expect(table.modes).toEqual([]);
+    const look = vi.spyOn(table, "look");
+    table.lookAt("hex:F2");
+    expect(look).toHaveBeenCalledWith(bids[1]);
+    await table.touch("hex:F2");
+    expect(table.left.map((each) => each.number)).toEqual([1, 2, 3]);
+    expect(table.keys).toEqual([]);
+    expect(table.lit.has("hex:F1")).toBe(true);
+    await table.touch("hex:F3");
+    expect(sent()).toEqual(["bid 3 F3"]);
+  });
+
+  test("with the preference the last part waits to be confirmed, and Escape leads to it", async () => {
+    asked.preferences.confirm = true;
+    const table = turn();
+    await table.touch("hex:C2");
+    await table.touch("hex:K1");
+    expect(table.chosen?.action).toBe("extend GWR K1");
+    table.back();
+    expect([table.chosen, table.picked.length]).toEqual([null, 1]);
+    await table.touch("hex:K1");
+    await table.touch("hex:K1");
+    expect(sent()).toEqual(["extend GWR K1"]);
+  });
+
+  test("a look shows what a click would do, where that is one action", () => {
+    const table = turn();
+    const look = vi.spyOn(table, "look");
+    table.lookAt("hex:K3");
+    table.lookAt("hex:C2");
+    expect(look.mock.calls.map(([shown]) => shown?.action)).toEqual(["extend L&Y K3", undefined]);
+  });
+
+  describe("why not", () => {
+    beforeEach(() => asked.refusal.mockResolvedValue({ legal: true }));
+    const question = () => asked.refusal.mock.calls[0]?.[1];
+
+    test("is asked about the kind of action that is being chosen", async () => {
+      await inMode("Place").touch("hex:C1");
+      expect(question()).toEqual({ target: "hex:C1", word: "station" });
+    });
+
+    test("is asked with what is picked", async () => {
+      const table = inMode("Move");
+      await table.touch("hex:A1");
+      await table.touch("hex:Z9");
+      expect(question()).toEqual({ target: "station:A1+hex:Z9", word: "move" });
+      expect(table.picked).toEqual([["station:A1"]]);
+    });
+
+    test("is asked about another first part alone", async () => {
+      const table = inMode("Invest");
+      await table.touch("city:Leeds");
+      await table.touch("city:Hull");
+      expect(question()).toEqual({ target: "city:Hull", word: "invest" });
+    });
+
+    test("is asked about all of an action", async () => {
+      await turn().touch("city:York+good:steel");
+      expect(question()).toEqual({ target: "city:York+good:steel", word: "" });
+    });
   });
 });
 
@@ -210,8 +430,8 @@ describe("forced choices", () => {
 
   test("are the rest of a payment of mine", async () => {
     const cards = [{ owner: "card:red", count: 2 }];
-    const pay = option("pay red 0", { target: "colour:red", cards });
-    const rest = option("from-rack 0 0", { target: "coloured:0" });
+    const pay = option("pay red 0", { targets: ["colour:red"], cards });
+    const rest = option("from-rack 0 0", { targets: ["coloured:0"] });
     asked.act.mockImplementationOnce(async () =>
       view({ version: 6, number: 4, choices: [choice("target", rest)] }),
     );

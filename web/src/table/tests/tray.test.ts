@@ -20,9 +20,9 @@ const of = (kind: PanelView["kind"], ...rows: (string | Partial<CellView>)[][]):
   ...panel(rows, kind),
   kind,
 });
-const keep = option("keep 7", { target: "ticket:7" });
-const back = option("return 7", { target: "ticket:7" });
-const lit = byTarget([choice("target", keep), choice("target", back)]);
+const keep = option("keep 7", { targets: ["ticket:7"] });
+const back = option("return 7", { targets: ["ticket:7"] });
+const lit = byTarget([keep, back]);
 const none = byTarget([]);
 const names = (panels: readonly PanelView[]) => panels.map((each) => each.id);
 
@@ -51,12 +51,12 @@ describe("what lies before the player", () => {
 
   test("what can be clicked there is not listed a second time", () => {
     const tray = [of("row", [{ target: "card:red" }], [{ target: "pile:deck" }, "9"])];
-    const draw = choice("target", option("draw red", { target: "card:red" }));
-    const deck = choice("target", option("draw deck", { target: "pile:deck" }));
-    const claim = choice("target", option("claim 3", { target: "track:3" }));
+    const draw = choice("target", option("draw red", { targets: ["card:red"] }));
+    const deck = choice("target", option("draw deck", { targets: ["pile:deck"] }));
+    const claim = choice("target", option("claim 3", { targets: ["track:3"] }));
     const pass = choice("button", option("pass"));
     expect(elsewhere([draw, deck, claim, pass], tray)).toEqual([claim, pass]);
-    const more = choice("target", ...draw.options, option("draw blue", { target: "card:blue" }));
+    const more = choice("target", ...draw.options, option("draw blue", { targets: ["card:blue"] }));
     expect(elsewhere([more], tray)).toEqual([more]);
   });
 

@@ -6,14 +6,14 @@ const cards = (...counts: number[]) =>
   counts.map((count, kind) => ({ owner: `card:${kind}`, count }));
 const pay = (colour: string, number: number) =>
   option(`pay ${colour} ${number}`, {
-    target: `colour:${colour}`,
+    targets: [`colour:${colour}`],
     number,
     cards: cards(3, number),
   });
 
 describe("ways to pay", () => {
   test("the cheapest first, wild cards alone last", () => {
-    const wild = option("pay locomotive", { target: "wild:locomotive", cards: cards(3) });
+    const wild = option("pay locomotive", { targets: ["wild:locomotive"], cards: cards(3) });
     const coloured = choice("target", pay("blue", 1), pay("blue", 0), pay("red", 0));
     const [all] = ways([choice("target", wild), coloured]);
     expect(all!.first.map((each) => each.action)).toEqual([

@@ -18,6 +18,12 @@ table-about-map = About this map
 table-prompt = What to do
 table-confirm = Confirm
 table-from-list = on the map, or from the list ({ $count })
+table-modes = What kind of action
+table-picked = { $what } is picked: point at what goes with it ({ $count } actions).
+table-part = { $count ->
+    [one] one action
+   *[other] { $count } actions
+}
 table-other-ways = { $count ->
     [one] one other way
    *[other] { $count } other ways
@@ -88,9 +94,9 @@ table-record = Download the record
 table-again = Play again
 
 table-keys = Keys
-table-key-choose = choose the button of that number
+table-key-choose = choose the button, or the kind of action, of that number
 table-key-confirm = confirm, or choose what has the focus
-table-key-cancel = cancel
+table-key-cancel = cancel, or one step back
 table-key-map = go to the map
 table-key-arrows = on the map: to the next place that can be chosen
 table-key-everywhere = on the map: to any place, to ask why it cannot be chosen

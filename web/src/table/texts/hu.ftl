@@ -18,6 +18,12 @@ table-about-map = Erről a térképről
 table-prompt = Teendő
 table-confirm = Megerősítés
 table-from-list = a térképen vagy a listából ({ $count })
+table-modes = Milyen akció legyen
+table-picked = Kiválasztva: { $what }. Mutass rá, mi tartozik hozzá ({ $count } akció).
+table-part = { $count ->
+    [one] egy akció
+   *[other] { $count } akció
+}
 table-other-ways = { $count ->
     [one] még egy lehetőség
    *[other] még { $count } lehetőség
@@ -88,9 +94,9 @@ table-record = A játszma letöltése
 table-again = Még egyszer
 
 table-keys = Billentyűk
-table-key-choose = az ilyen számú gomb választása
+table-key-choose = az ilyen számú gomb vagy akciófajta választása
 table-key-confirm = megerősítés, vagy a kijelölt választása
-table-key-cancel = mégse
+table-key-cancel = mégse, vagy egy lépéssel vissza
 table-key-map = a térképre
 table-key-arrows = a térképen: a következő választható helyre
 table-key-everywhere = a térképen: bármelyik helyre, hogy kiderüljön, miért nem választható

@@ -18,6 +18,17 @@ table-about-map = Об этой карте
 table-prompt = Что делать
 table-confirm = Подтвердить
 table-from-list = на карте или из списка ({ $count })
+table-modes = Что сделать
+table-picked = Выбрано: { $what }. Укажите, с чем вместе ({ $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+   *[many] { $count } действий
+}).
+table-part = { $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+   *[many] { $count } действий
+}
 table-other-ways = { $count ->
     [one] ещё { $count } способ
     [few] ещё { $count } способа
@@ -91,9 +102,9 @@ table-record = Скачать запись
 table-again = Сыграть ещё раз
 
 table-keys = Клавиши
-table-key-choose = выбрать кнопку с этим номером
+table-key-choose = выбрать кнопку или вид действия с этим номером
 table-key-confirm = подтвердить или выбрать то, что в фокусе
-table-key-cancel = отказаться
+table-key-cancel = отказаться или вернуться на шаг назад
 table-key-map = перейти к карте
 table-key-arrows = на карте: к следующему месту, которое можно выбрать
 table-key-everywhere = на карте: к любому месту, чтобы узнать, почему его выбрать нельзя

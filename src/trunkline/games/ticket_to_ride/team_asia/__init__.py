@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from trunkline.core.game import Option
+from trunkline.core.options import Option
 from trunkline.games.ticket_to_ride import printed
 from trunkline.games.ticket_to_ride.state import (
     LAST_TURNS_CHOICES,

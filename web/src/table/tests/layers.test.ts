@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test } from "vitest";
+import { Layers, type Dress } from "../layers";
+
+const ground = `
+  <g class="spot" data-target="hex:F3"><title>F3, country</title><use class="hit"/></g>
+  <g class="spot" data-target="hex:F4"><title>F4, country</title><use class="hit"/></g>`;
+const locomotive = (hex: string) => `
+  <g class="piece locomotive spot" data-piece="locomotive:GWR:${hex}" data-target="company:GWR">
+    <title>Great Western, ${hex}</title><use class="hit"/></g>`;
+const house = `<g class="piece house" data-piece="house::F4" data-target="hex:F4"></g>`;
+const route = `<g class="train" data-piece="hex:F4:Ann" data-target="hex:F4"><title>Ann's</title></g>`;
+const undressed: Dress = { lit: new Map(), chosen: new Set(), pointed: new Set(), stop: null };
+
+let layers: Layers;
+const show = (play: string): boolean =>
+  layers.show({ key: play, view_box: "0 0 10 10", ground, play });
+const spot = (target: string): Element => layers.spots.get(target)!;
+
+beforeEach(() => {
+  document.body.innerHTML = `<svg><g id="sheet"><g id="ground"></g><g id="play"></g></g></svg>`;
+  const [sheet, below, above] = ["sheet", "ground", "play"].map(
+    (id) => document.getElementById(id) as unknown as SVGGElement,
+  );
+  layers = new Layers(sheet!, below!, above!);
+});
+
+describe("pieces that can be chosen", () => {
+  test("are spots beside the hexes", () => {
+    show(locomotive("F3") + house);
+    expect([...layers.spots.keys()]).toEqual(["hex:F3", "hex:F4", "company:GWR"]);
+  });
+
+  test("are lit and called by their own name", () => {
+    show(locomotive("F3"));
+    layers.dress({ ...undressed, lit: new Map([["company:GWR", ["Extend the Great Western"]]]) });
+    expect(spot("company:GWR").classList.contains("lit")).toBe(true);
+    expect(spot("hex:F3").classList.contains("lit")).toBe(false);
+    expect(spot("company:GWR").querySelector("title")?.textContent).toBe(
+      "Great Western, F3. Extend the Great Western",
+    );
+  });
+
+  test("have the name of where they are now", () => {
+    show(locomotive("F3"));
+    layers.dress(undressed);
+    expect(show(locomotive("F4"))).toBe(false);
+    layers.dress(undressed);
+    expect(layers.titleOf("company:GWR")).toBe("Great Western, F4");
+    expect(spot("company:GWR").querySelector("title")?.textContent).toBe("Great Western, F4");
+  });
+
+  test("keep the focus when they are drawn anew", () => {
+    show(locomotive("F3"));
+    layers.dress({ ...undressed, stop: "company:GWR" });
+    (spot("company:GWR") as SVGElement).focus();
+    show(locomotive("F4"));
+    expect(document.activeElement).toBe(spot("company:GWR"));
+  });
+
+  test("arrive when they have moved, and only then", () => {
+    show(locomotive("F3") + house);
+    show(locomotive("F4") + house);
+    const arrived = [...document.querySelectorAll<SVGElement>(".arrived")];
+    expect(arrived.map((each) => each.dataset["piece"])).toEqual(["locomotive:GWR:F4"]);
+  });
+});
+
+test("what lies in a hex is told after its name", () => {
+  show(route + locomotive("F3"));
+  expect(layers.titleOf("hex:F4")).toBe("F4, country · Ann's");
+  expect(layers.titleOf("hex:F3")).toBe("F3, country");
+  expect(layers.titleOf("company:GWR")).toBe("Great Western, F3");
+});
