@@ -1,0 +1,185 @@
+"""What people read: every message in three languages, and none left out."""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import ast, parse
+
+from tests.playing import play
+from tests.stephensons_rocket.positions import E1999, position
+from trunkline import Match
+from trunkline.core.rulebook import LANGUAGES
+from trunkline.core.texts import slug
+from trunkline.games import find_game
+from trunkline.games.stephensons_rocket import printed
+from trunkline.games.stephensons_rocket.state import BOARDS, DECISIONS
+from trunkline.lab import laws
+from trunkline.lab.laws import some_action
+
+GAME = find_game("stephensons-rocket")
+FILES = [GAME.own_ground({"board": board}).file for board in BOARDS]
+SETTINGS = [{}, E1999, {"board": "usa"}, {"board": "china"}]
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@functools.cache
+def messages(language: str) -> dict[str, ast.Message]:
+    text = (GAME.folder / f"texts.{language}.ftl").read_text(encoding="utf-8")
+    return {each.id.name: each for each in parse(text).body if isinstance(each, ast.Message)}
+
+
+def walk(node: object) -> Iterator[ast.BaseNode]:
+    if isinstance(node, ast.BaseNode):
+        yield node
+        for value in vars(node).values():
+            for child in value if isinstance(value, list) else [value]:
+                yield from walk(child)
+
+
+def variables(node: object) -> set[str]:
+    return {each.id.name for each in walk(node) if isinstance(each, ast.VariableReference)}
+
+
+@functools.cache
+def numbers_in(key: str) -> set[str]:
+    """The values of a message that are numbers: in some language it depends on how many."""
+    return {
+        name
+        for language in LANGUAGES
+        for each in walk(messages(language)[key])
+        if isinstance(each, ast.SelectExpression)
+        for name in variables(each.selector)
+    }
+
+
+def said(language: str, key: str) -> Iterator[str]:
+    """The message with every kind of number: none, one, a few, many."""
+    texts, names = GAME.texts(language), variables(messages(language)[key])
+    counted = numbers_in(key) & names
+    for number in (0, 1, 2, 5, 11, 21) if counted else (0,):
+        values: dict[str, str | int] = dict.fromkeys(names - counted, "№")
+        yield texts(key, **values, **dict.fromkeys(counted, number))
+
+
+# The catalogues
+
+
+@every_language
+def test_no_text_is_missing(language: str) -> None:
+    laws.texts_are_complete(GAME)
+    asked = [each for each in DECISIONS if each != "over"]
+    wanted = [f"{what}-{each}" for what in ("prompt", "waiting") for each in (*asked, "veto-first")]
+    wanted += ["prompt-over", *(f"terrain-{each}" for each in printed.SCHEMA.terrains)]
+    for file in FILES:
+        wanted += [f"board-{slug(file.title)}"]
+        wanted += [f"place-{slug(name)}" for name in printed.towns(file)]
+        wanted += [f"place-{slug(name)}" for name, _ in file.waters]
+        wanted += [f"railway-{slug(name)}" for name in printed.company_names(file)]
+        for good in printed.goods(file):
+            wanted += [f"good-{slug(good)}", f"letters-{slug(good)}"]
+    assert [key for key in wanted if key not in GAME.texts(language)] == []
+
+
+@every_language
+def test_no_two_places_of_a_board_are_called_the_same(language: str) -> None:
+    texts = GAME.texts(language)
+    for file in FILES:
+        names = [texts.name("place", name) for name in printed.towns(file)]
+        assert len({*names}) == len(names) == 28
+        letters = [texts(f"letters-{slug(good)}") for good in printed.goods(file)]
+        assert len({*letters}) == len(letters)
+
+
+@every_language
+def test_every_message_reads_well_whatever_the_number(language: str) -> None:
+    for key in messages(language):
+        for text in said(language, key):
+            assert text == text.strip(), key
+            assert not re.search(r"[{}$]|\s\s| [.,;:!?]|[.,;:]{2}", text), (key, text)
+            assert '"' not in text, key
+            assert "'" not in text, key
+
+
+def test_russian_is_written_in_russian() -> None:
+    for key in messages("ru"):
+        for text in said("ru", key):
+            assert not re.search(r"[A-Za-z]", text), (key, text)
+
+
+def test_hungarian_is_written_in_hungarian() -> None:
+    english = re.compile(
+        r"\b(the|and|of|to|from|share|shares|station|line|lines|track|town|player|points?"
+        r"|passengers?|bid|bids|hex|company|are|is)\b",
+        re.IGNORECASE,
+    )
+    for key in messages("hu"):
+        for text in said("hu", key):
+            assert not english.search(text), (key, text)
+
+
+# At the table
+
+
+@pytest.mark.parametrize("options", SETTINGS, ids=["2018", "1999", "usa", "china"])
+def test_a_whole_match_can_be_told_in_every_language(options: dict[str, str]) -> None:
+    match, asked = Match(GAME, 4, seed=3, options=options), Counter[str]()
+    while match.actor is not None:
+        decision = DECISIONS[match.state.decision]
+        asked[decision] += 1
+        if asked[decision] % 20 == 1:
+            for language in LANGUAGES:
+                assert match.in_sight(match.actor).prompt(language)
+                assert match.in_sight(None).waiting(language)
+        match.play(some_action(match))
+    assert {*asked} == {"turn", "veto", "answer"}
+    kinds = {event.kind: event for event in match.events}
+    for language in LANGUAGES:
+        for event in kinds.values():
+            assert match.describe(event, language)
+            assert match.describe(event.seen_by(None), language)
+        assert match.scoring(match.events, language)
+        assert match.prompt(language)
+
+
+def test_towns_are_called_as_on_the_map() -> None:
+    match = position(lines={"LSWR": "F13"}, invested={"Reading": {"brewing": (1, 0, 0)}})
+    events = play(match, "extend LSWR F12")
+    told = [match.describe(event, "ru") for event in events]
+    assert "LSWR соединяется с городом: Рединг." in told
+    assert "Игрок 1 получает 2 очка за инвестиции: Рединг." in told
+    label = match.label(match.action("invest London steel"), "ru")
+    assert label == "Вложить средства: Лондон, сталь"
+
+
+@pytest.mark.clause("SR-1.7")
+def test_in_1999_only_who_is_paid_reads_how_much() -> None:
+    invested = {"Reading": {"brewing": (1, 0, 0)}}
+    match = position(lines={"LSWR": "F13"}, invested=invested, options=E1999)
+    events = play(match, "extend LSWR F12")
+    paid = next(event for event in events if event.kind == "city-paid-secretly")
+    assert match.describe(paid.seen_by(0)) == "Player 1 receives £2,000 for investments in Reading."
+    assert match.describe(paid.seen_by(1)) == "Player 1 is paid for investments in Reading."
+    assert (
+        match.describe(paid.seen_by(0), "hu")
+        == "1. játékos 2000 fontot kap befektetéseiért: Reading."
+    )
+
+
+@pytest.mark.clause("SR-6.1", "SR-6.2")
+def test_a_veto_is_told_with_everybodys_name() -> None:
+    match = position(lines={"LSWR": "F13 F12 F11"}, shares={"LSWR": (3, 2, 3)})
+    play(match, "extend LSWR E11")
+    assert match.prompt().startswith("Player 2: Player 1 takes the LSWR to E11.")
+    assert match.prompt().endswith("You hold 2 shares.")
+    play(match, "bid 1 G11")
+    assert "Player 2 bids one share to take it to G11" in match.prompt()
+    assert "Игрок 2 ставит 1 акцию за G11" in match.waiting("ru")
+    play(match, "pass")
+    assert match.prompt().endswith("Match the bid, or yield. You hold 4.")
+    assert "2. játékos, 1 részvény, G11" in match.prompt("hu")
