@@ -52,7 +52,9 @@ async def begin(client: httpx.AsyncClient) -> Table:
 
 def legal(view: dict[str, object]) -> list[str]:
     choices = json.loads(json.dumps(view["choices"]))
-    return [each["action"] for choice in choices for each in choice["options"] if each["legal"]]
+    few = [each["action"] for choice in choices for each in choice["options"] if each["legal"]]
+    branches = [branch for choice in choices for branch in choice["branches"]]
+    return few + [f"{each['action']} {word}" for each in branches for word in each["words"]]
 
 
 async def watch(url: str, table: Table, figures: Figures, ready: asyncio.Semaphore) -> None:

@@ -13,7 +13,7 @@ from trunkline.cli.words import interface_texts
 from trunkline.games import find_game
 
 GAME = "chicago-express"
-BOARD = find_game(GAME).board_path
+BOARD = find_game(GAME).folder / "board.toml"
 CLI = Path(interface_texts.__code__.co_filename).parent
 BOTS = ("--players", "3", "--seats", "human,random,random", "--seed", "5")
 

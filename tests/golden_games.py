@@ -134,9 +134,12 @@ def choose_matches(game: AnyGame, board: str) -> dict[str, Match]:
     ]
     for number in range(TRIED):
         table, watched = tables[number % len(tables)]
-        if number < len(tables):
+        ending = ending_of(watched, number)
+        if ending is None:
+            continue
+        if table not in chosen:
             chosen[table] = as_match(watched, number, board)
-        elif (ending := ending_of(watched, number)) not in chosen:
+        elif ending not in chosen:
             chosen[ending] = as_match(watched, number, board)
         if set(game.endings) <= set(chosen):
             break
@@ -144,11 +147,22 @@ def choose_matches(game: AnyGame, board: str) -> dict[str, Match]:
 
 
 def scripted_matches(game: AnyGame, board: str) -> dict[str, Match]:
-    """Matches whose beginning is written down, for what random play never does."""
+    """Matches whose beginning is written down, for what random play never does.
+
+    The first line has the number of players, and options that are not the default.
+    """
     found = {}
     for path in sorted(BOARDS.glob(f"{board or game.id}.*.txt")):
         first, *actions = path.read_text(encoding="utf-8").split("\n")
-        match = Match(game, int(first), seed=0, deal=first_seat(game), board=board_named(board))
+        players, *chosen = first.split()
+        match = Match(
+            game,
+            int(players),
+            seed=0,
+            options=dict(each.split("=") for each in chosen),
+            deal=first_seat(game),
+            board=board_named(board),
+        )
         for action in filter(None, actions):
             match.play(action)
         while match.actor is not None:
@@ -157,9 +171,11 @@ def scripted_matches(game: AnyGame, board: str) -> dict[str, Match]:
     return found
 
 
-def ending_of(watched: Watched, number: int) -> str:
+def ending_of(watched: Watched, number: int) -> str | None:
+    """None: the match was cut off."""
     _, final = watched.play(number, every=10**9)
-    return watched.game.endings[watched.game.rules.ending(final)]
+    reason = watched.game.rules.ending(final)
+    return None if reason < 0 else watched.game.endings[reason]
 
 
 def as_match(watched: Watched, number: int, board: str) -> Match:

@@ -15,7 +15,7 @@ from trunkline.core.hex_board import HexBoard, HexSchema
 from trunkline.games import find_game
 
 GAME = find_game("chicago-express")
-PRINTED = GAME.board_path.read_text(encoding="utf-8")
+PRINTED = (GAME.folder / "board.toml").read_text(encoding="utf-8")
 
 SMALL = HexSchema(
     game="small",
@@ -47,6 +47,22 @@ def test_a_good_board_is_read() -> None:
     assert [each.id for each in board.hexes] == ["A1", "A2", "B1"]
     assert board.place_names == {"B1": "Erie"}
     assert parse_board(board.text(), SMALL) == board
+
+
+@pytest.mark.parametrize(
+    ("what", "word", "said"),
+    [
+        ("hex", "B1", "озеро Эри (B1)"),
+        ("hex", "A1", "A1"),
+        ("city", "Lake Erie", "озеро Эри"),
+        ("town", "Lake Erie", "озеро Эри"),
+        ("town", "B1", None),
+        ("company", "Lake Erie", None),
+    ],
+)
+def test_what_has_a_name_on_the_board_is_called_so(what: str, word: str, said: str | None) -> None:
+    board = parse_board(SMALL_TEXT.replace("Erie", "Lake Erie"), SMALL)
+    assert board.spoken(what, word, GAME.texts("ru")) == said
 
 
 @pytest.mark.parametrize(
@@ -111,7 +127,7 @@ def test_the_game_checks_its_own_tables(old: str, new: str, problem: str) -> Non
 
 
 def test_the_game_of_a_file_is_found(tmp_path: Path) -> None:
-    assert game_of_board(GAME.board_path) == "chicago-express"
+    assert game_of_board(GAME.folder / "board.toml") == "chicago-express"
     nameless = tmp_path / "nameless.toml"
     nameless.write_text("format = 1\n")
     with pytest.raises(BadBoard, match="must name its game"):

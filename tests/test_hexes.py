@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from trunkline.core.hexes import LAYOUTS, SIDES, centre, corners, neighbour, neighbours
+from trunkline.core.hexes import LAYOUTS, SIDES, centre, corners, distance, neighbour, neighbours
 
 PLACES = {"flat": [(0, 0), (3, 4), (8, 1)], "pointy": [(0, 0), (3, 5), (8, 2)]}
 CASES = [(layout, place) for layout in LAYOUTS for place in PLACES[layout]]
@@ -22,8 +22,8 @@ def test_neighbours_are_six_and_all_equally_far(layout: str, place: tuple[int, i
     around = neighbours(layout, place)
     assert len(set(around)) == SIDES
     for other in around:
-        distance = math.dist(centre(layout, place), centre(layout, other))
-        assert distance == pytest.approx(math.sqrt(3))
+        apart = math.dist(centre(layout, place), centre(layout, other))
+        assert apart == pytest.approx(math.sqrt(3))
 
 
 @pytest.mark.parametrize(("layout", "place"), CASES)
@@ -35,3 +35,13 @@ def test_a_side_lies_between_its_corners(layout: str, place: tuple[int, int]) ->
         middle = ((x + there[0]) / 2 - x, (y + there[1]) / 2 - y)
         (x1, y1), (x2, y2) = points[side], points[(side + 1) % SIDES]
         assert middle == pytest.approx(((x1 + x2) / 2, (y1 + y2) / 2))
+
+
+@pytest.mark.parametrize(("layout", "place"), CASES)
+def test_the_distance_is_the_number_of_rings_around(layout: str, place: tuple[int, int]) -> None:
+    ring, seen = {place}, {place}
+    for steps in range(6):
+        assert {distance(layout, place, each) for each in ring} == {steps}
+        assert {distance(layout, each, place) for each in ring} == {steps}
+        ring = {there for each in ring for there in neighbours(layout, each)} - seen
+        seen |= ring

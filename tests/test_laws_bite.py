@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.editions_game import write_editions_game
 from tests.page_game import write_page_game
 from trunkline.core.game import AnyGame
 from trunkline.lab import laws
@@ -68,6 +69,11 @@ FAULTS = {
         'EVENTS.kind("won", "HC-1.9"',
         "HC-1.9 is cited, but is not in the rulebook",
     ),
+    "halfmarked": (
+        "**HC-1.2** In turn",
+        "**HC-1.2** *1830:* In turn",
+        r"HC-1\.2 is marked with the editions \['1830'\] in English, and with \[\] in ru",
+    ),
     "narrow": (
         "    deal.first = below(random, setting.players)\n",
         "    deal.first = below(random, setting.players * 90 // 90)\n",
@@ -92,6 +98,16 @@ def test_a_fault_is_found(fault: str, tmp_path: Path, monkeypatch: pytest.Monkey
     game = load_page_game(tmp_path, name, monkeypatch)
     with pytest.raises(laws.LawBroken, match=law):
         laws.check_all(game, games=60)
+
+
+def test_editions_that_cannot_be_chosen_are_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_editions_game(tmp_path, "handcar_kept")
+    laws.texts_are_complete(load_page_game(tmp_path, "handcar_kept", monkeypatch))
+    write_editions_game(tmp_path, "handcar_unchosen", ('"1840", "1830"', '"1840", "1830", "1850"'))
+    with pytest.raises(laws.LawBroken, match="marks the editions 1830 or 1840, but no option"):
+        laws.editions_are_marked_alike(load_page_game(tmp_path, "handcar_unchosen", monkeypatch))
 
 
 # Secrets, in a game that has some

@@ -121,6 +121,18 @@ def test_a_partner_may_know_a_secret_too() -> None:
     assert [event.seen_by(seat).unseen for seat in (0, 1, 2, None)] == [False, False, True, True]
 
 
+def test_an_action_is_secret_only_if_it_names_the_secret() -> None:
+    rocket = trunkline.new("stephensons-rocket", players=2, options={"edition": "1999"})
+    values: dict[str, int | str] = {"seat": 1, "company": "SER", "points": 2}
+    paid = Event("merger-paid-secretly", "SR-7.3", values, secret=("points",))
+    for action in ("extend SER N13", "bid 2 N13"):
+        assert not rocket.names_secret(rocket.action(action), paid)
+    asia = trunkline.new("ticket-to-ride-legendary-asia", players=2, seed=1)
+    kept = asia.legal[0]
+    (decided,) = [event for event in asia.play(kept) if "ticket" in event.secret][:1]
+    assert asia.names_secret(kept, decided)
+
+
 def test_secrets_belong_to_a_seat() -> None:
     with pytest.raises(ValueError, match="belong to its seat"):
         EventCatalogue().kind("turned", "NM-1.2", secret=("card",), card="card")

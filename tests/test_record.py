@@ -3,7 +3,7 @@ from __future__ import annotations
 import numpy as np
 
 from trunkline.core.compiled import compiled
-from trunkline.core.record import Grid, Record, Row, int8, int16, int32, int64, nested
+from trunkline.core.record import Grid, Record, Row, at_hand, int8, int16, int32, int64, nested
 
 
 class Pocket(Record):
@@ -33,6 +33,14 @@ def test_writing_to_a_record_writes_to_the_array() -> None:
     assert wear(coats[1]) == 45
     assert (coats[1].left.coins, coats[1].buttons[1], coats[1].pattern[1, 3]) == (45, 7, 1)
     assert (coats[0].left.coins, coats[2].left.coins) == (0, 0)
+
+
+def test_a_record_at_hand_reads_the_same() -> None:
+    coats = Coat.array()
+    wear(coats[0])
+    coat = at_hand(coats[0])
+    assert (coat.left.coins, coat.buttons[1], coat.pattern[1, 3], coat.size) == (5, 7, 1, 0)
+    assert coat.buttons.tolist() == [0, 7, 0]
 
 
 def test_fields_are_aligned_and_nested_records_too() -> None:

@@ -192,7 +192,7 @@ LEGENDARY = find_game("ticket-to-ride-legendary-asia")
     ],
 )
 def test_the_game_checks_its_numbers(old: str, new: str, problem: str) -> None:
-    told(TEAM.board_path.read_text(encoding="utf-8"), TEAM.schema, old, new, problem)
+    told((TEAM.folder / "board.toml").read_text(encoding="utf-8"), TEAM.schema, old, new, problem)
 
 
 # Ticket decks
@@ -212,7 +212,7 @@ def deck_file(tmp_path: Path, board: RouteBoard, count: int, **about: Toml) -> P
 def test_a_ticket_deck_takes_the_place_of_the_boards_own(tmp_path: Path) -> None:
     board = TEAM.ground.file
     file = deck_file(tmp_path, board, 30)
-    ground = TEAM.ground_from(None, tickets=file)
+    ground = TEAM.ground_from({}, tickets=file)
     assert ground.file.tickets == board.tickets[:30]
     assert ground.file.tracks == board.tracks
     assert (board.substitute, ground.file.substitute) == (True, False)
@@ -250,17 +250,17 @@ def test_what_is_wrong_in_a_ticket_deck(tmp_path: Path, old: str, new: str, prob
 
 def test_a_ticket_deck_must_be_enough_for_all(tmp_path: Path) -> None:
     with pytest.raises(BadBoard, match="29 regular tickets, and 6 players are dealt 5 each: 30"):
-        TEAM.ground_from(None, tickets=deck_file(tmp_path, TEAM.ground.file, 29))
+        TEAM.ground_from({}, tickets=deck_file(tmp_path, TEAM.ground.file, 29))
     with pytest.raises(BadBoard, match="0 long tickets, and 5 players are dealt 1 each: 5 are"):
-        LEGENDARY.ground_from(None, tickets=deck_file(tmp_path, LEGENDARY.ground.file, 30))
+        LEGENDARY.ground_from({}, tickets=deck_file(tmp_path, LEGENDARY.ground.file, 30))
 
 
 def test_a_game_without_tickets_has_no_ticket_deck(tmp_path: Path) -> None:
     file = deck_file(tmp_path, TEAM.ground.file, 30)
     with pytest.raises(BadBoard, match="there are no tickets in chicago-express"):
-        find_game("chicago-express").ground_from(None, tickets=file)
+        find_game("chicago-express").ground_from({}, tickets=file)
     with pytest.raises(BadBoard, match="there is no such file"):
-        TEAM.ground_from(None, tickets=tmp_path / "nowhere.toml")
+        TEAM.ground_from({}, tickets=tmp_path / "nowhere.toml")
 
 
 # Anything at all

@@ -25,7 +25,7 @@ from trunkline.core.svg import draw_board, draw_cover, draw_layers, map_key
 
 GAMES = {"ticket-to-ride-legendary-asia": 4, "ticket-to-ride-team-asia": 4}
 RED = Livery("red", "Red", "#b23a32", "R", "checks", "card:red")
-ANN = Livery("seat-0", "Ann", "#1d4f8c", "1", "stripes", "seat:0")
+ANN = Livery("seat:0", "Ann", "#1d4f8c", "1", "stripes", "seat:0")
 
 
 def routes(scene: Scene) -> RouteMap:
@@ -44,7 +44,7 @@ def played(game: str, claimed: int = 40) -> Scene:
     scene = printed(game)
     numbers = list(range(len(routes(scene).tracks)))
     Random(5).shuffle(numbers)
-    owners = {track: f"seat-{each % 4}" for each, track in enumerate(numbers[:claimed])}
+    owners = {track: f"seat:{each % 4}" for each, track in enumerate(numbers[:claimed])}
     closed = set(numbers[claimed : claimed + 5])
     return with_tracks(
         scene,
@@ -179,7 +179,7 @@ def test_a_ground_drawn_anew_is_the_same() -> None:
 
 def test_texts_are_escaped() -> None:
     nasty = dataclasses.replace(ANN, letters="<")
-    owned = dataclasses.replace(ONE, owner="seat-0")
+    owned = dataclasses.replace(ONE, owner="seat:0")
     written = texts(ET.fromstring(draw_board(small_scene(owned, liveries=(RED, nasty)))))
     assert {"Agra & Co", "New <Agra>", "<"} <= set(written)
 
@@ -329,7 +329,7 @@ def holds(outline: tuple[tuple[float, float], ...], at: tuple[float, float]) -> 
 @pytest.mark.parametrize(
     "change",
     [
-        lambda track: dataclasses.replace(track, owner="seat-0"),
+        lambda track: dataclasses.replace(track, owner="seat:0"),
         lambda track: dataclasses.replace(track, closed=True),
         lambda track: dataclasses.replace(track, note="now"),
         lambda track: dataclasses.replace(track, via=((1.0, 2.0),)),
@@ -376,8 +376,8 @@ def test_the_style_sheet_knows_the_states_of_a_track() -> None:
     for state in ("lit", "chosen", "pointed"):
         assert f".route.{state} .reach" in css
     assert ".train.arrived" in css
-    assert {"track:7:seat-0"} == set(
+    assert {"track:7:seat:0"} == set(
         data(
-            layer(draw_layers(small_scene(dataclasses.replace(ONE, owner="seat-0"))).play), "piece"
+            layer(draw_layers(small_scene(dataclasses.replace(ONE, owner="seat:0"))).play), "piece"
         )
     )

@@ -8,7 +8,8 @@ import pytest
 
 from tests.test_route_maps import GAMES, ONE, played, printed, routes, small_scene
 from tests.test_terminal_table import printed as on_paper
-from trunkline.cli.hex_map import ASCII_MARKS, BRASS, UNICODE_MARKS, Marks
+from trunkline.cli.hex_map import BRASS
+from trunkline.cli.marks import ASCII_MARKS, UNICODE_MARKS, Marks
 from trunkline.cli.route_map import RouteChart, RouteList, routes_of
 from trunkline.cli.terminal_table import Room, TerminalTable
 from trunkline.cli.words import interface_texts
@@ -41,7 +42,7 @@ def test_a_track_shows_its_length_colour_and_marks() -> None:
 
 
 def test_an_owner_is_shown_by_letters_and_by_double_lines() -> None:
-    drawn = "\n".join(on_paper(chart_lines(small_scene(dataclasses.replace(ONE, owner="seat-0")))))
+    drawn = "\n".join(on_paper(chart_lines(small_scene(dataclasses.replace(ONE, owner="seat:0")))))
     assert "(1)" in drawn
     assert "═" in drawn
 
@@ -63,7 +64,7 @@ def test_what_can_be_chosen_shows_its_number_in_brass() -> None:
 
 def test_a_new_track_is_underlined() -> None:
     before = small_scene(ONE)
-    now = small_scene(dataclasses.replace(ONE, owner="seat-0"))
+    now = small_scene(dataclasses.replace(ONE, owner="seat:0"))
     styles = [str(span.style) for line in chart(now, (), before).lines() for span in line.spans]
     assert any("underline" in style for style in styles)
     assert not any(

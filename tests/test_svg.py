@@ -64,7 +64,7 @@ def play_of(scene: Scene) -> Play:
 
 def pieces_drawn(picture: ET.Element) -> Counter[str]:
     classes = (each.get("class", "") for each in picture.iter(f"{SVG}g"))
-    return Counter(each.removeprefix("piece ") for each in classes if each.startswith("piece "))
+    return Counter(each.split()[1] for each in classes if each.startswith("piece "))
 
 
 def texts(picture: ET.Element) -> list[str]:

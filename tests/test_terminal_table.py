@@ -13,21 +13,14 @@ from rich.console import Console, Group, RenderableType
 import trunkline
 from trunkline.cli import panels
 from trunkline.cli.choices import only_with_last_word, suggest, summarise, targets
-from trunkline.cli.hex_map import (
-    ASCII_MARKS,
-    BRASS,
-    UNICODE_MARKS,
-    HexMap,
-    livery_style,
-    shortened,
-    terrain_words,
-)
+from trunkline.cli.hex_map import BRASS, HexMap, livery_style, shortened, terrain_words
+from trunkline.cli.marks import ASCII_MARKS, UNICODE_MARKS
 from trunkline.cli.reading import completions
 from trunkline.cli.terminal_table import Room, TerminalTable, room_of
 from trunkline.cli.words import interface_texts
 from trunkline.core.match import Match
 from trunkline.core.rulebook import LANGUAGES
-from trunkline.core.scene import Cell, Livery, Panel, Piece, Scene, Spot
+from trunkline.core.scene import Cell, Counter, Livery, Panel, Piece, Scene, Spot
 from trunkline.players.random import RandomSeat
 from trunkline.players.seat import decide
 
@@ -173,9 +166,9 @@ def test_letters_on_a_light_livery_are_dark() -> None:
 
 
 def test_water_is_named_where_the_name_fits() -> None:
-    scene = dataclasses.replace(small_scene(), waters=(("Lake Erie", ((3, 0), (4, 0))),))
+    scene = dataclasses.replace(small_scene(), waters=(("Lake Erie", ((2, 1), (3, 0))),))
     drawn = lines(HexMap(scene))
-    assert [line[13:21].strip(" ~") for line in drawn[1:4]] == ["Lake", "Erie", ""]
+    assert [line[9:].split("/")[-1].strip(" ~") for line in drawn[2:5]] == ["Lake", "Erie", ""]
 
 
 @pytest.mark.parametrize(
@@ -192,11 +185,13 @@ def test_names_are_shortened_as_on_maps(name: str, room: int, short: str) -> Non
     assert shortened(name, room) == short
 
 
-def test_every_terrain_has_its_own_sign_in_both_sets() -> None:
+def test_every_thing_has_its_own_sign_in_both_sets() -> None:
     for marks in (UNICODE_MARKS, ASCII_MARKS):
-        signs = [*marks.looks.values(), marks.house]
+        signs = [*marks.looks.values(), marks.house, marks.station, marks.bid]
         assert len(set(signs)) == len(signs)
-    assert "".join([*ASCII_MARKS.looks.values(), ASCII_MARKS.house]).isascii()
+        for ways in (marks.arrows, marks.bends):
+            assert len(ways) == len(set(ways)) == 8
+    assert repr(ASCII_MARKS).isascii()
 
 
 # The real map
@@ -337,6 +332,49 @@ def test_a_panel_can_be_turned() -> None:
     assert turned.width < sheet().width
 
 
+def test_what_is_to_be_known_of_a_panel_stands_below_its_title() -> None:
+    note = "what a merger or the end would pay · in thousands"
+    panel = Panel("money", f"Money · {note}", ("who", "has"), ((Cell("Ada"), Cell("£7,000")),))
+    rows = panels.pack(panels.sheets(dataclasses.replace(small_scene(), panels=(panel,))), 80)
+    assert printed(panels.render(rows, COLOURS)) == [
+        "Money",
+        "what a merger or the end would pay,",
+        "in thousands",
+        "who    has",
+        "Ada £7,000",
+    ]
+    assert panels.packed_height(rows) == 5
+
+
+def test_counters_are_written_with_the_letters_of_their_owners() -> None:
+    shares = (Counter("PRR", "3", "+5", strong=True), Counter("B&O", "1"))
+    row = (Cell("Erie", note="closed"), Cell("PRR 3 +5, B&O 1", counters=shares))
+    panel = Panel("shares", "Shares", ("line", "held"), (row, (Cell("Wabash"), Cell("·"))))
+    found = panels.sheets(dataclasses.replace(small_scene(), panels=(panel,)))
+    assert printed(panels.render([found], COLOURS)) == [
+        "Shares",
+        "line        held",
+        "Erie closed P:3+5 B:1",
+        "Wabash      ·",
+    ]
+
+
+def test_a_chart_shows_what_lies_in_each_place() -> None:
+    places = Cell("Baltimore & Ohio, free", "PRR", counters=(Counter("B&O"), Counter()))
+    rows = (
+        (Cell("Leeds", strong=True, note="connected"), places),
+        (Cell("York"), Cell("", "PRR")),
+    )
+    panel = Panel("chart", "Chart", ("city", "Pennsylvania"), rows, kind="chart")
+    found = panels.sheets(dataclasses.replace(small_scene(), panels=(panel,)))
+    assert printed(panels.render([found], COLOURS)) == [
+        "Chart",
+        "city    P",
+        "■ Leeds B ○",
+        "  York",
+    ]
+
+
 def test_a_panel_is_turned_only_where_that_helps() -> None:
     assert panels.pack([sheet()], 80) == [[sheet()]]
     assert panels.pack([sheet()], 20) == [[sheet().turned()]]
@@ -386,6 +424,15 @@ def test_short_runs_and_gaps_of_numbers_are_listed() -> None:
     assert summarise(["bid 3", "bid 5", "bid 6", "bid 8", "bid 9", "bid 10"]) == [
         "bid 3, bid 5, bid 6, bid 8 … bid 10"
     ]
+
+
+def test_of_very_many_the_first_are_listed() -> None:
+    legal = [f"move A{station} B{hex}" for station in range(3) for hex in range(50)]
+    [line] = summarise(legal)
+    assert line.startswith("move A0 B0, A0 B1, ")
+    assert line.endswith(", A0 B11, … (150)")
+    [all_of_them] = summarise(legal[:60])
+    assert all_of_them.endswith(", A1 B9")
 
 
 def test_the_last_word_alone_is_enough_where_it_is_clear() -> None:

@@ -62,10 +62,10 @@ def test_the_command_checks_it(deck: Path) -> None:
     result = run("board", "check", str(deck))
     assert result.exit_code == 0
     assert result.stdout.startswith(f"{deck} is a good ticket deck: 46 cities, 126 tracks, 40 tick")
-    own = run("board", "check", str(TEAM.board_path))
+    own = run("board", "check", str(TEAM.folder / "board.toml"))
     assert "46 cities, 126 tracks, 60 substitute tickets" in own.stdout
     deck.write_text(deck.read_text(encoding="utf-8").replace("Xian", "Sian"), encoding="utf-8")
-    wrong = run("board", "check", str(deck), "--board", str(TEAM.board_path))
+    wrong = run("board", "check", str(deck), "--board", str(TEAM.folder / "board.toml"))
     assert wrong.exit_code == 1
     assert f"{deck}: ticket 1: b = 'Sian' is no city of the board. Did you mean" in wrong.stdout
 
@@ -97,7 +97,7 @@ def test_the_page_tells_how_to_enter_the_printed_deck(tmp_path: Path) -> None:
     deck = tmp_path / "tickets.toml"
     deck.write_text(example, encoding="utf-8")
     with pytest.raises(trunkline.BadBoard) as caught:
-        TEAM.ground_from(None, tickets=deck)
+        TEAM.ground_from({}, tickets=deck)
     (problem,) = caught.value.problems
     assert problem.endswith("6 players are dealt 5 each: 30 are needed")
     more = deck_file(tmp_path, TEAM.ground.file, 40).read_text(encoding="utf-8")

@@ -22,12 +22,12 @@ def ask(path="", body=None):
 
 view = ask(f"/seats/{seat}/claim", {"token": token, "name": "Twenty Lines"})
 while not view["outcome"]:
-    legal = [o["action"] for c in view["choices"] for o in c["options"] if o["legal"]]
+    choices, version = view["choices"], view["version"]
+    legal = [o["action"] for c in choices for o in c["options"] if o["legal"]]
+    legal += [f"{b['action']} {w}" for c in choices for b in c["branches"] for w in b["words"]]
     try:
-        if legal:
-            view = ask("/actions", {"version": view["version"], "action": random.choice(legal)})
-        else:  # somebody else decides: this answers when the match has changed
-            view = ask(f"?wait={view['version']}")
+        turn = legal and {"version": version, "action": random.choice(legal)}
+        view = ask("/actions", turn) if turn else ask(f"?wait={version}")  # for another's turn
     except error.HTTPError as problem:
         if problem.code != 409:  # conflict: the match has changed meanwhile, so look again
             raise

@@ -1,7 +1,8 @@
 """Pictures of the table in the browser, taken of a real server through a real Chromium.
 
-The matches are played from the record of the game's own cover, so that the pictures show the same
-position each time. To look at every page at both sizes, in every language and at night:
+The matches are played from the record of the game's own cover, or by greedy players from the same
+start, so that the pictures show the same position each time. To look at every page at both sizes,
+in every language and at night:
 
     .venv/bin/python -m tests.browser.pictures FOLDER
 """
@@ -35,12 +36,14 @@ from trunkline.server.payloads import Invitation
 
 CHICAGO = "chicago-express"
 LEGENDARY, TEAM = "ticket-to-ride-legendary-asia", "ticket-to-ride-team-asia"
+ROCKET = "stephensons-rocket"
 NAMES = ("Béla", "Юля", "Tom", "Ada", "Zsófi", "Вера")
 BUILT, NEXT = "L3", "K4"  # of the last railway that is built in the record
 BIDS = 6  # of the first auction, before Ada's second
 TURNS = {LEGENDARY: 294, TEAM: 508}  # Tom's in both, with many cards
 ROUTE = 59  # what he could claim
 TUNNEL = 305  # Ada has claimed one, and is about to lay her cards
+MIDDLE = 90  # steps into a match of the Rocket, when lines have met
 QUALITY = 82
 SIZES = {"desk": DESK, "phone": PHONE}
 Format = Literal["jpeg", "png"]
@@ -64,11 +67,32 @@ class Picture:
 @cache
 def evening(game: str) -> Story:
     """The record of the game's cover, which greedy players end if it is not over."""
-    match = trunkline.load(find_game(game).folder / "cover.txt")
+    return ended(trunkline.load(find_game(game).folder / "cover.txt"))
+
+
+@cache
+def journey(edition: str, board: str) -> Story:
+    """Stephenson's Rocket, played by greedy players alone."""
+    options = {"edition": edition, "board": board}
+    return ended(trunkline.new(ROCKET, 4, seed=5, options=options))
+
+
+def ended(match: trunkline.Match) -> Story:
     seats = [make_seat("greedy", seed=seat) for seat in range(match.players)]
     while match.actor is not None:
         match.play(decide(match, seats[match.actor]))
     return story_of(match)
+
+
+def moment(story: Story, decision: str, with_bids: bool = False) -> int:
+    """The number of steps after which, halfway through, that is to be decided."""
+    for steps in range(MIDDLE, len(story.steps)):
+        facts = story.positions[steps].position()
+        veto = facts["veto"]
+        bids = isinstance(veto, dict) and bool(veto["bids"])
+        if facts["decision"] == decision and (bids or not with_bids):
+            return steps
+    raise LookupError(f"nothing like that is decided: {decision}")
 
 
 class Matches:
@@ -92,6 +116,20 @@ class Matches:
 
     def tunnel(self) -> str:
         return self._lay(evening(TEAM), TUNNEL)
+
+    def line(self, edition: str = "2018", board: str = "england") -> str:
+        """Stephenson's Rocket, somebody's turn."""
+        story = journey(edition, board)
+        return self._lay(story, moment(story, "turn"))
+
+    def veto(self) -> str:
+        """Somebody has bid, and the visitor may bid more."""
+        story = journey("2018", "england")
+        return self._lay(story, moment(story, "veto", with_bids=True))
+
+    def journeys_end(self) -> str:
+        story = journey("2018", "england")
+        return self._lay(story, len(story.steps))
 
     def over(self, game: str) -> str:
         story = evening(game)
@@ -254,6 +292,47 @@ def tunnel(me: Person, matches: Matches) -> None:
     expect(me.page.locator(".show")).to_be_visible()
 
 
+def rocket(me: Person, matches: Matches) -> None:
+    """A line is being extended: what the next hex would bring stands there in pencil."""
+    me.open(f"/table/{matches.line()}")
+    expect(me.lit().first).to_be_visible()
+    me.lit().first.hover()
+    expect(me.whisper).to_be_visible()
+
+
+def rocket_holdings(me: Person, matches: Matches) -> None:
+    """The phone's sheet, wide open: players, companies, the chart."""
+    see_line(me, matches.line())
+    me.page.locator(".handle").press("ArrowUp")
+    expect(me.page.get_by_role("tab").first).to_be_visible()
+    without_focus(me)
+
+
+def rocket_veto(me: Person, matches: Matches) -> None:
+    see_line(me, matches.veto())
+
+
+def rocket_1999(me: Person, matches: Matches) -> None:
+    see_line(me, matches.line(edition="1999"))
+
+
+def rocket_usa(me: Person, matches: Matches) -> None:
+    see_line(me, matches.line(board="usa"))
+
+
+def rocket_china(me: Person, matches: Matches) -> None:
+    see_line(me, matches.line(board="china"))
+
+
+def see_line(me: Person, match: str) -> None:
+    me.open(f"/table/{match}")
+    expect(me.lit().first).to_be_visible()
+
+
+def rocket_scores(me: Person, matches: Matches) -> None:
+    show_scores(me, matches.journeys_end())
+
+
 def rules(me: Person, matches: Matches) -> None:
     """Searched."""
     me.open(f"/rules/{CHICAGO}")
@@ -280,10 +359,12 @@ PAGES: dict[str, Callable[[Person, Matches], None]] = {
         *(front_page, my_matches, new_match, links, invitation, rules, settings),
         *(auction, table, preview, refusal, holdings, log, scores),
         *(legendary, payment, legendary_scores, team, tunnel, team_scores),
+        *(rocket, rocket_holdings, rocket_veto, rocket_1999, rocket_usa, rocket_china),
+        *(rocket_scores,),
     )
 }
 FIRST_VISIT = {"front-page", "links", "invitation"}
-SHEET = {"holdings", "log"}  # on a phone; at a desk the table always shows them
+SHEET = {"holdings", "log", "rocket-holdings"}  # on a phone; at a desk the table always shows them
 
 # What the documentation shows.
 KEPT = (
@@ -294,6 +375,8 @@ KEPT = (
     *(Picture(name, "phone") for name in ("front-page", "table", "holdings", "log", "rules")),
     *(Picture(name) for name in ("legendary", "payment", "team", "tunnel", "team-scores")),
     *(Picture(name, "phone") for name in ("legendary", "tunnel")),
+    *(Picture(name) for name in ("rocket", "rocket-veto", "rocket-usa")),
+    *(Picture(name, "phone") for name in ("rocket-veto", "rocket-holdings")),
 )
 
 

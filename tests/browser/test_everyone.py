@@ -13,7 +13,10 @@ from tests.browser.conftest import Visit
 from tests.browser.people import DESK, PHONE, Person
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PAGES = ("/", "/new/chicago-express", "/rules/chicago-express", "/nowhere")
+PAGES = (
+    *("/", "/new/chicago-express", "/rules/chicago-express", "/nowhere"),
+    *("/rules/stephensons-rocket", "/rules/stephensons-rocket/editions"),
+)
 WORDS = {"en": "Play against", "ru": "Играть против", "hu": "Játék"}
 
 

@@ -172,7 +172,7 @@ def test_a_tunnel_is_paid_for_when_everybody_has_seen_why(
     expect(ada.page.locator(".turned li[title]")).to_have_count(TURNED_UP)
     choose(ada, ada.action("extra 0"))
     expect(watcher.log).to_contain_text("Ada claims Cawnpore – Kathmandu for one point")
-    expect(watcher.page.locator('[data-piece="track:54:seat-0"]')).to_have_count(1)
+    expect(watcher.page.locator('[data-piece="track:54:seat:0"]')).to_have_count(1)
 
 
 def test_a_tunnel_is_given_up_and_the_cards_come_back(visit: Visit, table_server: Server) -> None:

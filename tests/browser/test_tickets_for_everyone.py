@@ -98,7 +98,7 @@ def test_a_phone_plays_by_taps(visit: Visit, table_server: Server) -> None:
     tap(us, us.page.locator('.ways [data-action="pay yellow 0"]'))
     tap(us, us.action("draw red"))
     tap(us, us.action("draw deck"))
-    expect(us.page.locator('[data-piece="track:17:seat-0"]')).to_have_count(1)
+    expect(us.page.locator('[data-piece="track:17:seat:0"]')).to_have_count(1)
 
 
 def tap(us: Person, thing: Locator, there: Position | None = None) -> None:

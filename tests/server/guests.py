@@ -13,7 +13,7 @@ from pydantic import TypeAdapter
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from trunkline.server.payloads import ErrorBody, MatchBegun, MatchView, Problem
+from trunkline.server.payloads import ChoiceView, ErrorBody, MatchBegun, MatchView, Problem
 
 HANGS = 60.0  # seconds: whatever takes longer does not come any more
 GAME = "chicago-express"
@@ -125,7 +125,14 @@ def problem_of(answer: httpx.Response) -> Problem:
 
 
 def legal(view: MatchView) -> list[str]:
-    return [option.action for choice in view.choices for option in choice.options if option.legal]
+    return [action for choice in view.choices for action in actions(choice)]
+
+
+def actions(choice: ChoiceView) -> list[str]:
+    """The legal ones of a choice, very many or few."""
+    few = [option.action for option in choice.options if option.legal]
+    many = [f"{each.action} {word}" for each in choice.branches for word in each.words]
+    return few + many
 
 
 def eventually(holds: Callable[[], bool], what: str, within: float = HANGS) -> None:

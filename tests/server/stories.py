@@ -73,9 +73,16 @@ class Story:
         return {str(event[what]) for event in seen if what in event.values}
 
 
-def tell(game: AnyGame, players: int, deal: Deal, texts: Sequence[str], seed: int = SEED) -> Story:
+def tell(
+    game: AnyGame,
+    players: int,
+    deal: Deal,
+    texts: Sequence[str],
+    seed: int = SEED,
+    options: Mapping[str, object] | None = None,
+) -> Story:
     """Play it. IllegalAction: with that deal it could not have happened."""
-    opening = open_game(game, players, seed=seed, deal=deal)
+    opening = open_game(game, players, seed=seed, deal=deal, options=options)
     played, steps = [opening.position], []
     for text in texts:
         before = played[-1]
@@ -91,7 +98,7 @@ def tell(game: AnyGame, players: int, deal: Deal, texts: Sequence[str], seed: in
 
 def story_of(match: Match) -> Story:
     texts = [str(action) for action in match.actions]
-    return tell(match.game, match.players, match.deal, texts, match.seed)
+    return tell(match.game, match.players, match.deal, texts, match.seed, match.options)
 
 
 def _actor(position: Position) -> int:
@@ -107,7 +114,7 @@ def without_undo(story: Story) -> Story:
             texts.pop()
         else:
             texts.append(text)
-    return tell(story.game, story.players, story.deal, texts)
+    return tell(story.game, story.players, story.deal, texts, options=story.opening.options)
 
 
 # Another deal
@@ -120,7 +127,8 @@ def dealt_otherwise(story: Story, seat: int | None) -> Story:
     for name, place in _places(story.deal):
         deal = _exchanged(twin.deal, name, place, random)
         try:
-            told = tell(story.game, story.players, deal, renamed(story, deal))
+            steps, options = renamed(story, deal), story.opening.options
+            told = tell(story.game, story.players, deal, steps, options=options)
         except IllegalAction:
             continue
         alike = all(one == other for one, other in zip(seen, told.sights(seat), strict=True))

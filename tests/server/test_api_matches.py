@@ -51,10 +51,8 @@ def test_what_can_be_chosen_is_grouped_by_its_word(ada: Guest) -> None:
         ("bid", "number", "Bid"),
     ]
     bids = view.choices[1].options
-    assert (bids[0].action, bids[0].label, bids[0].number, bids[0].target) == (
-        *("bid 7", "Bid $7", 7),
-        None,
-    )
+    first = bids[0]
+    assert (first.action, first.label, first.number, first.targets) == ("bid 7", "Bid $7", 7, [])
 
 
 def test_an_action_is_answered_with_what_came_of_it(ada: Guest) -> None:

@@ -132,7 +132,7 @@ def question(match: Match, board: str) -> Question:
 
 def test_a_bot_decides_in_its_process_on_the_deck_that_it_is_told(deck: Path) -> None:
     """It has nothing but the text of the board; with the printed deck it would decide otherwise."""
-    ground = TEAM.ground_from(None, tickets=deck)
+    ground = TEAM.ground_from({}, tickets=deck)
     matches = [opening(ground, seed) for seed in range(12)]
 
     async def answers(board: str) -> list[int]:

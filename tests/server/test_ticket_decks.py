@@ -44,17 +44,17 @@ def test_it_stands_before_the_games_own(offered: str) -> None:
 
 
 def test_bots_are_told_the_whole_board(offered: str) -> None:
-    text = library.board_text(TEAM, offered)
-    assert parse_board(text, TEAM.schema) == library.ground_of(TEAM, offered).file
-    assert library.board_text(TEAM, "") == ""
+    ground = library.ground_of(TEAM, offered, {})
+    assert parse_board(library.board_text(TEAM, ground), TEAM.schema) == ground.file
+    assert library.board_text(TEAM, library.ground_of(TEAM, "", {})) == ""
 
 
 def test_what_is_offered_no_longer_is_gone(offered: str) -> None:
-    library.ground_of(TEAM, offered)
+    library.ground_of(TEAM, offered, {})
     library.offer_tickets([])
     assert [each.id for each in library.game_info(TEAM, "en").boards] == [""]
     with pytest.raises(Refused):
-        library.ground_of(TEAM, offered)
+        library.ground_of(TEAM, offered, {})
 
 
 def test_a_wrong_deck_is_not_offered(deck: Path, offered: str) -> None:

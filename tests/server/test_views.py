@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.guests import HERE, Guest, problem_of, view_of
+from tests.server.guests import HERE, Guest, actions, problem_of, view_of
 from tests.server.running import Server, running_server
 from trunkline.core.game import AnyGame
 from trunkline.games import find_game
@@ -52,21 +52,23 @@ def test_what_is_offered_but_refused_is_there_too(ada: Guest) -> None:
     assert all(each.kind == "button" for each in view.choices)
     companies = choice(play(ada, view, "auction"), "offer")
     assert (companies.kind, companies.label) == ("target", "Share to auction")
-    assert [option.target for option in companies.options][:2] == ["company:PRR", "company:B&O"]
-    wabash = next(option for option in companies.options if option.target == "company:Wabash")
+    assert [each.targets for each in companies.options][:2] == [["company:PRR"], ["company:B&O"]]
+    wabash = next(option for option in companies.options if option.targets == ["company:Wabash"])
     assert not wabash.legal
 
 
 def test_the_targets_of_choices_stand_on_the_table(ada: Guest) -> None:
     view = play(ada, first_turn(ada), "expand")
     liveries = {each.owner for each in view.scene.liveries}
-    assert {option.target for option in choice(view, "company").options} <= liveries
+    assert {
+        each for option in choice(view, "company").options for each in option.targets
+    } <= liveries
     view = play(ada, view, "company PRR")
-    hexes = choice(view, "build").options
     drawn = ada.http.get(f"/matches/{view.id}/map").json()
     assert drawn["key"] == view.scene.map
-    for option in hexes:
-        assert f'data-target="{option.target}"' in drawn["ground"] + drawn["play"]
+    for action in actions(choice(view, "build")):
+        hex = action.removeprefix("build ")
+        assert f'data-target="hex:{hex}"' in drawn["ground"] + drawn["play"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -84,11 +86,24 @@ def test_why_not_is_told_with_its_clause(ada: Guest, language: str) -> None:
 
 def test_a_target_means_what_is_legal_about_it(ada: Guest) -> None:
     view = play(ada, first_turn(ada), "expand", "company PRR")
-    legal = next(option for option in choice(view, "build").options if option.legal)
-    why = ada.http.get(f"/matches/{view.id}/refusal", params={"target": legal.target or ""}).json()
-    assert (why["action"], why["legal"], why["clause"]) == (legal.action, True, "")
+    legal = actions(choice(view, "build"))[0]
+    query = {"target": f"hex:{legal.removeprefix('build ')}"}
+    why = ada.http.get(f"/matches/{view.id}/refusal", params=query).json()
+    assert (why["action"], why["legal"], why["clause"]) == (legal, True, "")
     nothing = ada.http.get(f"/matches/{view.id}/refusal", params={"target": "hex:ZZ9"})
     assert (nothing.status_code, problem_of(nothing).code) == (404, "not-found")
+
+
+def test_a_word_says_which_action_is_meant(ada: Guest) -> None:
+    """Q5 can be built on and developed at some time; now one company is building."""
+    view = play(ada, first_turn(ada), "expand", "company PRR")
+    asked = f"/matches/{view.id}/refusal"
+    for word in ("build", "develop"):
+        why = ada.http.get(asked, params={"target": "hex:A2", "word": word}).json()
+        assert (why["action"], why["legal"]) == (f"{word} A2", False)
+    for about in ({"word": "fly"}, {"target": "hex:A2+company:PRR"}):
+        nothing = ada.http.get(asked, params={"target": "hex:A2", **about})
+        assert (nothing.status_code, problem_of(nothing).code) == (404, "not-found")
 
 
 def test_whose_turn_it_is_not_is_told_whom_to_wait_for(ada: Guest, server: Server) -> None:
@@ -100,14 +115,14 @@ def test_whose_turn_it_is_not_is_told_whom_to_wait_for(ada: Guest, server: Serve
 
 def test_a_preview_tells_exactly_what_will_happen(ada: Guest) -> None:
     view = play(ada, first_turn(ada), "expand", "company PRR")
-    legal = next(option for option in choice(view, "build").options if option.legal)
-    query: dict[str, str | int] = {"action": legal.action, "version": view.version}
+    legal = actions(choice(view, "build"))[0]
+    query: dict[str, str | int] = {"action": legal, "version": view.version}
     foreseen = ada.http.get(f"/matches/{view.id}/preview", params=query).json()
     assert ada.see(view.id).version == view.version, "nothing has happened"
     after = ada.http.post(
-        f"/matches/{view.id}/actions", json={"version": view.version, "action": legal.action}
+        f"/matches/{view.id}/actions", json={"version": view.version, "action": legal}
     ).json()
-    assert foreseen["label"] == legal.label
+    assert foreseen["label"] == after["log"]["entries"][-1]["label"]
     assert foreseen["events"] == after["log"]["entries"][-1]["events"]
     assert foreseen["panels"] == after["scene"]["panels"]
     assert foreseen["scores"] == after["scores"]

@@ -199,7 +199,7 @@ def test_the_record_says_what_the_file_says(game: Asia) -> None:
 def test_the_file_reads_back_as_it_is_written(game: Asia) -> None:
     file = game.ground.file
     assert parse_board(file.text(), game.schema) == file
-    assert file.text() == game.board_path.read_text(encoding="utf-8")
+    assert file.text() == (game.folder / "board.toml").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(

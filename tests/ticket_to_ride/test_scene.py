@@ -100,7 +100,7 @@ def test_a_tunnel_shows_how_many_cards_are_turned_up() -> None:
 def test_a_claimed_track_has_the_livery_of_its_owner() -> None:
     match = after_start(LEGENDARY, top=REDS)
     play(match, "claim 2", "pay red 0")
-    assert track(match, "2").owner == "seat-0"
+    assert track(match, "2").owner == "seat:0"
     assert "Ada" in track(match, "2").note
     assert not track(match, "1").closed
 
