@@ -8,7 +8,7 @@ Compiled functions, the same names in every game (the module `rules`):
     legal(board, state, out) -> n              every action that is not refused, ascending
     refuse(board, state, action) -> clause     ALLOWED, or the clause that forbids it
     apply(board, state, action, log)           the effect of a legal action, with its events
-    scores(board, state, out)                  points or money as they stand, by seat
+    scores(board, state, out)                  points or money as they stand, by seat, or HIDDEN
     ranking(board, state, out)                 the place of each seat, ties and tie-breaks included
     ending(state) -> reason                    why the match is over: an index into `endings`
     hide(board, state, seat)                   blank what the seat cannot know (SPECTATOR: nobody)
@@ -45,6 +45,7 @@ from trunkline.core.texts import Texts, known_language, read_texts
 OVER = -1
 SPECTATOR = -1
 MOST_OPTIONS = 8
+HIDDEN = -1  # instead of a score that one may not know
 NOTHING = -1  # in a row, after the last number that means something
 
 F = TypeVar("F", bound=BoardFile)

@@ -385,7 +385,7 @@ class MatchView:
     choices: list[ChoiceView]
     undo: UndoView
     scene: SceneView
-    scores: list[int]
+    scores: list[int]  # -1: not for these eyes
     outcome: OutcomeView | None
     shuffle: ShuffleView
     log: LogView

@@ -123,13 +123,15 @@ def list_stations(board: Board, state: State, out: Row, n: int) -> int:
 
 @compiled
 def find_room(board: Board, state: State, room: Row, before: Row) -> int:
-    """The hexes with room for any station, and how many of them stand before each; their number."""
+    """The hexes with room for any station, and how many of them stand before each; their number.
+
+    (Each hex is written, and stays if it has room: a branch would be guessed wrong too often.)
+    """
     rooms = 0
     for hex in range(board.hexes):
         before[hex] = rooms
-        if state.crowd[hex] == 0:
-            room[rooms] = hex
-            rooms += 1
+        room[rooms] = hex
+        rooms += state.crowd[hex] == 0
     return rooms
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trunkline.core.compiled import interpreted
+from trunkline.core.game import HIDDEN
 from trunkline.core.scene import Cell, Counter, Panel, seat_owner
 from trunkline.games.stephensons_rocket.lines import held
 from trunkline.games.stephensons_rocket.reckoning import (
@@ -18,7 +19,6 @@ from trunkline.games.stephensons_rocket.scoring import CITY_FIRST, CITY_SECOND
 from trunkline.games.stephensons_rocket.state import (
     ANSWER,
     GOODS,
-    HIDDEN,
     NOBODY,
     SIDES,
     VETO,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from trunkline.core.compiled import compiled
 from trunkline.core.events import Log
-from trunkline.core.game import OVER, SPECTATOR, Setting
+from trunkline.core.game import HIDDEN, OVER, SPECTATOR, Setting
 from trunkline.core.record import Row
 from trunkline.core.rng import Random, below
 from trunkline.games.stephensons_rocket.extension import (
@@ -31,7 +31,6 @@ from trunkline.games.stephensons_rocket.state import (
     FINISHED,
     GOODS,
     HEXES,
-    HIDDEN,
     INVESTS,
     MATCH,
     MATCHES,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from trunkline.core.compiled import compiled
 from trunkline.core.events import Log, emit
+from trunkline.core.game import HIDDEN
 from trunkline.core.majority import share_prizes
 from trunkline.core.record import Row, scratch
 from trunkline.games.stephensons_rocket.lines import count_towns, held
@@ -13,7 +14,6 @@ from trunkline.games.stephensons_rocket.state import (
     CITY_PAID_SECRETLY,
     E1999,
     GOODS,
-    HIDDEN,
     INDUSTRY_SCORED,
     INVESTMENTS_REMOVED,
     PASSENGERS_SCORED,

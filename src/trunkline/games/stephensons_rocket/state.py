@@ -33,7 +33,6 @@ NOBODY = -1
 NOWHERE = -1  # of a heading: in the starting town; of a locomotive: off the board
 NO_LINE = -1
 NO_TOWN = -1
-HIDDEN = -1  # of money that one cannot see (SR-1.7)
 
 # What is being decided; the last two are passed through inside an action.
 DECISIONS = ("turn", "veto", "answer", "over")

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from trunkline.core.actions import Vocabulary
 from trunkline.core.events import Event
-from trunkline.core.game import Data, Ground, Prompt, ScoreLine
+from trunkline.core.game import HIDDEN, Data, Ground, Prompt, ScoreLine
 from trunkline.core.hex_board import HexBoard
 from trunkline.core.record import Grid
 from trunkline.games.stephensons_rocket import printed
@@ -19,7 +19,6 @@ from trunkline.games.stephensons_rocket.state import (
     ENDINGS,
     FINISHED,
     GOODS,
-    HIDDEN,
     MERGERS_AT_START,
     NO_LINE,
     NOBODY,
