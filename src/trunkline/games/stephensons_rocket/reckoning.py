@@ -149,11 +149,12 @@ def reckonings(table: Table) -> Iterator[Reckoning]:
     """SR-11: as things stand, in the order of the clauses."""
     state, texts = table.state, table.texts
     carried = [int(state.carried[seat]) for seat in table.seats]
-    yield Reckoning(Cell(texts("forecast-passengers")), prizes(carried, END_FIRST, END_SECOND))
+    label = Cell(texts("forecast-passengers"), note="SR-11.1")
+    yield Reckoning(label, prizes(carried, END_FIRST, END_SECOND))
     for good, name in enumerate(table.ground.vocabulary["good"]):
         counts = [0] * SEATS
         interpreted(count_industry)(table.board, state, good, counts)  # type: ignore[arg-type]
-        label = Cell(texts.name("good", name), good_owner(name))
+        label = Cell(texts.name("good", name), good_owner(name), note="SR-11.2")
         yield Reckoning(label, prizes(counts[: state.players], END_FIRST, END_SECOND))
     for company, name in enumerate(table.companies):
         if not state.closed[company]:
@@ -162,5 +163,5 @@ def reckonings(table: Table) -> Iterator[Reckoning]:
                 ("stations", table.stations(company)),
                 ("shares", table.shares(company)),
             ):
-                label = Cell(texts(f"forecast-{what}", company=name), name)
+                label = Cell(texts(f"forecast-{what}", company=name), name, note="SR-11.3")
                 yield Reckoning(label, prizes(counts, towns, towns // 2))
