@@ -39,7 +39,7 @@ EVERY = 40  # one decision in so many is held against all actions, of a space up
 MANY_ACTIONS = 10_000  # … so large; of a larger one, fewer
 SPREAD = 7  # one position in so many is looked at from every seat
 MOST_END = 0.9  # of the random matches of a game whose rules give no bound
-ENOUGH = 150_000  # decisions of a law that is checked in compiled code
+ENOUGH = 150_000  # decisions under one setting of a game whose rules give no bound
 MOST_ACTIONS = 20_000  # far above any random game; the game's own bound may be lower
 MOST_PREVIEWS = 200  # of the legal actions of one position
 WHOLE, BEGUN = 1_000, 60  # actions of a game without the compiler: with the defaults, otherwise
@@ -156,8 +156,7 @@ def lists_agree_and_matches_end(
     """What is listed is legal, all else is refused, and every match ends within its bound.
 
     Where the rules give none, most matches on the game's own boards must end before they are cut
-    off. So many games are played under each setting; if they take long, as many as come to ENOUGH
-    decisions.
+    off, and of matches that take so long, as many are played as come to ENOUGH decisions.
     """
     for options in every_setting(game):
         watched = Watched(game, players, options, board)
@@ -170,7 +169,7 @@ def lists_agree_and_matches_end(
             ended += game.rules.actor(final) == OVER
             if number < 50:
                 conserved(game, start.ground, totals, final)
-            if decisions > ENOUGH:
+            if game.endless and decisions > ENOUGH:
                 break
         if board is None and ended < MOST_END * (number + 1):
             raise LawBroken(f"of {number + 1} random matches, {ended} end ({players} {options})")
