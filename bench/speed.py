@@ -26,6 +26,7 @@ ROUNDS = 5
 GAMES = 4000
 AIMS = {  # moves a second
     "chicago-express": 5e6,
+    "ride-the-rails": 1e6,
     "stephensons-rocket": 5e5,
     "ticket-to-ride-legendary-asia": 1e6,
     "ticket-to-ride-team-asia": 1e6,

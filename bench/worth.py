@@ -19,7 +19,7 @@ from types import ModuleType
 import numpy as np
 
 from trunkline.core.events import Log
-from trunkline.core.game import CONTRACT, AnyGame, numbers
+from trunkline.core.game import AnyGame, numbers
 from trunkline.core.rng import Random
 from trunkline.games import find_game
 from trunkline.players.greedy_play import LEVELS
@@ -53,7 +53,7 @@ def duel(game: AnyGame, weights: dict[str, str], players: int, games: int) -> tu
 
     with tempfile.TemporaryDirectory() as folder:
         variant = variant_of_worth(game, weights, folder)
-        given = {name: getattr(game.rules, name) for name in CONTRACT} | {"worth": variant.worth}
+        given = {**game.functions, "worth": variant.worth}
         challenger = bind("trunkline.players.greedy_play", "challenger", **given)
         champion = game.bound("trunkline.players.greedy_play")
         seats = bind(

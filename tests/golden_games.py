@@ -12,6 +12,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from trunkline.core.events import SEAT
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.record_file import pairs_text
@@ -94,7 +95,8 @@ def perft_numbers(game: AnyGame) -> dict[str, list[int]]:
     numbers = {}
     for players in game.players:
         for options in every_setting(game):
-            match = Match(game, players, seed=0, options=options, deal=first_seat(game))
+            deal = seats_in_order(game, players)
+            match = Match(game, players, seed=0, options=options, deal=deal)
             for begun in (0, PAGE, PAGE):
                 for _ in range(begun):
                     if match.actor is not None:
@@ -117,8 +119,13 @@ def perft_text(numbers: dict[str, list[int]]) -> str:
     return "{\n" + ",\n".join(lines) + "\n}"
 
 
-def first_seat(game: AnyGame) -> dict[str, object]:
-    return {field.name: 0 for field in game.deal if field.what == "seat"}
+def seats_in_order(game: AnyGame, players: int) -> dict[str, object]:
+    """The first seat begins."""
+    return {
+        field.name: list(range(players)) if field.pile else 0
+        for field in game.deal
+        if field.what == SEAT
+    }
 
 
 def choose_matches(game: AnyGame, board: str) -> dict[str, Match]:
@@ -160,7 +167,7 @@ def scripted_matches(game: AnyGame, board: str) -> dict[str, Match]:
             int(players),
             seed=0,
             options=dict(each.split("=") for each in chosen),
-            deal=first_seat(game),
+            deal=seats_in_order(game, int(players)),
             board=board_named(board),
         )
         for action in filter(None, actions):

@@ -69,6 +69,8 @@ def test_what_has_a_name_on_the_board_is_called_so(what: str, word: str, said: s
     ("old", "new", "problem"),
     [
         ('id = "A2"', 'id = "a1"', "hex a1 is listed twice"),
+        ('id = "A2"', 'id = "A,2"', "hex 'A,2': an id has no comma, which separates actions"),
+        ('"flat"', '"pointy"', "even for all hexes, or odd for all; it is not for A1"),
         ("at = [0, 2]", "at = [0, 1]", "hexes A1 and A2 stand in one place"),
         ("cost = 2", "cost = 7", "hex A2: cost is a whole number from 1 to 4, not 7"),
         ("cost = 2", "cost = -1", "hex A2: cost is a whole number from 1 to 4, not -1"),

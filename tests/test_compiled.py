@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from trunkline.core.compiled import bind, interpreted
+from trunkline.core.compiled import PACKAGE, _imports, bind, interpreted
 from trunkline.games import find_game
 
 ENTRY = """
@@ -52,6 +52,39 @@ def test_no_edit_is_served_stale(tmp_path: Path) -> None:
         assert run_module(tmp_path) == str(1 + added)
     cached = list((tmp_path / "cache").rglob("*.nbi"))
     assert len(cached) == 2
+
+
+def test_a_second_copy_of_the_sources_finds_what_the_first_one_compiled(tmp_path: Path) -> None:
+    """Even where it lies elsewhere and is younger, as a clone is."""
+    made = []
+    for folder in (tmp_path / "one", tmp_path / "two"):
+        folder.mkdir()
+        (folder / "entry.py").write_text(ENTRY)
+        (folder / "callee.py").write_text(CALLEE.replace("ADDED", "10"))
+        assert run_module(folder, XDG_CACHE_HOME=str(tmp_path / "cache")) == "11"
+        kept = (tmp_path / "cache").rglob("*.nb?")
+        made.append({file.name: file.stat().st_mtime_ns for file in kept})
+    assert len(made[0]) == 2  # the machine code, and the index that leads to it
+    assert made[0] == made[1]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "import trunkline.core.rng",
+        "    from trunkline.core.rng import below, seed_random  # in a function",
+        "from trunkline.core import (\n    hexes,\n    rng as chance,\n)",
+        "import sys; import trunkline.core.rng",
+        "from trunkline.core import hexes, \\\n    rng",
+        "if True: import trunkline.core.rng",
+    ],
+)
+def test_no_import_is_overlooked(line: str, tmp_path: Path) -> None:
+    """However it is written: what it leads to is part of the machine code."""
+    file = tmp_path / "rules.py"
+    body = f"def f():\n{line}\n" if line.startswith(" ") else f"{line}\n"
+    file.write_text(f'"""The rules."""\n{body}')
+    assert PACKAGE / "core" / "rng.py" in _imports(file)
 
 
 def test_without_the_compiler_it_is_plain_python(tmp_path: Path) -> None:

@@ -251,7 +251,7 @@ def test_a_game_for_an_even_number(game: AnyGame) -> None:
 
 
 def test_a_row_with_room_ends_in_nothing(game: AnyGame) -> None:
-    five = replace(game, deal=(DealField("pile", "card", pile=lambda _: range(5)),))
+    five = replace(game, deal=(DealField("pile", "card", pile=lambda ground, players: range(5)),))
     deals = game.deal_record.array()
     wanted = five.check_deal({"pile": [5, 4, 3, 2, 1]}, game.ground, 2)
     put_into(deals[0], wanted)

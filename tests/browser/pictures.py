@@ -10,7 +10,7 @@ in every language and at night:
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
@@ -29,6 +29,7 @@ from tests.browser.people import DESK, LOCALES, PHONE, Person, person
 from tests.server.guests import Guest, accepted
 from tests.server.running import Server, running_server
 from tests.server.stories import Story, put_down, story_of
+from trunkline.core.game import Data
 from trunkline.games import find_game
 from trunkline.players import make_seat
 from trunkline.players.seat import decide
@@ -37,12 +38,14 @@ from trunkline.server.payloads import Invitation
 CHICAGO = "chicago-express"
 LEGENDARY, TEAM = "ticket-to-ride-legendary-asia", "ticket-to-ride-team-asia"
 ROCKET = "stephensons-rocket"
+RAILS = "ride-the-rails"
 NAMES = ("Béla", "Юля", "Tom", "Ada", "Zsófi", "Вера")
 BUILT, NEXT = "L3", "K4"  # of the last railway that is built in the record
 BIDS = 6  # of the first auction, before Ada's second
 TURNS = {LEGENDARY: 294, TEAM: 508}  # Tom's in both, with many cards
 ROUTE = 59  # what he could claim
 TUNNEL = 305  # Ada has claimed one, and is about to lay her cards
+LATE = 5  # round of Ride the Rails
 MIDDLE = 90  # steps into a match of the Rocket, when lines have met
 QUALITY = 82
 SIZES = {"desk": DESK, "phone": PHONE}
@@ -84,15 +87,23 @@ def ended(match: trunkline.Match) -> Story:
     return story_of(match)
 
 
-def moment(story: Story, decision: str, with_bids: bool = False) -> int:
+def moment(story: Story, decision: str, *also: Callable[[Mapping[str, Data]], bool]) -> int:
     """The number of steps after which, halfway through, that is to be decided."""
     for steps in range(MIDDLE, len(story.steps)):
         facts = story.positions[steps].position()
-        veto = facts["veto"]
-        bids = isinstance(veto, dict) and bool(veto["bids"])
-        if facts["decision"] == decision and (bids or not with_bids):
+        if facts["decision"] == decision and all(holds(facts) for holds in also):
             return steps
     raise LookupError(f"nothing like that is decided: {decision}")
+
+
+def has_bids(facts: Mapping[str, Data]) -> bool:
+    veto = facts["veto"]
+    return isinstance(veto, dict) and bool(veto["bids"])
+
+
+def is_late(facts: Mapping[str, Data]) -> bool:
+    """All railroads may be on the board."""
+    return facts["round"] == LATE
 
 
 class Matches:
@@ -125,11 +136,16 @@ class Matches:
     def veto(self) -> str:
         """Somebody has bid, and the visitor may bid more."""
         story = journey("2018", "england")
-        return self._lay(story, moment(story, "veto", with_bids=True))
+        return self._lay(story, moment(story, "veto", has_bids))
 
     def journeys_end(self) -> str:
         story = journey("2018", "england")
         return self._lay(story, len(story.steps))
+
+    def rails(self, decision: str) -> str:
+        """Ride the Rails, in a late round."""
+        story = evening(RAILS)
+        return self._lay(story, moment(story, decision, is_late))
 
     def over(self, game: str) -> str:
         story = evening(game)
@@ -333,6 +349,30 @@ def rocket_scores(me: Person, matches: Matches) -> None:
     show_scores(me, matches.journeys_end())
 
 
+def rails(me: Person, matches: Matches) -> None:
+    """Track is being laid: what the next hex would bring stands there in pencil."""
+    me.open(f"/table/{matches.rails('lay')}")
+    expect(me.lit().first).to_be_visible()
+
+
+def rails_journeys(me: Person, matches: Matches) -> None:
+    """The best journeys of all, with what they pay to whom."""
+    me.open(f"/table/{matches.rails('from')}")
+    expect(me.page.locator(".best li").first).to_be_visible()
+
+
+def rails_holdings(me: Person, matches: Matches) -> None:
+    """The phone's sheet, wide open."""
+    rails_journeys(me, matches)
+    me.page.locator(".handle").press("ArrowUp")
+    expect(me.page.get_by_role("tab").first).to_be_visible()
+    without_focus(me)
+
+
+def rails_scores(me: Person, matches: Matches) -> None:
+    show_scores(me, matches.over(RAILS))
+
+
 def rules(me: Person, matches: Matches) -> None:
     """Searched."""
     me.open(f"/rules/{CHICAGO}")
@@ -360,11 +400,16 @@ PAGES: dict[str, Callable[[Person, Matches], None]] = {
         *(auction, table, preview, refusal, holdings, log, scores),
         *(legendary, payment, legendary_scores, team, tunnel, team_scores),
         *(rocket, rocket_holdings, rocket_veto, rocket_1999, rocket_usa, rocket_china),
-        *(rocket_scores,),
+        *(rocket_scores, rails, rails_journeys, rails_holdings, rails_scores),
     )
 }
 FIRST_VISIT = {"front-page", "links", "invitation"}
-SHEET = {"holdings", "log", "rocket-holdings"}  # on a phone; at a desk the table always shows them
+SHEET = {
+    "holdings",
+    "log",
+    "rocket-holdings",
+    "rails-holdings",
+}  # on a phone; at a desk the table always shows them
 
 # What the documentation shows.
 KEPT = (
@@ -377,6 +422,8 @@ KEPT = (
     *(Picture(name, "phone") for name in ("legendary", "tunnel")),
     *(Picture(name) for name in ("rocket", "rocket-veto", "rocket-usa")),
     *(Picture(name, "phone") for name in ("rocket-veto", "rocket-holdings")),
+    *(Picture(name) for name in ("rails", "rails-journeys")),
+    *(Picture(name, "phone") for name in ("rails-journeys",)),
 )
 
 

@@ -6,23 +6,30 @@
         server.start()  # at the same address
 
 The fixture `running` makes such servers with the same arguments, and stops them after the test.
+
+Nearly all that a server's start takes is importing. So the processes are forked from one that has
+imported everything and done nothing else; `trunkline serve` from the very beginning is in
+`test_cli_serve.py`.
 """
 
 from __future__ import annotations
 
+import importlib
 import json
+import multiprocessing
 import os
 import signal
 import socket
-import subprocess
 import sys
 import tempfile
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
+from multiprocessing.connection import Connection
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, TextIO
 
 import pytest
 
@@ -32,6 +39,9 @@ from trunkline.server.settings import Settings
 HANGS = 60  # seconds: whatever takes longer does not come any more
 FAST = 100_000.0  # requests a second that a test may make, unless it says otherwise
 Setting = str | int | float | bool | list[str] | None
+
+_processes = multiprocessing.get_context("forkserver")
+_processes.set_forkserver_preload([__name__])
 
 
 class Server:
@@ -48,7 +58,8 @@ class Server:
             **free,
             **settings,
         }
-        self._process: subprocess.Popen[str] | None = None
+        self._process: ForkServerProcess | None = None
+        self._said: TextIO | None = None
         self._reader: threading.Thread | None = None
         self._lines: list[str] = []
 
@@ -63,6 +74,7 @@ class Server:
     @property
     def pid(self) -> int:
         assert self._process is not None
+        assert self._process.pid is not None
         return self._process.pid
 
     @property
@@ -75,49 +87,47 @@ class Server:
         return [json.loads(line) for line in self._lines if line.startswith("{")]
 
     def start(self) -> Server:
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.running", json.dumps(self._settings)],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            env=self._environment,
+        (said, out), (logged, err) = (_processes.Pipe(duplex=False) for _ in range(2))
+        self._process = _processes.Process(
+            target=serve_in_process, args=(json.dumps(self._settings), self._environment, out, err)
         )
-        self._reader = threading.Thread(target=self._read, args=(self._process,), daemon=True)
+        self._process.start()
+        for end in (out, err):
+            end.close()
+        self._reader = threading.Thread(target=self._read, args=(logged,), daemon=True)
         self._reader.start()
-        assert self._process.stdout is not None
-        if not self._process.stdout.readline().startswith("http"):
-            self._process.wait(HANGS)
+        self._said = lines_from(said)
+        if not self._said.readline().startswith("http"):
+            self._process.join(HANGS)
             raise AssertionError(f"the server did not start:\n{self.log}")
         return self
 
-    def _read(self, process: subprocess.Popen[str]) -> None:
-        assert process.stderr is not None
-        with process.stderr as said:
-            for line in said:
+    def _read(self, logged: Connection) -> None:
+        with lines_from(logged) as lines:
+            for line in lines:
                 self._lines.append(line)
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         """As an administrator stops it: what is being answered is answered."""
-        if self._process is not None and self._process.poll() is None:
-            self._process.send_signal(how)
-            try:
-                self._process.wait(HANGS)
-            except subprocess.TimeoutExpired:
+        if self._process is not None and self._process.is_alive():
+            os.kill(self.pid, how)
+            self._process.join(HANGS)
+            if self._process.is_alive():
                 self.kill()
-                raise
+                raise AssertionError(f"the server did not stop in {HANGS} s")
         self._close()
 
     def kill(self) -> None:
         """As a power cut stops it."""
         if self._process is not None:
             self._process.kill()
-            self._process.wait(HANGS)
+            self._process.join(HANGS)
         self._close()
 
     def _close(self) -> None:
         """The log ends when nobody can write to it any more: the processes of bots are gone too."""
-        if self._process is not None and self._process.stdout is not None:
-            self._process.stdout.close()
+        if self._said is not None:
+            self._said.close()
         if self._reader is not None:
             self._reader.join(HANGS)
             assert not self._reader.is_alive(), "a process of the server has outlived it"
@@ -183,9 +193,21 @@ def free_port() -> int:
         return port
 
 
-def main() -> None:
-    serve(Settings(**json.loads(sys.argv[1])), on_ready=lambda url: print(url, flush=True))  # noqa: T201
+def lines_from(pipe: Connection) -> TextIO:
+    """What is written into the other end; closing it closes the pipe."""
+    with pipe:
+        return os.fdopen(os.dup(pipe.fileno()), encoding="utf-8")
 
 
-if __name__ == "__main__":
-    main()
+def serve_in_process(
+    settings: str, environment: Mapping[str, str], out: Connection, err: Connection
+) -> None:
+    """What a process does that has just been forked: as one that was started anew like this."""
+    for pipe, stream in ((out, sys.stdout), (err, sys.stderr)):
+        with pipe:
+            os.dup2(pipe.fileno(), stream.fileno())
+    os.environ.clear()
+    os.environ.update(environment)
+    sys.path[:0] = filter(None, environment.get("PYTHONPATH", "").split(os.pathsep))
+    importlib.invalidate_caches()
+    serve(Settings(**json.loads(settings)), on_ready=lambda url: print(url, flush=True))  # noqa: T201

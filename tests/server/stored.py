@@ -78,7 +78,7 @@ def with_actions(store: Store, count: int, id: str = "m1") -> int:
     """Create a match and play in it; its version."""
     store.create(new_match(id))
     for number in range(1, count + 1):
-        assert store.append(id, FIRST_VERSION + number - 1, played(number), GOING_ON)
+        assert store.append(id, FIRST_VERSION + number - 1, [played(number)], GOING_ON)
     return FIRST_VERSION + count
 
 

@@ -198,7 +198,7 @@ def put_down(
     store.create(_new_match(story, id, [digest(secret) for secret in hidden], names))
     for step in story.steps[:steps]:
         new = NewAction(step.seat, step.text, step.events, step.after.state_bytes)
-        assert store.append(id, version, new, _status(step.after))
+        assert store.append(id, version, [new], _status(step.after))
         version += 1
     store.close()
     return id

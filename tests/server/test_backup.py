@@ -74,7 +74,7 @@ def test_there_and_back(filled: str, file: Path, target: str) -> None:
     assert everything(target) == everything(filled)
     assert len(everything(target)) == 3
     with closing(Store(target)) as store:  # and it goes on there
-        assert store.append("m1", loaded(store).version, played(1), GOING_ON)
+        assert store.append("m1", loaded(store).version, [played(1)], GOING_ON)
 
 
 def test_again_and_again_gives_the_same(filled: str, file: Path, target: str) -> None:
@@ -118,7 +118,7 @@ def test_while_the_server_runs(filled: str, file: Path, target: str) -> None:
     def play() -> None:
         with closing(Store(filled)) as store:
             while not stopping:
-                assert store.append("m2", loaded(store, "m2").version, played(1), GOING_ON)
+                assert store.append("m2", loaded(store, "m2").version, [played(1)], GOING_ON)
 
     server = Thread(target=play)
     server.start()
@@ -159,10 +159,10 @@ def test_a_store_goes_on_after_its_matches_were_replaced(filled: str, file: Path
     with closing(Store(filled)) as store:
         before = loaded(store)
         for _ in range(10):  # so that the driver has prepared its statements
-            assert store.append("m1", loaded(store).version, played(1), GOING_ON)
+            assert store.append("m1", loaded(store).version, [played(1)], GOING_ON)
         restore(file, filled, replace=True)
         assert loaded(store) == before
-        assert store.append("m1", before.version, played(1), GOING_ON)
+        assert store.append("m1", before.version, [played(1)], GOING_ON)
 
 
 # Files with something wrong

@@ -48,7 +48,7 @@ def test_postgresql_is_lost_and_returns(postgres: Postgres, postgres_url: str) -
     try:
         for _ in range(3):
             with pytest.raises(StorageUnavailable) as lost:
-                store.append("m1", version, played(2), GOING_ON)
+                store.append("m1", version, [played(2)], GOING_ON)
             assert lost.value.reason is Reason.AWAY
         with pytest.raises(StorageUnavailable):
             store.load("m1")
@@ -57,7 +57,7 @@ def test_postgresql_is_lost_and_returns(postgres: Postgres, postgres_url: str) -
         postgres.start()
     assert store.healthy()
     assert loaded(store).version == version
-    assert store.append("m1", version, played(2), GOING_ON)
+    assert store.append("m1", version, [played(2)], GOING_ON)
     store.close()
 
 
@@ -69,7 +69,7 @@ def test_what_comes_too_late_is_not_done(store: Store, monkeypatch: pytest.Monke
     def late() -> bool:
         slow.wait()
         try:
-            return store.append("m1", version, played(2), GOING_ON)
+            return store.append("m1", version, [played(2)], GOING_ON)
         finally:
             ended.set()
 
@@ -111,9 +111,9 @@ def test_a_row_that_is_held_too_long(postgres: Postgres, postgres_url: str) -> N
     with working_engine(database_url(postgres_url)) as engine, engine.begin() as connection:
         connection.execute(text("SELECT * FROM matches FOR UPDATE"))
         with pytest.raises(StorageUnavailable) as held:
-            store.append("m1", 1, played(1), GOING_ON)
+            store.append("m1", 1, [played(1)], GOING_ON)
         assert held.value.reason is Reason.LOCKED
-    assert store.append("m1", 1, played(1), GOING_ON)
+    assert store.append("m1", 1, [played(1)], GOING_ON)
     store.close()
 
 
@@ -136,12 +136,12 @@ def test_sqlite_is_locked_too_long(sqlite_url: str, tmp_path: Path) -> None:
     holder = sqlite3.connect(tmp_path / "matches.db", isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")
     with pytest.raises(StorageUnavailable) as locked:
-        store.append("m1", 1, played(1), GOING_ON)
+        store.append("m1", 1, [played(1)], GOING_ON)
     assert locked.value.reason is Reason.LOCKED
     assert loaded(store).version == 1  # who only reads does not wait
     holder.execute("ROLLBACK")
     holder.close()
-    assert store.append("m1", 1, played(1), GOING_ON)
+    assert store.append("m1", 1, [played(1)], GOING_ON)
     store.close()
 
 
@@ -152,11 +152,11 @@ def test_sqlite_is_moved_away_and_returns(sqlite_url: str, tmp_path: Path) -> No
     file = tmp_path / "matches.db"
     file.rename(tmp_path / "elsewhere")
     with pytest.raises(StorageUnavailable) as away:
-        store.append("m1", 1, played(1), GOING_ON)
+        store.append("m1", 1, [played(1)], GOING_ON)
     assert away.value.reason is Reason.AWAY
     assert not file.exists()  # no empty database in its place
     (tmp_path / "elsewhere").rename(file)
-    assert store.append("m1", 1, played(1), GOING_ON)
+    assert store.append("m1", 1, [played(1)], GOING_ON)
     store.close()
 
 
@@ -199,7 +199,7 @@ room(1_000_000)
 refused = None
 while refused is None:
     try:
-        assert store.append("m1", version, large, GOING_ON)
+        assert store.append("m1", version, [large], GOING_ON)
         version += 1
     except StorageUnavailable as error:
         refused = error
@@ -207,7 +207,7 @@ match = store.load("m1")
 assert match.version == version > 4
 assert [step.number for step in store.recent("m1", 99)] == list(range(match.number + 1))
 room(resource.RLIM_INFINITY)
-assert store.append("m1", version, large, GOING_ON)
+assert store.append("m1", version, [large], GOING_ON)
 assert store.load("m1").version == version + 1
 store.close()
 print(refused)
@@ -233,10 +233,10 @@ def test_a_database_that_may_not_grow(sqlite_url: str) -> None:
     event.listen(store._engine, "checkout", limit)
     large = NewAction(0, "x", [], os.urandom(200_000))
     with pytest.raises(StorageUnavailable, match="disk of the database is full") as full:
-        store.append("m1", version, large, GOING_ON)
+        store.append("m1", version, [large], GOING_ON)
     assert full.value.reason is Reason.FULL
     assert loaded(store).version == version
     event.remove(store._engine, "checkout", limit)
     store.close()
-    assert store.append("m1", version, large, GOING_ON)
+    assert store.append("m1", version, [large], GOING_ON)
     store.close()

@@ -29,6 +29,7 @@ PLACES = {
     "query.version": "version",
     "query.action": "action",
     "query.target": "target",
+    "query.targets": "target",
     "body.version": "version",
     "body.action": "action",
     "body.token": "token",

@@ -59,7 +59,7 @@ def test_what_is_not_there_is_none(store: Store) -> None:
     assert store.events("nothing") == []
     assert store.recent("nothing", 5) == []
     assert store.mine(ANN) == []
-    assert not store.append("nothing", 1, played(1), GOING_ON)
+    assert not store.append("nothing", 1, [played(1)], GOING_ON)
 
 
 def test_the_set_up_is_action_0(store: Store) -> None:
@@ -71,7 +71,7 @@ def test_the_set_up_is_action_0(store: Store) -> None:
 
 def test_an_action_raises_version_and_number(store: Store) -> None:
     store.create(new_match())
-    assert store.append("m1", 1, played(7), Status(2, over=False))
+    assert store.append("m1", 1, [played(7)], Status(2, over=False))
     match = loaded(store)
     assert (match.version, match.number, match.actor, match.state) == (2, 1, 2, state(7))
     assert match.changed > match.created
@@ -81,9 +81,28 @@ def test_an_action_raises_version_and_number(store: Store) -> None:
     assert last.at == match.changed
 
 
+def test_a_series_is_one_version_and_a_row_for_each_action(store: Store) -> None:
+    version = with_actions(store, 2)
+    series = [played(7), played(8), played(9)]
+    assert store.append("m1", version, series, Status(2, over=False))
+    match = loaded(store)
+    assert (match.version, match.number, match.actor) == (version + 1, 5, 2)
+    assert match.state == state(9)
+    rows = store.recent("m1", 3)
+    assert [(row.number, row.version, row.action) for row in rows] == [
+        (3, version + 1, "bid 7"),
+        (4, version + 1, "bid 8"),
+        (5, version + 1, "bid 9"),
+    ]
+    assert [row.state for row in rows] == [state(7), state(8), state(9)]
+    assert [row.number for row in store.entries("m1", since_version=version)] == [3, 4, 5]
+    assert store.take_back("m1", version + 1, 4, GOING_ON)
+    assert loaded(store).state == state(8)
+
+
 def test_a_match_that_is_over_has_no_actor(store: Store) -> None:
     store.create(new_match())
-    assert store.append("m1", 1, played(1), Status(None, over=True))
+    assert store.append("m1", 1, [played(1)], Status(None, over=True))
     assert (loaded(store).actor, loaded(store).over) == (None, True)
 
 
@@ -91,7 +110,7 @@ def test_a_stale_action_leaves_nothing_behind(store: Store) -> None:
     version = with_actions(store, 2)
     was = loaded(store), store.recent("m1", 9)
     for stale in (version - 1, version + 1):
-        assert not store.append("m1", stale, played(9), GOING_ON)
+        assert not store.append("m1", stale, [played(9)], GOING_ON)
         assert not store.take_back("m1", stale, 0, GOING_ON)
         assert not store.claim("m1", stale, 1, LINK, BOB, "Bob")
         assert not store.invite("m1", stale, 1, BOB)
@@ -107,7 +126,7 @@ def test_all_events_in_order(store: Store) -> None:
 def test_who_may_know_a_secret_is_stored_with_it(store: Store) -> None:
     action = NewAction(0, "share", [SHARED, DEALT], state(1))
     store.create(new_match())
-    assert store.append("m1", 1, action, GOING_ON)
+    assert store.append("m1", 1, [action], GOING_ON)
     assert store.events("m1") == [DEALT, SHARED, DEALT]
 
 
@@ -145,7 +164,7 @@ def test_entries_after_a_take_back_have_later_versions(store: Store) -> None:
     version = with_actions(store, 4)
     assert store.take_back("m1", version, 2, GOING_ON)
     assert store.entries("m1", since_version=version) == []
-    assert store.append("m1", version + 1, played(30), GOING_ON)
+    assert store.append("m1", version + 1, [played(30)], GOING_ON)
     (entry,) = store.entries("m1", since_version=version)
     assert (entry.number, entry.version, entry.action) == (3, version + 2, "bid 30")
 
@@ -245,7 +264,7 @@ def test_mine_are_those_i_began_or_sit_in(store: Store) -> None:
 def test_versions_of_many(store: Store) -> None:
     for id in ("m1", "m2", "m3"):
         store.create(new_match(id))
-    assert store.append("m2", 1, played(1), GOING_ON)
+    assert store.append("m2", 1, [played(1)], GOING_ON)
     assert store.versions(["m1", "m2", "nothing"]) == {"m1": 1, "m2": 2}
     assert store.versions([]) == {}
 
@@ -254,7 +273,7 @@ def test_bots_to_move(store: Store) -> None:
     store.create(new_match("person", actor=0))
     store.create(new_match("bot", actor=2))
     store.create(new_match("over", actor=2))
-    assert store.append("over", 1, played(1), Status(None, over=True))
+    assert store.append("over", 1, [played(1)], Status(None, over=True))
     assert store.bots_to_move() == ["bot"]
     assert store.bots_to_move(older_than=3600) == []
 
@@ -266,7 +285,10 @@ def test_of_two_actions_exactly_one_wins(store: Store) -> None:
     store.create(new_match())
     for version in range(1, RACES + 1):
         results = race(
-            *[partial(store.append, "m1", version, played(seat, seat), GOING_ON) for seat in (0, 1)]
+            *[
+                partial(store.append, "m1", version, [played(seat, seat)], GOING_ON)
+                for seat in (0, 1)
+            ]
         )
         assert results in ([True, False], [False, True])
         last = store.recent("m1", 1)[0]
@@ -280,7 +302,7 @@ def test_different_changes_race_too(store: Store) -> None:
     for version in range(first, first + 10):
         back = loaded(store).number - 2
         results = race(
-            partial(store.append, "m1", version, played(9), GOING_ON),
+            partial(store.append, "m1", version, [played(9)], GOING_ON),
             partial(store.take_back, "m1", version, back, GOING_ON),
             partial(store.invite, "m1", version, 1, BOB),
         )
@@ -296,7 +318,7 @@ def test_two_servers_over_one_database(store: Store, database_url: str) -> None:
         for version in range(1, 11):
             results = race(
                 *[
-                    partial(server.append, "m1", version, played(1), GOING_ON)
+                    partial(server.append, "m1", version, [played(1)], GOING_ON)
                     for server in (store, other)
                 ]
             )

@@ -6,6 +6,8 @@ import difflib
 import itertools
 from collections.abc import Iterable, Sequence
 
+from trunkline.core.position import Position
+
 SHORTEST_RANGE = 3
 MOST_LISTED, BEGINNING = 60, 12  # more actions of one word than that: the first ones, and how many
 
@@ -70,3 +72,13 @@ def _near(text: str, known: Iterable[str]) -> list[str]:
 def targets(actions: Iterable[str], spots: Iterable[str]) -> set[str]:
     """The hexes that the actions end in."""
     return {action.rpartition(" ")[2] for action in actions} & set(spots)
+
+
+def targets_called(position: Position, word: str) -> list[str]:
+    """'f40' -> 'hex:F40': what can be pointed at by that word."""
+    return [
+        f"{kind}:{each}"
+        for kind, words in position.ground.vocabulary.items()
+        for each in words
+        if each.casefold() == word.casefold()
+    ]

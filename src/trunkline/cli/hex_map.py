@@ -6,7 +6,8 @@ r"""The map of a scene in characters: hexes outlined by slashes, two lines each.
     /A3 \_1_/C3 \
 
 Everything is told by a sign as well as by colour, so that it reads without colours too: GE↗ is a
-locomotive and where it heads, GE╭ the track that it has laid, ♖2 a player's station, 2⚑3 a bid.
+locomotive and where it heads, GE╭ the track that it has laid, ♖2 a player's station, 2⚑3 a bid, ♙ a
+passenger, $5 a bonus.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ WET = f"{WAVE} on {WATER}"
 
 
 # Locomotives and track first, then what lies beside them.
-ORDER = ("locomotive", "track", "token", "bid", "station", "house")
+ORDER = ("locomotive", "track", "token", "bid", "station", "passenger", "bonus", "house")
 MOST_LETTERS = 4  # of a livery
 
 
@@ -245,10 +246,10 @@ class HexMap:
         """With at most so many of its owner's letters."""
         new = " underline" if piece in self.fresh else ""
         livery = self.liveries.get(piece.owner)
+        letters = livery.letters[:most] if livery else piece.owner[:1]
+        text = written(self.marks, self.scene.layout, piece, letters)
         if piece.kind == "house" or livery is None:
-            text = self.marks.house if piece.kind == "house" else piece.owner[:1]
             return Ink(text, f"bold {INK}{new}")
-        text = written(self.marks, self.scene.layout, piece, livery.letters[:most])
         return Ink(text, livery_style(livery.colour) + new)
 
     def _facts(self, spot: Spot, chosen: bool) -> list[Ink]:

@@ -16,6 +16,7 @@ class Marks:
     house: str
     station: str
     bid: str
+    passenger: str
     arrows: tuple[str, ...]  # clockwise from east, as the bends
     bends: str  # of track, by where they open to
     rails: str  # of track that runs straight: level, falling, upright, rising
@@ -38,6 +39,7 @@ UNICODE_MARKS = Marks(
     house="⌂",
     station="♖",
     bid="⚑",
+    passenger="♙",
     arrows=("→", "↘", "↓", "↙", "←", "↖", "↑", "↗"),
     bends="⊂╭∩╮⊃╯∪╰",
     rails="─╲│╱",
@@ -59,6 +61,7 @@ ASCII_MARKS = Marks(
     house="&",
     station="=",
     bid="!",
+    passenger=":",
     arrows=("e", "se", "s", "sw", "w", "nw", "n", "ne"),
     bends="(,n.)'u`",
     rails="-\\|/",
@@ -72,6 +75,12 @@ ASCII_MARKS = Marks(
 
 def written(marks: Marks, layout: str, piece: Piece, letters: str) -> str:
     """A piece with these letters of its owner."""
+    if piece.kind == "house":
+        return marks.house
+    if piece.kind == "passenger":
+        return marks.passenger
+    if piece.kind == "bonus":
+        return piece.label
     if piece.kind == "station":
         return marks.station + letters
     if piece.kind == "bid":

@@ -11,7 +11,7 @@ from pathlib import Path
 from rich.text import Text
 
 from trunkline.cli import narrative
-from trunkline.cli.choices import only_with_last_word, suggest
+from trunkline.cli.choices import only_with_last_word, suggest, targets_called
 from trunkline.cli.reading import read_line, somebody_types
 from trunkline.cli.view import Look, View
 from trunkline.core.actions import Action
@@ -20,6 +20,7 @@ from trunkline.core.match import Match
 from trunkline.core.record_file import FIRST_LINE
 from trunkline.core.rulebook import UnknownClause
 from trunkline.core.texts import Texts
+from trunkline.core.ways import Way, Ways
 from trunkline.players.seat import Seat, decide
 
 INTERRUPTED = 130  # the exit code of a program that was ended by Ctrl-C
@@ -27,6 +28,14 @@ INTERRUPTED = 130  # the exit code of a program that was ended by Ctrl-C
 
 class LeaveError(Exception):
     """The person has left the table."""
+
+
+@dataclass(frozen=True)
+class Listed:
+    """Ways, and how many actions had been played when they were shown."""
+
+    at: int
+    ways: tuple[Way, ...]
 
 
 @dataclass
@@ -40,6 +49,7 @@ class Session:
     kept: list[Action] = field(default_factory=list)  # the actions when it was last saved
     warned: bool = False  # that the match is not saved
     at_screen: int | None = None  # who was asked last
+    listed: Listed | None = None  # the ways that were shown last
 
     @property
     def match(self) -> Match:
@@ -116,9 +126,15 @@ class Session:
         self.warned = False
         changed = False
         while not changed:
-            words = [*COMMANDS, *map(str, self.match.legal)]
+            words = [*self.commands, *map(str, self.match.legal)]
             line = read_line("> ", words)
             changed = self.obey(seat, line)
+
+    @property
+    def commands(self) -> list[str]:
+        """What can be typed in this game."""
+        weighs = self.match.game.ways is not None
+        return [word for word in COMMANDS if weighs or word not in ("ways", "way")]
 
     def hand_over(self, seat: int) -> None:
         """Where people hold different things, nothing is shown until the next one is there."""
@@ -160,7 +176,7 @@ class Session:
 
     def unknown(self, text: str, legal: Sequence[str]) -> None:
         first_words = (shape.word for shape in self.match.game.space.shapes)
-        near = suggest(text, legal, [*first_words, *COMMANDS])
+        near = suggest(text, legal, [*first_words, *self.commands])
         if near:
             self.say("unknown-near", input=text, near=near)
         else:
@@ -202,6 +218,41 @@ class Session:
             self.view.clause(clause)
         return False
 
+    # Series of decisions that are seen as one
+
+    def ways(self, seat: int, rest: str) -> bool:
+        """The best ways by the places named, numbered to be taken."""
+        found = self.weighed(rest.split())
+        if found is not None:
+            self.view.ways(found)
+            self.listed = Listed(len(self.match.actions), found.found)
+        return False
+
+    def weighed(self, words: Sequence[str]) -> Ways | None:
+        if not self.match.has_ways:
+            self.say("no-ways")
+            return None
+        strangers = [word for word in words if not targets_called(self.match, word)]
+        if strangers:
+            self.say("no-place", word=strangers[0])
+            return None
+        return self.match.ways([targets_called(self.match, word)[0] for word in words])
+
+    def way(self, seat: int, rest: str) -> bool:
+        """Take one of the ways that were listed; unasked, of the best of all."""
+        if self.listed is None or self.listed.at != len(self.match.actions):
+            self.ways(seat, "")
+        if self.listed is None or self.listed.at != len(self.match.actions):
+            return False
+        number = int(rest) if rest.isdecimal() else 0
+        if not 1 <= number <= len(self.listed.ways):
+            self.say("way-which", count=len(self.listed.ways))
+            return False
+        self.looks.append(self.view.look(seat))
+        for action in self.listed.ways[number - 1].actions:
+            self.match.play(self.match.ground.notation.action(action))
+        return True
+
     def rules(self, seat: int, rest: str) -> bool:
         book = self.match.game.rulebook(self.language)
         if not rest:
@@ -241,7 +292,7 @@ class Session:
         return False
 
     def help(self, seat: int, rest: str) -> bool:
-        self.view.help(COMMANDS)
+        self.view.help(self.commands)
         return False
 
     def quit(self, seat: int, rest: str) -> bool:
@@ -300,6 +351,8 @@ COMMANDS: dict[str, Command] = {
     "undo": Session.undo,
     "legal": Session.legal,
     "why": Session.why,
+    "ways": Session.ways,
+    "way": Session.way,
     "rules": Session.rules,
     "map": Session.map,
     "log": Session.log,

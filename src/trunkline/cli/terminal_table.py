@@ -22,7 +22,7 @@ from trunkline.cli.hex_map import (
 )
 from trunkline.cli.marks import ASCII_MARKS, UNICODE_MARKS, Marks, written
 from trunkline.cli.route_map import RouteChart, RouteList, routes_of, signs_for
-from trunkline.core.scene import Piece, Scene
+from trunkline.core.scene import Piece, Scene, Spot
 from trunkline.core.texts import Texts
 
 SIDE_GAP = 3  # between the map and the panels beside it
@@ -35,6 +35,8 @@ PIECE_WORDS = {
     "track": "track",
     "station": "station",
     "bid": "bid",
+    "passenger": "passenger",
+    "bonus": "bonus",
 }
 
 
@@ -203,10 +205,17 @@ class TerminalTable:
             _flow(list(map(Text, self._hex_signs())), self.room.width),
             _flow(owners, self.room.width),
             _flow(
-                [Text(f"{spot.id} {spot.name}") for spot in self.scene.spots if spot.name],
+                [self._place(spot) for spot in self.scene.spots if spot.name],
                 self.room.width,
             ),
         )
+
+    def _place(self, spot: Spot) -> Text:
+        """What a place is called, and who may start there."""
+        liveries = {livery.owner: livery for livery in self.scene.liveries}
+        starts = [liveries[owner] for owner in spot.starts if owner in liveries]
+        letters = [(each.letters, livery_style(each.colour)) for each in starts]
+        return Text.assemble(f"{spot.id} {spot.name}", " " if letters else "", *letters)
 
     def _hex_signs(self) -> list[str]:
         """Of the terrains of this map and of what lies on it."""

@@ -18,11 +18,18 @@ from trunkline.cli.terminal_table import PROMPT, Room, TerminalTable, room_of
 from trunkline.core.match import Match
 from trunkline.core.scene import Scene
 from trunkline.core.texts import Texts
+from trunkline.core.ways import Way, Ways
 
 FEWEST_LINES = 3  # of the log, in however low a window
 LAST_LINES = 30  # of the log, when the match is over
 CLEAR = "\033[2J\033[3J\033[H"  # the window, what lies above it, and back to its corner
-ARGUMENTS = {"why": "arg-action", "rules": "arg-clause", "save": "arg-file"}
+ARGUMENTS = {
+    "why": "arg-action",
+    "ways": "arg-places",
+    "way": "arg-number",
+    "rules": "arg-clause",
+    "save": "arg-file",
+}
 
 
 @dataclass(frozen=True)
@@ -135,6 +142,36 @@ class View:
     def map(self, seat: int, look: Look | None) -> None:
         table = self.table(seat, look)
         self.say(table.map_only(), table.legend())
+
+    def ways(self, ways: Ways) -> None:
+        """The best ways, numbered: what each brings to whom, where it goes, what it is best for."""
+        if not ways.found:
+            self.say(self.texts("no-way"))
+            return
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        for number, way in enumerate(ways.found, 1):
+            aims = ", ".join(self.match.aim(aim, self.language) for aim in way.aims)
+            called = Text(self.match.call_way(way, self.language))
+            called.append(f"  {self._parts(way)}", "dim")
+            called.append(f"  {aims}" if aims else "", "italic")
+            grid.add_row(Text(str(number), "bold"), self._gains(way), called)
+        said = [Text(each, "dim") for each in self.match.say_bounds(ways, self.language)]
+        self.say(grid, *said, Text(self.texts("way-take"), "dim"))
+
+    def _gains(self, way: Way) -> Text:
+        """What it brings, to the actor first."""
+        names, line, actor = self.match.game.texts(self.language), Text(), self.match.actor
+        gains = sorted(enumerate(self.match.gains(way)), key=lambda each: each[0] != actor)
+        for seat, gain in gains:
+            if gain is not None and (gain or seat == actor):
+                name = self.match.seat_name(seat, names)
+                line.append(f"{name} {gain:+d} ", "bold" if seat == actor else "dim")
+        return line
+
+    def _parts(self, way: Way) -> str:
+        scene = self.match.scene(self.language, self.match.actor)
+        names = {each.target: each.name for each in scene.liveries}
+        return ", ".join(f"{count} × {names.get(part, part)}" for part, count in way.parts)
 
     def clause(self, id: str) -> None:
         clause = self.match.game.rulebook(self.language)[id]

@@ -30,6 +30,24 @@ class IllegalAction(TrunklineError):
         return IllegalAction, (self.action, self.clause, self._texts)
 
 
+class BadSeries(TrunklineError):
+    """The action cannot be played at one go with those before it, whatever it would do alone."""
+
+    def __init__(self, action: str) -> None:
+        super().__init__(
+            f"'{action}' cannot be played at one go with what comes before it: "
+            "take the decisions one by one"
+        )
+        self.action = action
+
+    def __reduce__(self) -> tuple[type[BadSeries], tuple[str]]:
+        return BadSeries, (self.action,)
+
+
+class UnknownTarget(TrunklineError):
+    """The text names nothing on this board that could be pointed at."""
+
+
 class BadRecord(TrunklineError):
     """The file is not the record of a match, or not a whole and unchanged one."""
 

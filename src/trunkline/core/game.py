@@ -15,6 +15,11 @@ Compiled functions, the same names in every game (the module `rules`):
     redeal(board, state, seat, random)         fill the blanks at random, consistently
     worth(board, state, seat) -> value         how well the seat stands, for players that look ahead
 
+and one that a game may leave out:
+
+    solve(board, state, seat) -> action        the seat's best action, of a decision that the game
+                                               can solve by itself; UNSOLVED of any other
+
 Everything else about a game is data and small Python functions, gathered in one `Game` object.
 """
 
@@ -31,7 +36,7 @@ import numpy as np
 
 from trunkline.core.actions import ActionSpace, Arguments, Notation, Vocabulary
 from trunkline.core.board import BoardFile, Schema, read_board, read_tickets
-from trunkline.core.compiled import bind
+from trunkline.core.compiled import bind, compiled
 from trunkline.core.deal import given_number, given_order, read_words, told
 from trunkline.core.errors import BadSetup, did_you_mean, how_many, one_of
 from trunkline.core.events import SEAT, Event, EventCatalogue, Log
@@ -41,11 +46,13 @@ from trunkline.core.rng import Random
 from trunkline.core.rulebook import ClauseNumbers, Rulebook, read_rulebook
 from trunkline.core.scene import Scene
 from trunkline.core.texts import Texts, known_language, read_texts
+from trunkline.core.ways import Ways
 
 OVER = -1
 SPECTATOR = -1
 MOST_OPTIONS = 8
 HIDDEN = -1  # instead of a score that one may not know
+UNSOLVED = -1  # instead of an action
 NOTHING = -1  # in a row, after the last number that means something
 
 F = TypeVar("F", bound=BoardFile)
@@ -90,6 +97,12 @@ class Rules(Protocol[B_contra, S_contra, D_contra]):
 CONTRACT = tuple(name for name in vars(Rules) if not name.startswith("_"))
 
 
+@compiled
+def solves_nothing(board: Record, state: Record, seat: int) -> int:
+    """`solve` of a game that leaves all decisions to the players."""
+    return UNSOLVED
+
+
 @dataclass(frozen=True)
 class DealField:
     """Something random at the start that can be given instead: who begins, the order of a pile.
@@ -100,8 +113,9 @@ class DealField:
 
     name: str
     what: str  # SEAT, or a vocabulary
-    # What lies in the pile, in any order: indexes of the vocabulary. None: it is a single thing.
-    pile: Callable[[Ground[Any, Any]], Sequence[int]] | None = None
+    # What lies in the pile on a board, with so many players, in any order: indexes of the
+    # vocabulary, or seats. None: it is a single thing.
+    pile: Callable[[Ground[Any, Any], int], Sequence[int]] | None = None
 
 
 @dataclass(frozen=True)
@@ -112,6 +126,7 @@ class Prompt:
     values: Mapping[str, str | int]
     offers: tuple[str, ...] = ()  # actions that a table shows by name, legal now or not
     seats: tuple[str, ...] = ()  # those of the values that are seats, besides one called so
+    ways: bool = False  # the game can weigh what begins here: see `Game.ways`
 
 
 @dataclass(frozen=True)
@@ -173,6 +188,10 @@ class Game(Generic[F, B, S, D]):
     # The cards that an action (its word, its arguments) lays down or takes, to be drawn on its
     # button: the targets of their liveries, and how many each; none where the words say all.
     pictured: Callable[[Ground[F, B], S, str, Arguments], Sequence[tuple[str, int]]] | None = None
+    # The best ways by the targets that who decides has pointed at, in order, of a decision whose
+    # prompt has `ways`; made of what who decides may know.
+    ways: Callable[[Ground[F, B], S, Sequence[str]], Ways] | None = None
+    own_entries: tuple[ModuleType, ...] = ()  # modules with compiled entries that `ways` calls
 
     def __post_init__(self) -> None:
         check_options(self.options)
@@ -187,9 +206,14 @@ class Game(Generic[F, B, S, D]):
 
         Games with the same rules share it: what differs between them is data.
         """
-        given = {name: getattr(self.rules, name) for name in CONTRACT}
         rules = getattr(self.rules, "__name__", self.id)
-        return bind(template, rules + variant, **given, **more)
+        return bind(template, rules + variant, **self.functions, **more)
+
+    @functools.cached_property
+    def functions(self) -> Mapping[str, object]:
+        """The compiled functions of the contract by name."""
+        found = {name: getattr(self.rules, name) for name in CONTRACT}
+        return {**found, "solve": getattr(self.rules, "solve", solves_nothing)}
 
     @functools.cached_property
     def kinds_of_values(self) -> Mapping[str, str]:
@@ -293,7 +317,7 @@ class Game(Generic[F, B, S, D]):
                 )
             field, words = known[name], deal_words(known[name], ground, players)
             wanted[name] = (
-                given_order(name, value, words, field.pile(ground))
+                given_order(name, value, words, field.pile(ground, players))
                 if field.pile
                 else given_number(name, value, words, players)
             )
@@ -312,7 +336,7 @@ class Game(Generic[F, B, S, D]):
         for field in self.deal:
             words, numbers = deal_words(field, ground, players), getattr(deals[0], field.name)
             if field.pile:
-                count = len(field.pile(ground))
+                count = len(field.pile(ground, players))
                 dealt[field.name] = [told(words[number]) for number in numbers[:count]]
             else:
                 dealt[field.name] = told(words[numbers])

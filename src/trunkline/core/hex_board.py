@@ -5,6 +5,7 @@ The game declares which terrains and numbers there are and in which range.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -50,6 +51,20 @@ class HexBoard(BoardFile):
         """Hex id -> name printed there, for the hexes that have one."""
         return {each.id: each.name for each in self.hexes if each.name}
 
+    def steps_from(self, start: Place) -> dict[Place, int]:
+        """How many steps from hex to hex each place is away, over the board; those out of reach
+        are left out."""
+        places = {each.at for each in self.hexes}
+        steps = {start: 0}
+        waiting = deque(steps)
+        while waiting:
+            here = waiting.popleft()
+            for place in neighbours(self.layout, here):
+                if place in places and place not in steps:
+                    steps[place] = steps[here] + 1
+                    waiting.append(place)
+        return steps
+
     def lines(self) -> list[str]:
         waters: list[Toml] = [
             {"name": name, "at": [list(place) for place in places]} for name, places in self.waters
@@ -87,7 +102,8 @@ class HexSchema:
     def read(self, data: Table) -> tuple[HexBoard, list[str]]:
         reader = _HexReader(self)
         board = reader.board(data)
-        return board, reader.problems or _geometry_problems(board) or self.check(board)
+        problems = reader.problems or _row_problems(board) or _geometry_problems(board)
+        return board, problems or self.check(board)
 
     def replace_tickets(self, board: HexBoard, data: Table) -> tuple[HexBoard, list[str]]:
         return board, [f"there are no tickets in {self.game}"]
@@ -136,6 +152,10 @@ class _HexReader(Reader):
         if not isinstance(id, str) or not id or id.split() != [id]:
             self.problems.append(f"a hex needs an id, a word without spaces: {dict(entry)!r}")
             return None
+        if "," in id:
+            self.problems.append(
+                f"hex {id!r}: an id has no comma, which separates actions in a record"
+            )
         where = f"hex {id}"
         texts = {key: str(entry[key]) for key in HEX_TEXTS if key in entry}
         listed = entry.get("neighbours", [])
@@ -189,6 +209,17 @@ class _HexReader(Reader):
             if each.at in places:
                 self.problems.append(f"hexes {places[each.at]} and {each.id} stand in one place")
             places[each.at] = each.id
+
+
+def _row_problems(board: HexBoard) -> list[str]:
+    """Columns are counted double in a pointy layout: a hex between two places overlaps both."""
+    odd = [each.id for each in board.hexes if sum(each.at) % 2]
+    even = [each.id for each in board.hexes if sum(each.at) % 2 == 0]
+    fewer = min(even, odd, key=len)
+    if board.layout != "pointy" or not fewer:
+        return []
+    rule = "columns are counted double, so column + row is even for all hexes, or odd for all"
+    return [f"{rule}; it is not for {', '.join(fewer)}"]
 
 
 def _geometry_problems(board: HexBoard) -> list[str]:

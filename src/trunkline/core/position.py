@@ -11,14 +11,22 @@ from dataclasses import dataclass
 from typing import Any
 
 from trunkline.core.actions import NUMBER, Action, Arguments, Notation, Shape
-from trunkline.core.errors import BadSetup, IllegalAction
+from trunkline.core.errors import (
+    BadSeries,
+    BadSetup,
+    IllegalAction,
+    UnknownTarget,
+    did_you_mean,
+    one_of,
+)
 from trunkline.core.events import SEAT, Event, Log
-from trunkline.core.game import OVER, SPECTATOR, AnyGame, Data, Ground, Prompt, numbers
+from trunkline.core.game import HIDDEN, OVER, SPECTATOR, AnyGame, Data, Ground, Prompt, numbers
 from trunkline.core.record import Record, Records
 from trunkline.core.rulebook import ALLOWED, LANGUAGES
 from trunkline.core.scene import Scene
 from trunkline.core.svg import draw_board
 from trunkline.core.texts import Texts
+from trunkline.core.ways import Way, Ways
 
 
 @dataclass(frozen=True)
@@ -41,6 +49,16 @@ class ScoreText:
     text: str
     clause: str
     points: int
+
+
+@dataclass(frozen=True)
+class Step:
+    """An action of a series: where it leads, what happened, and whether it brought news."""
+
+    action: Action
+    after: Position
+    events: list[Event]
+    reveals: bool
 
 
 class LegalActions:
@@ -180,8 +198,79 @@ class Position:
         found, _ = self.after(action)
         return foreseen.sight(seat).tobytes() != found.sight(seat).tobytes()
 
+    def along(self, actions: Sequence[str | Action]) -> list[Step]:
+        """What a series of actions would do, one after the other.
+
+        It is BadSeries unless each but the first follows in a decision of the same seat, all of
+        them have ways, and nothing that could not be foreseen comes to light before the last one:
+        else whoever tries one out would learn what is hidden, and have decided nothing.
+        """
+        here, steps = self, list[Step]()
+        goes_on = len(actions) < 2 or self.has_ways
+        for wanted in map(self.action, actions):
+            if not goes_on:
+                raise BadSeries(str(wanted))
+            after, events = here.after(wanted)
+            steps.append(Step(wanted, after, events, here.reveals(wanted)))
+            goes_on = after.actor == self.actor and after.has_ways and not steps[-1].reveals
+            here = after
+        return steps
+
     def _beside(self, states: Records[Record]) -> Position:
         return Position(self.game, self.ground, self.players, self.names, states)
+
+    # Series of decisions that are seen as one
+
+    @property
+    def has_ways(self) -> bool:
+        """Whether this decision begins, or goes on with, what the game can weigh as a whole."""
+        return self.game.ways is not None and self.actor is not None and self._prompt.ways
+
+    def ways(self, pointed: Sequence[str] = ()) -> Ways | None:
+        """The best ways by what the actor points at, such as "hex:F40"; None without `has_ways`.
+
+        They are made of what the actor may know.
+        """
+        for target in pointed:
+            self._check_target(target)
+        if self.game.ways is None or not self.has_ways:
+            return None
+        return self.game.ways(self.ground, self.in_sight(self.actor).state, tuple(pointed))
+
+    def _check_target(self, target: str) -> None:
+        kind, _, word = target.partition(":")
+        if kind not in self.ground.vocabulary:
+            known = one_of(self.ground.vocabulary)
+            raise UnknownTarget(f"'{target}' names nothing: write {known}, a colon and its name")
+        words = self.ground.vocabulary[kind]
+        if word not in words:
+            raise UnknownTarget(f"'{word}' is no {kind} here." + did_you_mean(word, words))
+
+    def gains(self, way: Way) -> list[int | None]:
+        """By how much it changes each score, as far as the actor may know; None: that is hidden."""
+        seen = self.in_sight(self.actor)
+        after = seen.along([self.ground.notation.action(each) for each in way.actions])[-1].after
+        scores = zip(seen.scores, after.scores, strict=True)
+        return [None if HIDDEN in both else both[1] - both[0] for both in scores]
+
+    def call_way(self, way: Way, language: str = "en") -> str:
+        """A way by the places that it is known by."""
+        stops = (stop.partition(":") for stop in way.stops)
+        return " – ".join(self.name_of(kind, word, language) for kind, _, word in stops)
+
+    def aim(self, aim: str, language: str = "en") -> str:
+        """What a way can be the best for, in a word or two."""
+        return self.game.texts(language)(f"aim-{aim}")
+
+    def say_bounds(self, ways: Ways, language: str = "en") -> list[str]:
+        """For each aim a sentence: that no way is better, or by how much one could be at most."""
+        texts = self.game.texts(language)
+        return [
+            texts("way-bound", aim=self.aim(aim, language), most=most)
+            if most
+            else texts("way-proved", aim=self.aim(aim, language))
+            for aim, most in ways.bounds.items()
+        ]
 
     # What is known
 

@@ -114,6 +114,9 @@ class Record:
 
     def __init_subclass__(cls) -> None:
         fields = {name: each for name, each in vars(cls).items() if isinstance(each, Field)}
+        for name in fields:
+            if hasattr(np.record, name):
+                raise TypeError(f"NumPy's records have a '{name}' of their own: call it otherwise")
         # NumPy can align the fields itself, but forgets the alignment of a nested record.
         offsets, end = [], 0
         for each in fields.values():

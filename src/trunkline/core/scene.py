@@ -64,6 +64,7 @@ class Spot:
     extra: str = ""  # what developing it brings
     note: str = ""  # doubts about what is printed here
     owner: str = ""  # the company that starts here, shown in its livery
+    starts: tuple[str, ...] = ()  # or the companies that may
     target: str = ""  # what it stands for in actions besides its hex: "city:Leeds"
 
 
@@ -77,14 +78,14 @@ class Piece:
     hex their rails lead to.
     """
 
-    kind: str  # locomotive, house, track, station, token or bid
+    kind: str  # locomotive, house, track, station, token, bid, passenger or bonus
     spot: str
     owner: str = ""
     # Sides of the hex, as `core/hexes.py` counts them: those that the rails of a tile lead to, or
     # those by which rails come to a locomotive with a heading.
     sides: tuple[int, ...] = ()
     heading: int | None = None  # the side that a locomotive leaves by if it goes straight on
-    label: str = ""  # what is written on it: the number of a bid
+    label: str = ""  # what is written on it: the number of a bid, what a bonus brings
     target: str = ""  # what it stands for in actions, where that is not its hex: "station:F3"
 
 
@@ -188,3 +189,6 @@ class Scene:
     provenance: str = ""
     title: str = ""  # what the map is called
     routes: RouteMap | None = None
+    # How locomotives without a heading are joined: as a tree, where only the network counts, or
+    # all neighbours of an owner, where it matters which way a train goes.
+    joined: str = "tree"

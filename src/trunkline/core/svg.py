@@ -87,6 +87,7 @@ def map_key(scene: Scene) -> str:
     facts = (
         DRAWING,
         scene.layout,
+        scene.joined,
         scene.title,
         scene.provenance,
         scene.waters,

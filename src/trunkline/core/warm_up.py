@@ -6,6 +6,7 @@ code lies in the cache, and its first call takes milliseconds.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from types import ModuleType
@@ -14,6 +15,7 @@ from numba.core.registry import CPUDispatcher
 
 from trunkline.core.events import Log
 from trunkline.core.game import AnyGame, numbers
+from trunkline.core.match import Match
 from trunkline.core.rng import Random
 
 Step = Callable[[], object]
@@ -21,8 +23,8 @@ Progress = Callable[[int, int, str], None]  # steps done, of how many, the name 
 
 
 def is_warm(game: AnyGame) -> bool:
-    """Whether the machine code of the game's engine is in the cache."""
-    return is_compiled(game.engine)
+    """Whether the machine code of the game's engine, and of its own entries, is in the cache."""
+    return all(map(is_compiled, (game.engine, *game.own_entries)))
 
 
 def is_compiled(module: ModuleType) -> bool:
@@ -36,7 +38,7 @@ def warm_up(
     more: Mapping[str, Step] | None = None,
 ) -> None:
     """Run each entry point once; `more` are the caller's own steps, by name, for other modules."""
-    run_steps({**_engine_steps(game), **(more or {})}, progress)
+    run_steps({**_engine_steps(game), **_ways_step(game), **(more or {})}, progress)
 
 
 def run_steps(steps: Mapping[str, Step], progress: Progress) -> None:
@@ -78,3 +80,17 @@ def _engine_steps(game: AnyGame) -> dict[str, Step]:
         "places": lambda: engine.places(board, states, 0, out),
         "blindfold": lambda: engine.blindfold(board, states, 0, 0),
     }
+
+
+def _ways_step(game: AnyGame) -> dict[str, Step]:
+    """What weighs the ways of a game that has some: at the first decision with them."""
+
+    def ways() -> None:
+        match, chance = Match(game, game.players.start, seed=0), random.Random(0)
+        while match.actor is not None and not match.has_ways:
+            match.play(chance.choice([*match.legal]))
+        found = match.ways()
+        for target in found.next[:1] if found else ():
+            match.ways([target])
+
+    return {"ways": ways} if game.ways else {}

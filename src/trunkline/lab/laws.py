@@ -32,7 +32,7 @@ from trunkline.core.position import Position
 from trunkline.core.record_file import read_record
 from trunkline.core.rng import Random, seed_random
 from trunkline.core.rulebook import LANGUAGES, Clause
-from trunkline.lab import laws_play
+from trunkline.lab import laws_play, way_laws
 
 SEED = 1
 EVERY = 40  # one decision in so many is held against all actions, of a space up to …
@@ -42,6 +42,8 @@ MOST_END = 0.9  # of the random matches of a game whose rules give no bound
 ENOUGH = 150_000  # decisions under one setting of a game whose rules give no bound
 MOST_ACTIONS = 20_000  # far above any random game; the game's own bound may be lower
 MOST_PREVIEWS = 200  # of the legal actions of one position
+CIRCLE = 200  # actions of a match, one after the other, that bring no position but old ones
+WEIGHED, BETWEEN = 6, 5  # decisions whose ways are looked at, and from one to the next
 WHOLE, BEGUN = 1_000, 60  # actions of a game without the compiler: with the defaults, otherwise
 
 BROKEN = {
@@ -66,6 +68,7 @@ def check_all(game: AnyGame, games: int = 2000, board: Path | None = None) -> No
         lists_agree_and_matches_end(game, players, games, board)
         records_replay_and_undo_restores(game, players, board=board)
         views_tell_only_what_is_known(game, players)
+        ways_can_be_taken(game, players, board=board)
     interpreted_plays_as_compiled(game)
 
 
@@ -278,9 +281,8 @@ def records_replay_and_undo_restores(
             match = Match(game, players, options=options, seed=number, board=board)
             totals = dict(game.conserved(match.ground, match.state))
             before = [match.state.tobytes()]
-            while match.actor is not None and len(before) <= game.longest:
-                stroll(match)
-                before.append(match.state.tobytes())
+            for after in wander(match):
+                before.append(after)
                 if len(before) % EVERY == 0:
                     conserved(game, match.ground, totals, match.state)
             again = read_record(match.record(), _only(game), board=board)
@@ -301,6 +303,22 @@ def scoring_adds_up(match: Match) -> None:
         sums[line.seat] += line.points
     if tuple(sums) != match.scores:
         raise LawBroken(f"the scoring adds up to {sums}, but the scores are {match.scores}")
+
+
+def wander(match: Match) -> Iterator[bytes]:
+    """Stroll to the end: the state after each action.
+
+    Of a match that goes round in circles, as all may pass for ever, one that is long enough: what
+    comes again and again shows nothing new.
+    """
+    seen = {match.state.tobytes()}
+    known = 0
+    while match.actor is not None and len(match.actions) < match.game.longest and known < CIRCLE:
+        stroll(match)
+        after = match.state.tobytes()
+        known = known + 1 if after in seen else 0
+        seen.add(after)
+        yield after
 
 
 def stroll(match: Match) -> None:
@@ -431,6 +449,37 @@ def _told(position: Position, events: Sequence[Event], seat: int | None) -> list
     seen = [event.seen_by(seat) for event in events]
     texts = [position.describe(event, language) for event in seen for language in LANGUAGES]
     return [*map(str, seen), *texts]
+
+
+# Ways
+
+
+def ways_can_be_taken(
+    game: AnyGame, players: int, decisions: int = WEIGHED, board: Path | None = None
+) -> None:
+    """Every way is legal in turn, whatever the actor points at of what can be pointed at."""
+    for at, options in enumerate(every_setting(game) if game.ways else ()):
+        found = decisions_with_ways(game, players, options, board)
+        for number, match in enumerate(itertools.islice(found, decisions if at == 0 else 1)):
+            for fault in way_laws.faults(match):
+                raise LawBroken(f"{fault} (decision {number}, {players} players, {options})")
+
+
+def decisions_with_ways(
+    game: AnyGame, players: int, options: dict[str, str], board: Path | None = None
+) -> Iterator[Match]:
+    """Some decisions that have ways, early and late in strolling matches; at least one."""
+    met = 0
+    for seed in range(WEIGHED):
+        match = Match(game, players, options=options, seed=seed, board=board)
+        while match.actor is not None:
+            if match.has_ways:
+                met += 1
+                if met % BETWEEN == 1:
+                    yield match
+            stroll(match)
+    if not met:
+        raise LawBroken("the game weighs ways, but no prompt says where")
 
 
 # Interpreted and compiled

@@ -9,6 +9,7 @@ import numpy as np
 
 from trunkline.core.compiled import compiled
 from trunkline.core.events import Log
+from trunkline.core.game import UNSOLVED
 from trunkline.core.record import Record, Records, Row
 from trunkline.core.rng import Random, below, seed_random
 
@@ -25,6 +26,7 @@ apply: Callable[[Record, Record, int, Log], None]
 hide: Callable[[Record, Record, int], None]
 redeal: Callable[[Record, Record, int, Random], None]
 worth: Callable[[Record, Record, int], float]
+solve: Callable[[Record, Record, int], int]
 
 
 @compiled(entry=True)
@@ -71,6 +73,9 @@ def greedy_action(
 ) -> int:
     """Of equally good actions one at random, so that games differ."""
     redeal(board, states[0], seat, random)
+    solved = solve(board, states[0], seat)
+    if solved != UNSOLVED:
+        return solved
     n = legal(board, states[0], out)
     if n > MANY:
         n = keep_best_at_sight(board, states, log, out, n, seat, random)

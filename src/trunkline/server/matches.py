@@ -16,9 +16,10 @@ from datetime import UTC, datetime
 import anyio.to_thread
 
 from trunkline.core.actions import Action
+from trunkline.core.errors import IllegalAction
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
-from trunkline.core.position import Position
+from trunkline.core.position import Position, Step
 from trunkline.core.rulebook import LANGUAGES
 from trunkline.server.asking import Asking
 from trunkline.server.beginning import Beginning, begin, check_wish
@@ -27,7 +28,7 @@ from trunkline.server.library import known_game
 from trunkline.server.metrics import Metrics
 from trunkline.server.open_match import TAIL, Barrier, Entry, OpenMatch, opened, position_of
 from trunkline.server.payloads import Claim, MatchWish, Submission
-from trunkline.server.problems import Refused
+from trunkline.server.problems import Refused, server_texts
 from trunkline.server.storage.errors import StorageUnavailable
 from trunkline.server.storage.rows import NewAction, Status, StoredStep, StoredSummary
 from trunkline.server.storage.store import Store
@@ -148,7 +149,7 @@ class MatchService(Asking):
                 raise Refused(409, "over", version=match.version)
             if match.actor not in mine or wish.seat not in (None, match.actor):
                 raise Refused(403, "not-your-turn")
-            return await self._play(match, match.position.action(wish.action), "person")
+            return await self._play(match, [wish.action, *wish.then], "person")
 
     async def act_for_bot(self, id: str, version: int, action: Action) -> bool:
         """Whether it was played; if not, the match has moved on."""
@@ -156,30 +157,36 @@ class MatchService(Asking):
             if match.version != version or match.actor is None or not match.bots[match.actor]:
                 return False
             try:
-                await self._play(match, action, "bot")
+                await self._play(match, [action], "bot")
             except Refused as error:
                 if error.code != "conflict":
                     raise
                 return False
             return True
 
-    async def _play(self, match: OpenMatch, action: Action, by: str) -> OpenMatch:
-        before = match.position
-        after, events = before.after(action)  # IllegalAction says why not
-        news = by == "bot" or before.reveals(action)
-        entry = Entry(
-            match.number + 1,
-            match.version + 1,
-            match.actor,
-            str(action),
-            datetime.now(UTC),
-            tuple(events),
-            news,
-        )
-        new = NewAction(match.actor, str(action), events, after.state_bytes)
-        await self._write(match, self.store.append, new, _status(after))
-        self._metrics.actions.labels(match.game.id, by).inc()
-        return await self._made(await self._finished(match.then(entry, after)))
+    async def _play(self, match: OpenMatch, actions: Sequence[str | Action], by: str) -> OpenMatch:
+        """All of the actions or none; together they are one new version."""
+        steps = _along(match.position, actions)
+        now, after = datetime.now(UTC), steps[-1].after
+        entries = [
+            Entry(
+                number,
+                match.version + 1,
+                match.actor,
+                str(step.action),
+                now,
+                tuple(step.events),
+                by == "bot" or step.reveals,
+            )
+            for number, step in enumerate(steps, match.number + 1)
+        ]
+        added = [
+            NewAction(match.actor, str(step.action), step.events, step.after.state_bytes)
+            for step in steps
+        ]
+        await self._write(match, self.store.append, added, _status(after))
+        self._metrics.actions.labels(match.game.id, by).inc(len(steps))
+        return await self._made(await self._finished(match.then(entries, after)))
 
     async def undo(self, id: str, owner: str, version: int, steps: int) -> OpenMatch:
         async with self._changing(id, version) as match:
@@ -328,6 +335,20 @@ class MatchService(Asking):
     def _too_late(self, version: int) -> Refused:
         self._metrics.conflicts.inc()
         return Refused(409, "conflict", version=version)
+
+
+def _along(position: Position, actions: Sequence[str | Action]) -> list[Step]:
+    """IllegalAction or BadSeries says why not, and of a series that nothing of it was played."""
+    try:
+        return position.along(actions)
+    except IllegalAction as error:
+        if len(actions) == 1:
+            raise
+        said = {
+            each: server_texts(each)("problem-series", refusal=error.message(each))
+            for each in LANGUAGES
+        }
+        raise IllegalAction(error.action, error.clause, said) from None
 
 
 def my_turn(match: StoredSummary, owner: str) -> bool:

@@ -141,17 +141,18 @@ class OpenMatch:
 
     # What comes next
 
-    def then(self, entry: Entry, position: Position) -> OpenMatch:
+    def then(self, entries: Sequence[Entry], position: Position) -> OpenMatch:
+        last = entries[-1]
         facts = replace(
             self.facts,
-            version=entry.version,
-            number=entry.number,
+            version=last.version,
+            number=last.number,
             actor=position.actor,
             over=position.actor is None,
-            changed=entry.at,
+            changed=last.at,
             state=b"",
         )
-        return OpenMatch(facts, position, (*self.tail, entry)[-TAIL:])
+        return OpenMatch(facts, position, (*self.tail, *entries)[-TAIL:])
 
 
 @functools.lru_cache(maxsize=4096)

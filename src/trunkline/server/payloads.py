@@ -18,6 +18,7 @@ PanelKind = Literal[
 ]
 Secret = Annotated[str, Field(min_length=32, max_length=128, pattern=r"^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Field(max_length=40)]
+LONGEST_SERIES = 200  # actions that are played at one go; an address holds as many
 
 
 # Games
@@ -206,7 +207,7 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class CardsView:
-    """So many cards of a kind, to be drawn on a button."""
+    """So many cards or other things of a kind, to be drawn on a button."""
 
     owner: str  # of the livery that they are shown in
     count: int
@@ -383,6 +384,7 @@ class MatchView:
     prompt: str
     about: list[str]  # what on the table is being decided on: "track:17"
     choices: list[ChoiceView]
+    ways: bool  # the best series of actions can be asked for: I decide, and the game weighs them
     undo: UndoView
     scene: SceneView
     scores: list[int]  # -1: not for these eyes
@@ -405,11 +407,19 @@ class MatchSummary:
     over: bool
 
 
+ActionText = Annotated[str, Field(max_length=200)]
+Following = Annotated[list[ActionText], Field(max_length=LONGEST_SERIES - 1)]
+
+
 @dataclass(frozen=True, slots=True)
 class Submission:
+    """An action, or a series of them that is played whole or not at all."""
+
     version: Annotated[int, Field(ge=0, le=2**53)]
-    action: Annotated[str, Field(max_length=200)]
+    action: ActionText
     seat: Annotated[int, Field(ge=0, le=20)] | None = None  # needed only by who holds several
+    # What I do after it at one go: in decisions that have ways, all of them mine.
+    then: Following = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -420,13 +430,37 @@ class TakeBack:
 
 @dataclass(frozen=True, slots=True)
 class PreviewView:
-    """What an action would do, as far as who asks can know."""
+    """What an action or a series of them would do, as far as who asks can know."""
 
     action: str
+    then: list[str]
     label: str
     events: list[EventView]
     panels: list[PanelView]
     scores: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class WayView:
+    """A series of actions that can be taken at one go, and what it comes to."""
+
+    actions: list[str]  # the notation, to be sent back: the first as `action`, the rest as `then`
+    label: str  # the places that it is called by
+    places: list[str]  # targets on the map that it goes by, in order: "hex:F40"
+    stops: list[str]  # those of them that it is called by
+    parts: list[CardsView]  # what it is made of, to be drawn
+    gains: list[int | None]  # by how much it changes the score of each seat; None: not for my eyes
+    aims: list[str]  # what none that was found is better for, each in a word or two
+
+
+@dataclass(frozen=True, slots=True)
+class WaysView:
+    """The best ways by what was pointed at, the best first."""
+
+    ways: list[WayView]
+    next: list[str]  # targets that can be pointed at next
+    ask: str  # what these are, in a sentence; "" where there are none
+    said: list[str]  # a sentence for each aim: that no way is better, or how much one could be
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,14 @@ from starlette.responses import Response
 from starlette.routing import compile_path
 from starlette.types import Scope
 
-from trunkline.core.errors import BadSetup, IllegalAction, TrunklineError, UnknownAction
+from trunkline.core.errors import (
+    BadSeries,
+    BadSetup,
+    IllegalAction,
+    TrunklineError,
+    UnknownAction,
+    UnknownTarget,
+)
 from trunkline.core.texts import Texts, read_texts
 from trunkline.server.payloads import ErrorBody, Language, Problem
 from trunkline.server.storage.errors import StorageUnavailable
@@ -100,8 +107,12 @@ def problem_of(error: Exception, language: str) -> tuple[int, Problem]:
             return error.status, error.problem(language)
         case IllegalAction():
             return 422, Problem("illegal", error.message(language), error.clause)
+        case BadSeries():
+            return 422, _said("bad-series", language, action=error.action)
         case UnknownAction():
             return 400, _said("unknown-action", language)
+        case UnknownTarget():
+            return 400, _said("unknown-target", language)
         case StorageUnavailable():
             return 503, _said("unavailable", language)
         case BadSetup() | TrunklineError():

@@ -34,6 +34,7 @@ from trunkline.server.views import Looker
 
 CATCH_UP = 5.0  # seconds between two looks for changes that nobody told of
 DRAWING = 2  # maps that are drawn at once
+WEIGHING = 2  # decisions whose ways are weighed at once
 
 log = get_log()
 
@@ -51,6 +52,7 @@ class Rooms:
         self.bots = BotDriver(self.service, settings, self.metrics)
         self.bus: Bus = make_bus(settings)
         self.drawing = CapacityLimiter(DRAWING)
+        self.weighing = CapacityLimiter(WEIGHING)
         self._warming: dict[str, asyncio.Task[None]] = {}
         self._catching_up: asyncio.Task[None] | None = None
 

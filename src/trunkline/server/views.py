@@ -5,7 +5,7 @@ What is hidden from a seat cannot get in: all of it is asked of `position.in_sig
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from trunkline.core.game import AnyGame
@@ -101,6 +101,7 @@ def match_view(match: OpenMatch, looker: Looker, here: Collection[str], log: Log
         prompt=_prompt(match, seat, mine, language),
         about=list(match.kept(("about", seen.state_bytes), lambda: seen.about)),
         choices=_choices(match, seat, language),
+        ways=seat is not None and seat == match.actor and seen.has_ways,
         undo=_undo(match, looker),
         scene=_scene(match, seat, language),
         scores=list(seen.scores),
@@ -204,19 +205,29 @@ def summary(
 # What would happen, and why not
 
 
-def preview(match: OpenMatch, looker: Looker, action: str) -> PreviewView:
-    """As far as who asks can know: made of the hidden state."""
-    seat, language = looker.eyes(match), looker.language
+def seen_by_decider(match: OpenMatch, looker: Looker) -> Position:
+    """What who asks can know, and only if it is theirs to decide."""
+    seat = looker.eyes(match)
     if seat is None or seat != match.actor:
         raise Refused(403, "not-your-turn" if seat is not None else "not-your-seat")
-    seen = seen_by(match, seat, language)
-    wanted = seen.action(action)
-    after, events = seen.after(wanted)
+    return seen_by(match, seat, looker.language)
+
+
+def preview(match: OpenMatch, looker: Looker, actions: Sequence[str]) -> PreviewView:
+    """Of an action or a series of them, as far as who asks can know: made of the hidden state."""
+    seen, language = seen_by_decider(match, looker), looker.language
+    steps = seen.along(actions)
+    after = steps[-1].after
     return PreviewView(
-        action=str(wanted),
-        label=seen.label(wanted, language),
-        events=[event_view(after, event.seen_by(seat), language) for event in events],
-        panels=panel_views(after.scene(language, seat)),
+        action=str(steps[0].action),
+        then=[str(step.action) for step in steps[1:]],
+        label="; ".join(seen.label(step.action, language) for step in steps),
+        events=[
+            event_view(step.after, event.seen_by(match.actor), language)
+            for step in steps
+            for event in step.events
+        ],
+        panels=panel_views(after.scene(language, match.actor)),
         scores=list(after.scores),
     )
 

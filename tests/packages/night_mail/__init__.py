@@ -24,7 +24,10 @@ GAME = Game(
     events=EVENTS,
     clauses=CLAUSES,
     options=(),
-    deal=(DealField("first", SEAT), DealField("pile", "card", pile=lambda _: range(LETTERS))),
+    deal=(
+        DealField("first", SEAT),
+        DealField("pile", "card", pile=lambda ground, players: range(LETTERS)),
+    ),
     endings=table.ENDINGS,
     longest=SEATS * TURNS * ACTIONS_A_TURN + 1,
     schema=table.SCHEMA,

@@ -156,7 +156,7 @@ export interface paths {
         put?: never;
         /**
          * Act
-         * @description Take a decision. 409: it answers a version that the match no longer has.
+         * @description Take a decision, or several in a row, all or none. 409: the match is past that version.
          */
         post: operations["act_api_v1_matches__match_id__actions_post"];
         delete?: never;
@@ -214,7 +214,7 @@ export interface paths {
         };
         /**
          * Preview
-         * @description What an action would do, as far as I can know.
+         * @description What an action or a series of them would do, as far as I can know.
          */
         get: operations["preview_api_v1_matches__match_id__preview_get"];
         put?: never;
@@ -325,6 +325,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/matches/{match_id}/ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ways
+         * @description The best series of actions by what I point at, where the game weighs such series.
+         */
+        get: operations["ways_api_v1_matches__match_id__ways_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -407,7 +427,7 @@ export interface components {
         };
         /**
          * CardsView
-         * @description So many cards of a kind, to be drawn on a button.
+         * @description So many cards or other things of a kind, to be drawn on a button.
          */
         CardsView: {
             /** Count */
@@ -793,6 +813,8 @@ export interface components {
             undo: components["schemas"]["UndoView"];
             /** Version */
             version: number;
+            /** Ways */
+            ways: boolean;
         };
         /** MatchWish */
         MatchWish: {
@@ -893,7 +915,7 @@ export interface components {
         };
         /**
          * PreviewView
-         * @description What an action would do, as far as who asks can know.
+         * @description What an action or a series of them would do, as far as who asks can know.
          */
         PreviewView: {
             /** Action */
@@ -906,6 +928,8 @@ export interface components {
             panels: components["schemas"]["PanelView"][];
             /** Scores */
             scores: number[];
+            /** Then */
+            then: string[];
         };
         /** Problem */
         Problem: {
@@ -1048,12 +1072,17 @@ export interface components {
             /** Options */
             options: components["schemas"]["OptionInEdition"][];
         };
-        /** Submission */
+        /**
+         * Submission
+         * @description An action, or a series of them that is played whole or not at all.
+         */
         Submission: {
             /** Action */
             action: string;
             /** Seat */
             seat?: number | null;
+            /** Then */
+            then?: string[];
             /** Version */
             version: number;
         };
@@ -1076,6 +1105,40 @@ export interface components {
             barrier: string;
             /** Steps */
             steps: number;
+        };
+        /**
+         * WaysView
+         * @description The best ways by what was pointed at, the best first.
+         */
+        WaysView: {
+            /** Ask */
+            ask: string;
+            /** Next */
+            next: string[];
+            /** Said */
+            said: string[];
+            /** Ways */
+            ways: components["schemas"]["WayView"][];
+        };
+        /**
+         * WayView
+         * @description A series of actions that can be taken at one go, and what it comes to.
+         */
+        WayView: {
+            /** Actions */
+            actions: string[];
+            /** Aims */
+            aims: string[];
+            /** Gains */
+            gains: (number | null)[];
+            /** Label */
+            label: string;
+            /** Parts */
+            parts: components["schemas"]["CardsView"][];
+            /** Places */
+            places: string[];
+            /** Stops */
+            stops: string[];
         };
     };
     responses: never;
@@ -1945,6 +2008,8 @@ export interface operations {
                 language?: ("en" | "ru" | "hu") | null;
                 /** @description Through the eyes of which of my seats. */
                 seat?: number | null;
+                /** @description What I would do after it, in a series. */
+                then?: string[] | null;
                 version: number;
             };
             header?: never;
@@ -2527,6 +2592,108 @@ export interface operations {
             };
             /** @description too-large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ways_api_v1_matches__match_id__ways_get: {
+        parameters: {
+            query: {
+                /** @description Else Accept-Language, else English. */
+                language?: ("en" | "ru" | "hu") | null;
+                /** @description Through the eyes of which of my seats. */
+                seat?: number | null;
+                /** @description What I point at, as in hex:A1; joined by +. */
+                targets?: string;
+                version: number;
+            };
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaysView"];
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description secret-missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -36,6 +36,8 @@ export type SceneView = Schemas["SceneView"];
 export type SeatView = Schemas["SeatView"];
 export type SeatWish = Schemas["SeatWish"];
 export type ShuffleView = Schemas["ShuffleView"];
+export type WaysView = Schemas["WaysView"];
+export type WayView = Schemas["WayView"];
 
 /** The first message of a watcher, and again whenever language or seat change: an OpenAPI document
  * knows no websockets. */
@@ -65,7 +67,7 @@ export class ApiError extends Error {
   }
 }
 
-type Query = Record<string, string | number | null | undefined>;
+type Query = Record<string, string | number | readonly string[] | null | undefined>;
 interface Request {
   query?: Query;
   body?: unknown;
@@ -78,7 +80,8 @@ export const connection = new EventTarget();
 function address(path: string, query: Query = {}): string {
   const search = new URLSearchParams({ language: language() });
   for (const [key, value] of Object.entries(query)) {
-    if (value !== null && value !== undefined) search.set(key, String(value));
+    if (Array.isArray(value)) for (const each of value) search.append(key, each);
+    else if (value !== null && value !== undefined) search.set(key, String(value));
   }
   return `${API}${path}?${search}`;
 }
@@ -144,27 +147,43 @@ export const api = {
   invite: (id: string, seat: number) =>
     ask<Invitation>("POST", `${at(id)}/seats/${seat}/invitation`),
 
-  /** `eyes`: the seat that the answer is for, where somebody holds several that see different things. */
+  /** One action, or a series of them. `eyes`: the seat that the answer is for, where somebody holds
+   * several that see different things. */
   act: (
     id: string,
     version: number,
-    action: string,
+    [action, ...then]: readonly string[],
     seat: number | null = null,
     eyes: number | null = null,
   ) =>
     ask<MatchView>("POST", `${at(id)}/actions`, {
       query: { seat: eyes },
-      body: { version, action, seat },
+      body: { version, action, then, seat },
     }),
   undo: (id: string, version: number, steps = 1, eyes: number | null = null) =>
     ask<MatchView>("POST", `${at(id)}/undo`, { query: { seat: eyes }, body: { version, steps } }),
   preview: (
     id: string,
-    action: string,
+    [action, ...then]: readonly string[],
     version: number,
     seat?: number | null,
     signal?: AbortSignal,
-  ) => ask<PreviewView>("GET", `${at(id)}/preview`, { query: { action, version, seat }, signal }),
+  ) =>
+    ask<PreviewView>("GET", `${at(id)}/preview`, {
+      query: { action, then, version, seat },
+      signal,
+    }),
+  ways: (
+    id: string,
+    targets: readonly string[],
+    version: number,
+    seat?: number | null,
+    signal?: AbortSignal,
+  ) =>
+    ask<WaysView>("GET", `${at(id)}/ways`, {
+      query: { targets: targets.join("+"), version, seat },
+      signal,
+    }),
   refusal: (
     id: string,
     about: { action: string } | { target: string; word: string },

@@ -134,6 +134,12 @@ export class Layers {
     return this.#boxAround([...targets].flatMap((target) => this.spots.get(target) ?? []));
   }
 
+  /** The middle of each of these spots, in the drawing's own measure: "12,40". */
+  line(targets: Iterable<string>): string[] {
+    const boxes = [...targets].flatMap((target) => this.around([target]) ?? []);
+    return boxes.map(({ x, y, width, height }) => `${x + width / 2},${y + height / 2}`);
+  }
+
   /** In the drawing's own measure. */
   #boxAround(elements: readonly SVGGraphicsElement[]): Box | null {
     const inverse = this.sheet.getScreenCTM()?.inverse();

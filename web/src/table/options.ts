@@ -28,6 +28,17 @@ function branchesOf({ branches, names }: ChoiceView): OptionView[] {
 
 // What can be chosen
 
+/** What one click does: an action, or a series of them that is played whole. */
+export type Deed = OptionView & { then?: readonly string[] };
+
+export function actionsOf({ action, then = [] }: Deed): string[] {
+  return [action, ...then];
+}
+
+export function isSameDeed(one: Deed | null, other: Deed): boolean {
+  return one !== null && actionsOf(one).join("\n") === actionsOf(other).join("\n");
+}
+
 export function legal(choices: readonly ChoiceView[]): OptionView[] {
   return choices.flatMap((choice) => choice.options.filter((option) => option.legal));
 }

@@ -1,7 +1,7 @@
 // Step by step: an action may be about several things, which are pointed at one after the other; and
 // where very much could be pointed at, the kind of action is chosen first.
 import type { ChoiceView, OptionView } from "../lib/api";
-import { add, byTarget, kindOf, legal, merged } from "./options";
+import { add, byTarget, keyOf, kindOf, legal, merged } from "./options";
 import { isPictured } from "./ways";
 
 export type Lit = ReadonlyMap<string, readonly OptionView[]>;
@@ -92,12 +92,34 @@ export function words(options: readonly OptionView[], choices: readonly ChoiceVi
 
 // One kind after the other
 
+/** A kind of action, or a manner of choosing; what is no kind of action to choose from stays. */
+export interface Mode {
+  key: string;
+  /** That the actions begin with; "" where that is not one. */
+  word: string;
+  label: string;
+  /** What can be chosen in it. */
+  choices: readonly ChoiceView[];
+}
+
 /** The kinds of action to choose from first; none, where all can be lit at once without confusion. */
-export function modes(choices: readonly ChoiceView[]): ChoiceView[] {
+export function modes(choices: readonly ChoiceView[]): Mode[] {
   const kinds = merged(choices.filter((choice) => isOnTable(choice)));
   const confusing = kinds.some(inParts) || haveThingsInCommon(kinds);
   const things = new Set(legal(kinds).flatMap(({ targets }) => targets));
-  return kinds.length > 1 && confusing && things.size > FEW ? kinds : [];
+  if (kinds.length < 2 || !confusing || things.size <= FEW) return [];
+  const others = offTable(choices);
+  return kinds.map((kind) => ({
+    key: keyOf(kind),
+    word: kind.word,
+    label: kind.label,
+    choices: [kind, ...others],
+  }));
+}
+
+/** What is on no map and in no panel: buttons, amounts, ways to pay. */
+export function offTable(choices: readonly ChoiceView[]): ChoiceView[] {
+  return choices.filter((choice) => !isOnTable(choice));
 }
 
 function isOnTable(choice: ChoiceView): boolean {
@@ -114,10 +136,4 @@ function haveThingsInCommon(choices: readonly ChoiceView[]): boolean {
     ...new Set(options.flatMap(({ targets }) => targets.map(kindOf))),
   ]);
   return new Set(kinds).size < kinds.length;
-}
-
-/** What can be chosen while that kind of action is: what is no kind of action to choose from stays. */
-export function inMode(choices: readonly ChoiceView[], mode: ChoiceView | null): ChoiceView[] {
-  if (!mode) return [...choices];
-  return [mode, ...choices.filter((choice) => !isOnTable(choice))];
 }

@@ -5,7 +5,6 @@ import {
   API,
   ApiError,
   type CellView,
-  type ChoiceView,
   type EntryView,
   type LiveryView,
   type MatchView,
@@ -20,19 +19,20 @@ import { Foresight } from "./foresight.svelte";
 import { Live } from "./live";
 import { hasEarlier, merge, parts, prepend, sentences, told } from "./log";
 import {
+  actionsOf,
   byTarget,
   forced,
   handsOver,
   isAbout,
   isMine,
-  keyOf,
+  isSameDeed,
   kindOf,
   legal,
   numbered,
   writtenOut,
+  type Deed,
 } from "./options";
 import {
-  inMode,
   isAmount,
   left,
   litBy,
@@ -41,9 +41,11 @@ import {
   toPick,
   words,
   type Lit,
+  type Mode,
   type Thing,
 } from "./picking";
 import { atHand, split } from "./tray";
+import { BEST, manners, Wayfinding } from "./wayfinding.svelte";
 import { isPictured } from "./ways";
 
 /** A sentence in place: why something cannot be done, or what went wrong. */
@@ -55,7 +57,7 @@ export interface Note {
 }
 
 /** What a number key does. */
-export type Key = { mode: ChoiceView } | { option: OptionView };
+export type Key = { mode: Mode } | { option: Deed };
 
 const NOTHING: ReadonlySet<string> = new Set();
 const KEYS = 9;
@@ -76,9 +78,11 @@ export class Table {
   refused: ApiError | null = $state.raw(null);
   note: Note | null = $state.raw(null);
   /** Waits for "confirm". */
-  chosen: OptionView | null = $state.raw(null);
+  chosen: Deed | null = $state.raw(null);
   /** What a sentence of the log or a preview is about. */
   pointed: ReadonlySet<string> = $state.raw(NOTHING);
+  /** Places in the order in which a way goes by them. */
+  #traced: readonly string[] = $state.raw([]);
   /** What the log is being asked about. */
   asked: string | null = $state(null);
   /** Things that were pointed at, each of which belongs to several actions. */
@@ -94,21 +98,33 @@ export class Table {
   /** Moves the map so that the thing can be seen; false where it is not on the map. */
   reveal: (target: string) => boolean = () => false;
   readonly foresight: Foresight;
+  readonly wayfinding: Wayfinding;
 
   readonly mine = $derived(this.view !== null && isMine(this.view));
   readonly #all = $derived(this.view && this.mine ? this.view.choices : []);
   /** Where very much could be chosen: the kinds of action, and the one that is being chosen. */
-  readonly modes = $derived(modes(this.#all));
-  readonly mode = $derived(
-    this.modes.find((each) => keyOf(each) === this.#wish) ?? this.modes[0] ?? null,
+  readonly modes: readonly Mode[] = $derived(
+    this.mine && this.view!.ways
+      ? manners(this.#all, { best: t("table-best-ways"), byHand: t("table-by-hand") })
+      : modes(this.#all),
   );
+  readonly mode = $derived(
+    this.modes.find((each) => each.key === this.#wish) ?? this.modes[0] ?? null,
+  );
+  /** The best ways are being looked at. */
+  readonly weighs = $derived(this.mode?.key === BEST);
   /** What can be chosen now, and of which kinds that is. */
-  readonly choices = $derived(inMode(this.#all, this.mode));
+  readonly choices = $derived(this.mode?.choices ?? this.#all);
   readonly #open = $derived(byTarget(legal(this.choices)));
   /** The actions that are about all that was picked. */
   readonly left = $derived(this.picked.length > 0 ? left(legal(this.choices), this.picked) : []);
-  readonly lit: Lit = $derived(
-    new Map([...litCells(this.#all), ...litBy(this.choices, this.picked)]),
+  readonly lit: Lit = $derived.by(() => {
+    const next = this.weighs ? this.wayfinding.lit(t("table-ways-by")) : [];
+    return new Map([...litCells(this.#all), ...litBy(this.choices, this.picked), ...next]);
+  });
+  /** The line of the way that is looked at, or that waits for "confirm". */
+  readonly traced = $derived(
+    this.#traced.length > 0 || !this.chosen?.then ? this.#traced : this.chosen.targets,
   );
   readonly keys: readonly Key[] = $derived(this.#keys().slice(0, KEYS));
   readonly #everything = $derived(byTarget(legal(this.#all)));
@@ -145,10 +161,17 @@ export class Table {
   #paid: { seat: number | null; number: number } | null = null; // I laid cards down, as what action
 
   constructor(readonly id: string) {
-    this.foresight = new Foresight((action, signal) => {
+    this.foresight = new Foresight((actions, signal) => {
       const { version, seat } = this.view!;
-      return api.preview(id, action, version, seat, signal);
+      return api.preview(id, actions, version, seat, signal);
     });
+    this.wayfinding = new Wayfinding(
+      (targets, signal) => {
+        const { version, seat } = this.view!;
+        return api.ways(id, targets, version, seat, signal);
+      },
+      ({ ways }) => announce(t("table-ways-found", { count: ways.length })),
+    );
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.#live = new Live(`${scheme}://${location.host}${API}/matches/${id}/live`, {
       hello: () => ({
@@ -172,6 +195,7 @@ export class Table {
   stop(): void {
     this.#live.stop();
     this.foresight.look(null, "");
+    this.wayfinding.leave();
   }
 
   // What arrives
@@ -188,12 +212,32 @@ export class Table {
     this.view = { ...view, choices: view.choices.map(writtenOut) };
     if (before && view.version > before.version) this.#moved(before, view, known);
     if (this.handTo === null) this.#skipForced(view);
+    this.#weigh();
+  }
+
+  /** Which answers of the server are still true. */
+  get #moment(): string {
+    const view = this.view;
+    return view ? `${view.version}|${view.seat}|${language()}` : "";
+  }
+
+  /** After something went wrong. */
+  weighAgain(): void {
+    this.#weigh();
+  }
+
+  #weigh(): void {
+    if (this.weighs && this.handTo === null && !this.sending) this.wayfinding.seek(this.#moment);
+    else this.wayfinding.leave();
   }
 
   #moved(before: MatchView, view: MatchView, known: EntryView[]): void {
     this.chosen = null;
     this.picked = [];
-    if (view.number !== before.number) this.#wish = null;
+    this.wayfinding.leave();
+    // Who draws a way by hand goes on so.
+    const goesOn = before.ways && view.ways && before.actor === view.actor;
+    if (view.number !== before.number && !goesOn) this.#wish = null;
     this.note = null;
     this.look(null);
     if (view.number < before.number) {
@@ -258,10 +302,10 @@ export class Table {
 
   // What I do
 
-  async choose(option: OptionView): Promise<void> {
+  async choose(option: Deed): Promise<void> {
     if (!option.legal) return this.whyNot({ action: option.action });
     if (this.sending) return;
-    if (preferences.confirm && this.chosen?.action !== option.action) {
+    if (preferences.confirm && !isSameDeed(this.chosen, option)) {
       this.chosen = option;
       this.note = null;
       this.look(option);
@@ -273,18 +317,19 @@ export class Table {
   /** One step back. */
   back(): void {
     if (this.chosen) this.chosen = null;
-    else this.picked = this.picked.slice(0, -1);
+    else if (!this.weighs || !this.wayfinding.back()) this.picked = this.picked.slice(0, -1);
     this.note = null;
     this.look(null);
   }
 
   /** Another kind of action. */
-  turnTo(mode: ChoiceView): void {
-    this.#wish = keyOf(mode);
+  turnTo(mode: Mode): void {
+    this.#wish = mode.key;
     this.chosen = null;
     this.picked = [];
     this.note = null;
     this.look(null);
+    this.#weigh();
   }
 
   press(key: Key): void {
@@ -301,17 +346,19 @@ export class Table {
       return few ? this.left.map((option) => ({ option })) : [];
     }
     const kinds = this.modes.map((mode) => ({ mode }));
-    return [...kinds, ...numbered(this.choices).map((option) => ({ option }))];
+    const { deeds, asking } = this.wayfinding;
+    const best = this.weighs && !asking ? deeds : [];
+    return [...kinds, ...[...best, ...numbered(this.choices)].map((option) => ({ option }))];
   }
 
-  async #send(option: OptionView): Promise<void> {
+  async #send(option: Deed): Promise<void> {
     const view = this.view;
     if (!view) return;
     this.#undone = false;
     const pays = option.cards && !preferences.confirm;
     this.#paid = pays ? { seat: view.seat, number: view.number + 1 } : null;
     await this.#submit(() =>
-      api.act(this.id, view.version, option.action, view.seat, this.sitting),
+      api.act(this.id, view.version, actionsOf(option), view.seat, this.sitting),
     );
   }
 
@@ -331,6 +378,7 @@ export class Table {
     this.#answered = version;
     this.chosen = null;
     this.look(null);
+    this.trace([]);
     try {
       await this.#try(async () => this.receive(await ask()));
     } finally {
@@ -359,11 +407,9 @@ export class Table {
   }
 
   // What loses the focus by going away says so while the page is being drawn, when nothing may change yet.
-  look(option: OptionView | null): void {
+  look(option: Deed | null): void {
     queueMicrotask(() => {
-      const view = this.view;
-      const key = view ? `${view.version}|${view.seat}|${language()}` : "";
-      this.foresight.look(this.sending ? null : (option ?? this.chosen), key);
+      this.foresight.look(this.sending ? null : (option ?? this.chosen), this.#moment);
     });
   }
 
@@ -375,6 +421,12 @@ export class Table {
     const [title = ""] = this.titleOf(place ?? target).split(",");
     const written = this.#written(target) || this.liveries.get(target)?.name;
     return (place ? written || title : title || written) ?? "";
+  }
+
+  /** A place in a line of several: by its name alone, where it has one. */
+  placeNameOf(target: string): string {
+    const name = this.shortNameOf(target) || this.nameOf(target);
+    return name.replace(` (${target.slice(target.indexOf(":") + 1)})`, "");
   }
 
   /** What is still to be picked of an action, in a few words; "" where that does not say it all. */
@@ -395,7 +447,8 @@ export class Table {
   }
 
   isPicked(target: string): boolean {
-    return this.picked.some((thing) => thing.includes(target));
+    const found = this.picked.some((thing) => thing.includes(target));
+    return found || this.wayfinding.picked.includes(target);
   }
 
   /** What is to be said of actions: each of a few, of many only the kind. */
@@ -441,9 +494,16 @@ export class Table {
     queueMicrotask(() => (this.pointed = targets.length > 0 ? new Set(targets) : NOTHING));
   }
 
+  /** Point at the places of a way, in its order. */
+  trace(places: readonly string[]): void {
+    this.point(places);
+    queueMicrotask(() => (this.#traced = places));
+  }
+
   /** A thing on the table was clicked: choose it, hear why not, or read what the log says of it. */
   async touch(target: string): Promise<void> {
     const thing = this.meaningsOf(target);
+    if (this.weighs && this.#pointAt(thing)) return;
     const again = this.picked.findIndex((each) => each.some((one) => thing.includes(one)));
     if (again >= 0) return this.#unpick(again);
     const options = this.#optionsAt(thing);
@@ -472,6 +532,15 @@ export class Table {
     return thing.flatMap((each) => (each.includes("+") ? (this.#everything.get(each) ?? []) : []));
   }
 
+  /** Where ways are weighed, a click asks for those by a thing. */
+  #pointAt(thing: Thing): boolean {
+    if (!this.wayfinding.touch(thing)) return false;
+    this.chosen = null;
+    this.note = null;
+    this.look(null);
+    return true;
+  }
+
   #pick(thing: Thing, options: readonly OptionView[]): void {
     const before = options.every((option) => this.left.includes(option)) ? this.picked : [];
     const meant = thing.filter((each) => options.some(({ targets }) => targets.includes(each)));
@@ -496,13 +565,13 @@ export class Table {
   }
 
   /** Another kind of action, if a thing would be lit there and nothing here is of its kind. */
-  #modeOf(thing: Thing): ChoiceView | undefined {
+  #modeOf(thing: Thing): Mode | undefined {
     if (thing.some((each) => isAbout(this.choices, each))) return undefined;
-    return this.modes.find((mode) => thing.some((each) => litBy([mode], []).has(each)));
+    return this.modes.find(({ choices }) => thing.some((each) => litBy(choices, []).has(each)));
   }
 
   /** Nothing is done yet: who clicked did not see what it would be. */
-  #goTo(mode: ChoiceView, thing: Thing): void {
+  #goTo(mode: Mode, thing: Thing): void {
     this.turnTo(mode);
     announce(mode.label);
     const options = this.#optionsAt(thing);
@@ -510,7 +579,7 @@ export class Table {
   }
 
   #canAsk(target: string): boolean {
-    return isAbout(target.includes("+") ? this.#all : this.choices, target);
+    return isAbout(target.includes("+") || this.weighs ? this.#all : this.choices, target);
   }
 
   /** Why not this, together with what is picked? */

@@ -69,6 +69,7 @@ MARKS = {
     "station": (19, 72, 48),
 }
 RING = 0.86  # how much of its hex the ring around a company's first town takes
+TURNS = 3  # how often each of several that may start there has a part of it
 BADGE = -44.0  # how far below the centre the company's roundel is, on the ring …
 LOWERED = 6.0  # … and what is engraved under it
 SHORE_LINES = (34.0, 26.0, 19.0, 13.0, 8.0, 4.0)  # how far off the shore each is engraved
@@ -189,7 +190,7 @@ class Ground:
         yield from livery_marks(self.map.liveries)
         hexagon = way(self.grid.corners, closed=True)
         yield f'<path id="map-hex" vector-effect="non-scaling-stroke" d="{hexagon}"/>'
-        if any(spot.owner for spot in self.map.spots):
+        if any(spot.owner or spot.starts for spot in self.map.spots):
             ring = way(((RING * x, RING * y) for x, y in self.grid.corners), closed=True)
             yield f'<path id="map-ring" d="{ring}"/>'
         yield from self._outlines()
@@ -273,23 +274,30 @@ class Ground:
             x, y = self.corner(spot, "extra")
             yield f'<g class="extra">{use("plot", (x - 12.5, y))}'
             yield f"{write((x, y), 4.5, spot.extra)}</g>"
-        if spot.owner not in self.number_of:  # a ring leaves no room for it
+        if not self._ring(spot):  # which leaves no room for it
             quiet = ' class="id" font-size="9" font-style="italic" opacity=".75"'
             yield write(self.corner(spot, "id", IDS), 0, spot.id, quiet)
 
     def mark(self, spot: Spot) -> str:
         """The engraving that shows the hex's terrain, and whose town it is; a plain has none."""
         mark, (x, y) = mark_of(spot.look, spot.id), self.grid.centre(spot.at)
-        if spot.owner in self.number_of:
-            return self._ringed(spot, use(mark, (x, y + LOWERED)) if mark else "")
-        return use(mark, (x, y)) if mark else ""
+        lowered = LOWERED if spot.owner in self.number_of else 0.0
+        return self._ring(spot) + (use(mark, (x, y + lowered)) if mark else "")
 
-    def _ringed(self, spot: Spot, mark: str) -> str:
-        """The town that a company starts from: a ring in its livery."""
-        at, each = self.grid.centre(spot.at), self.number_of[spot.owner]
+    def _ring(self, spot: Spot) -> str:
+        """Around the town that a company starts from in its livery, or in those of all that may."""
+        whose = [each for each in (spot.owner, *spot.starts) if each in self.number_of]
+        if not whose:
+            return ""
+        at = self.grid.centre(spot.at)
         edge = use("ring", at, f'{paint(stroke=GLOSS)} stroke-width="9"')
-        ring = use("ring", at, f'stroke="url(#map-weave-{each})" stroke-width="6"')
-        return f'<g fill="none" stroke-linejoin="round">{edge}{ring}</g>{mark}'
+        parts = (
+            use(
+                "ring", at, f'stroke="url(#map-weave-{self.number_of[each]})" stroke-width="6"{cut}'
+            )
+            for each, cut in zip(whose, _shared(len(whose)), strict=True)
+        )
+        return f'<g fill="none" stroke-linejoin="round">{edge}{"".join(parts)}</g>'
 
     def badge(self, spot: Spot) -> str:
         """On the ring, and on the rails that cross it."""
@@ -325,6 +333,18 @@ class Ground:
         for each, line in enumerate(lines):
             down = lettering.WATER_LINE * (each - (len(lines) - 1) / 2)
             yield write((x, y + down), 8, line)
+
+
+def _shared(ring: int) -> Iterator[str]:
+    """The attributes by which so many have equal parts of a ring, in turns."""
+    part = RING * 6 * EDGE / (TURNS * ring)
+    for each in range(ring):
+        turns = f"{part:.2f} {(ring - 1) * part:.2f}"
+        yield (
+            f' stroke-dasharray="{turns}" stroke-dashoffset="{-each * part:.2f}"'
+            if ring > 1
+            else ""
+        )
 
 
 # What both layers say of a hex

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator, Sequence
 
 import numpy as np
@@ -64,11 +65,22 @@ def clutter(boxes: Iterable[Box], matters: float) -> Clutter:
 
 def place_name(name: str, hex: Point, clutter: Clutter, sheet: Box) -> Box:
     """The room for a name near its hex: names move, pieces don't."""
-    wide = width(name, NAME, capitals=True, spacing=0.8)
-    rooms = rooms_of(_OFFERS[:, :2] + hex, wide, 0.8 * NAME)
+    room, _ = offered(name, hex, clutter, sheet)
+    return room
+
+
+def offered(
+    name: str, hex: Point, clutter: Clutter, sheet: Box, larger: float = 1.0
+) -> tuple[Box, float]:
+    """The best room for a name, and what it costs; in letters that much larger than usual."""
+    size = larger * NAME
+    wide = width(name, size, capitals=True, spacing=0.8)
+    # Larger letters move farther, but not in proportion: the hex remains what it is.
+    rooms = rooms_of(math.sqrt(larger) * _OFFERS[:, :2] + hex, wide, 0.8 * size)
     prices = _OFFERS[:, 2] + prices_of(rooms, clutter, sheet)
-    left, top, right, bottom = map(float, rooms[prices.argmin()])
-    return Box(left, top, right, bottom)
+    best = prices.argmin()
+    left, top, right, bottom = map(float, rooms[best])
+    return Box(left, top, right, bottom), float(prices[best])
 
 
 def _offers() -> Iterator[tuple[float, float, float]]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from trunkline.core.drawing.bystanders import corner_for
 from trunkline.core.drawing.counters import BID, STATION, TOKEN
 from trunkline.core.drawing.rails import Line, Tracks, tile
 from trunkline.core.drawing.sheet import EDGE, Box, Grid, Point, around
@@ -29,8 +30,11 @@ from trunkline.core.scene import Livery, Piece
 HOUSES = 0.64  # how far towards the corner a house stands
 HOUSE_CORNER = {"flat": 1, "pointy": 0}
 # Where on a line a roundel may stand, the best first.
-ON_A_STUB = (0.9, 0.75, 0.6, 1, 0.45)
-ON_THE_WAY = (0.5, 0.4, 0.6, 0.3, 0.7, 0.22, 0.78)
+ON_A_STUB: tuple[float, ...] = (0.9, 0.75, 0.6, 1, 0.45)
+ON_THE_WAY: tuple[float, ...] = (0.5, 0.4, 0.6, 0.3, 0.7, 0.22, 0.78)
+# In webs more lines than elsewhere meet in a hex.
+NEAR_THE_SIDE = (0.3, 0.16)
+BOTH_SIDES = (0.15, 0.85, 0.08, 0.92)
 # Where a locomotive without track may: on rings around the centre, as reach and number.
 RINGS = ((0.0, 1), (0.35, 6), (0.6, 12))
 BEFORE_THE_STATION = 12.0
@@ -70,11 +74,14 @@ def stand(
         of_spot[piece.spot][_sort(piece)].append(piece)
     for spot, here in of_spot.items():
         place = places[spot]
+        waiting = list(_bystanders(grid, place, here, tracks, liveries))
+        locomotives = list(_locomotives(grid, place, here, tracks, liveries, waiting))
         # From what is below to what lies over it.
-        yield from _locomotives(grid, place, here, tracks, liveries)
+        yield from locomotives
         yield from (_headed(grid, place, each, liveries[each.owner]) for each in here["headed"])
-        yield from _row(grid, place, here["token"], (0.0, TOKENS), ACROSS)
+        yield from _tokens(grid, place, here, tracks, [*locomotives, *waiting])
         yield from _stations(grid, place, here)
+        yield from waiting
         yield from _row(grid, place, here["bid"], *_beside_bids(grid, here))
 
 
@@ -91,19 +98,40 @@ def is_headed(piece: Piece) -> bool:
 
 
 def _locomotives(
-    grid: Grid, place: Place, here: Here, tracks: Tracks, liveries: Mapping[str, Livery]
+    grid: Grid,
+    place: Place,
+    here: Here,
+    tracks: Tracks,
+    liveries: Mapping[str, Livery],
+    waiting: Sequence[Standing],
 ) -> Iterator[Standing]:
+    rooms = [room for standing in waiting for room in standing.rooms]
     taken: list[Point] = []
     for piece in here["house"]:
         taken.append(_house(grid, place, len(taken)))
         yield Standing(piece, taken[-1], (around(taken[-1], *HOUSE),))
-    for piece in here["locomotive"]:
+    for piece in _choosing(here["locomotive"], place, tracks):
         line, livery = tracks[piece.owner, place], liveries[piece.owner]
-        if len(here["locomotive"]) == 1 and line.ends:
+        if _is_engine(here, line):
             yield _engine(grid, place, piece, line, livery)
         else:
-            taken.append(_clear_of(taken, _offers(grid, place, line)))
+            taken.append(_clear_of(taken, rooms, _offers(grid, place, line)))
             yield Standing(piece, taken[-1], (_roundel(taken[-1], livery),))
+
+
+def _choosing(locomotives: Sequence[Piece], place: Place, tracks: Tracks) -> list[Piece]:
+    """In webs those with the fewest ways through a hex choose first where on them they stand."""
+
+    def ways(piece: Piece) -> float:
+        line = tracks[piece.owner, place]
+        return (len(line.curves) or math.inf) if line.webbed else 0
+
+    return sorted(locomotives, key=ways)
+
+
+def _is_engine(here: Here, line: Line) -> bool:
+    """A locomotive alone at a railhead is shown as such; else it is a roundel on its track."""
+    return len(here["locomotive"]) == 1 and line.ends
 
 
 def _house(grid: Grid, place: Place, already: int) -> Point:
@@ -127,10 +155,12 @@ def _roundel(at: Point, livery: Livery) -> Box:
 
 def _offers(grid: Grid, place: Place, line: Line) -> list[Point]:
     """Where the roundel of a line may stand, the best first."""
-    if len(line.sides) == 1:
-        return [line.curves[0].at(share) for share in ON_A_STUB]
+    stub = len(line.sides) == 1
+    shares = ON_A_STUB if stub else ON_THE_WAY
+    if line.webbed:
+        shares += NEAR_THE_SIDE if stub else BOTH_SIDES
     if line.curves:
-        return [curve.at(share) for share in ON_THE_WAY for curve in line.curves]
+        return [curve.at(share) for share in shares for curve in line.curves]
     x, y = grid.centre(place)
     return [
         (x + reach * EDGE * math.cos(turn), y + reach * EDGE * math.sin(turn))
@@ -139,13 +169,67 @@ def _offers(grid: Grid, place: Place, line: Line) -> list[Point]:
     ]
 
 
-def _clear_of(taken: Sequence[Point], offers: Sequence[Point]) -> Point:
+def _clear_of(taken: Sequence[Point], rooms: Sequence[Box], offers: Sequence[Point]) -> Point:
     """The first offer that touches nothing, or the one farthest from everything."""
-    if not taken:
+    if not taken and not rooms:
         return offers[0]
-    distances = [min(math.dist(offer, other) for other in taken) for offer in offers]
-    free = [each for each, distance in enumerate(distances) if distance >= 2 * ROUNDEL]
-    return offers[free[0] if free else distances.index(max(distances))]
+    gaps = [_gap(offer, taken, rooms) for offer in offers]
+    free = [each for each, gap in enumerate(gaps) if gap >= 2 * ROUNDEL]
+    return offers[free[0] if free else gaps.index(max(gaps))]
+
+
+def _gap(offer: Point, taken: Sequence[Point], rooms: Sequence[Box]) -> float:
+    """From the middle of a roundel to the nearest other's; rooms count as if one were behind."""
+    gaps = [math.dist(offer, other) for other in taken]
+    return min((*gaps, *(room.distance(offer) + ROUNDEL for room in rooms)))
+
+
+# What waits in a corner
+
+
+def _bystanders(
+    grid: Grid, place: Place, here: Here, tracks: Tracks, liveries: Mapping[str, Livery]
+) -> Iterator[Standing]:
+    """Clear of rails, and of an engine that stands in the middle."""
+    waiting = [*here["passenger"], *here["bonus"]]
+    if waiting:
+        lines = [(piece, tracks[piece.owner, place]) for piece in here["locomotive"]]
+        engines = [
+            _engine(grid, place, piece, line, liveries[piece.owner])
+            for piece, line in lines
+            if _is_engine(here, line)
+        ]
+        yield from _in_corners(grid, place, waiting, _rails(place, here, tracks), engines)
+
+
+def _tokens(
+    grid: Grid, place: Place, here: Here, tracks: Tracks, standing: Sequence[Standing]
+) -> Iterator[Standing]:
+    """In a row, or where the track of locomotives leaves room."""
+    if here["token"] and here["locomotive"]:
+        rails = _rails(place, here, tracks)
+        yield from _in_corners(grid, place, here["token"], rails, standing)
+    else:
+        yield from _row(grid, place, here["token"], (0.0, TOKENS), ACROSS)
+
+
+def _in_corners(
+    grid: Grid,
+    place: Place,
+    pieces: Sequence[Piece],
+    rails: Sequence[Point],
+    standing: Iterable[Standing],
+) -> Iterator[Standing]:
+    taken = [room for each in standing for room in each.rooms]
+    for piece in pieces:
+        taken.append(corner_for(grid, place, piece.kind, rails, taken))
+        yield Standing(piece, taken[-1].middle, (taken[-1],))
+
+
+def _rails(place: Place, here: Here, tracks: Tracks) -> list[Point]:
+    """Points along the track in a hex."""
+    lines = (tracks[piece.owner, place] for piece in here["locomotive"])
+    return [curve.at(share / 8) for line in lines for curve in line.curves for share in range(9)]
 
 
 # Locomotives with a heading, and what stands beside rails

@@ -7,14 +7,15 @@ that a table can tell what is new.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cached_property
 from xml.sax.saxutils import escape, quoteattr
 
 import numpy as np
 
-from trunkline.core.drawing import lettering
+from trunkline.core.drawing import afar, lettering
+from trunkline.core.drawing.bystanders import MARKS, bystander, bystander_mark
 from trunkline.core.drawing.counters import COUNTERS, counter, counter_mark
 from trunkline.core.drawing.engravings import number, standing_for, use
 from trunkline.core.drawing.ground import (
@@ -34,11 +35,12 @@ from trunkline.core.drawing.stock import (
     engine,
     halo,
     headed_engine,
+    herald,
     livery_marks,
     tile_mark,
 )
 from trunkline.core.hexes import Place
-from trunkline.core.scene import Livery, Piece, Scene
+from trunkline.core.scene import Livery, Piece, Scene, Spot
 
 SLEEPERS = ' stroke-dasharray="1.9 3.6"'
 ROUND = ' stroke-linecap="round"'
@@ -46,6 +48,7 @@ TRACK_ROOM = 4.0  # to either side of its middle
 TOWNS = ("city", "town", "station")
 LETTERS = 10.5  # the size of an owner's letters on a tile …
 FLAT = 0.55  # … and how high they are for how wide, or nearly so
+UNOWNED = ("house", *MARKS)  # kinds of pieces that may be nobody's
 HIT = 27  # the radius in which a piece answers
 
 
@@ -59,10 +62,22 @@ class Play:
         self.number_of = {livery.owner: each for each, livery in enumerate(self.liveries)}
         self.spots = {spot.id: spot for spot in scene.spots}
         self.spot_at = {place: id for id, place in ground.places.items()}
+        self.kinds = {piece.kind for piece in scene.pieces}
         self.tiles = [piece for piece in scene.pieces if piece.kind == "track"]
         self.tracks = {**self._lay(), **self._tiled()}
         owners = {livery.owner: livery for livery in self.liveries}
         self.standing = list(stand(ground.grid, scene.pieces, ground.places, self.tracks, owners))
+
+    @cached_property
+    def large(self) -> bool:
+        """So large that a table shows it from afar."""
+        return afar.is_large(self.ground.sheet.paper)
+
+    @cached_property
+    def heralds(self) -> set[Piece]:
+        """Locomotives that are drawn larger then."""
+        named = {spot.id for spot in self.scene.spots if spot.name}
+        return afar.heralds(self.standing, named) if self.large else set()
 
     def _lay(self) -> Tracks:
         owned: dict[str, list[Place]] = {livery.owner: [] for livery in self.liveries}
@@ -70,7 +85,7 @@ class Play:
             if piece.kind == "locomotive" and not is_headed(piece):
                 owned[piece.owner].append(self.ground.places[piece.spot])
         stations = (spot.at for spot in self.scene.spots if spot.look == "station")
-        return lay(self.ground.grid, owned, stations)
+        return lay(self.ground.grid, owned, stations, webbed=self.scene.joined == "all")
 
     def _tiled(self) -> Tracks:
         """The rails on tiles, and those behind locomotives that have come from somewhere."""
@@ -113,6 +128,7 @@ class Play:
             if kind in COUNTERS:
                 each = self.number_of[owner]
                 yield counter_mark(kind, each, self.liveries[each])
+        yield from (bystander_mark(kind) for kind in MARKS if kind in self.kinds)
         if self.tiles:
             yield tile_mark(self.ground.grid.corners)
         for each, path in self._paths.items():
@@ -257,6 +273,8 @@ class Play:
     def piece(self, standing: Standing) -> str:
         piece, at = standing.piece, standing.at
         own = self.number_of.get(piece.owner)
+        if piece.kind in MARKS:
+            return bystander(piece, at)
         if piece.kind == "house" or own is None:
             colour = IRON.colour if own is None else self.liveries[own].colour
             return use("house", at, f'color="{colour}"')
@@ -269,19 +287,26 @@ class Play:
             return bare_engine(livery, at)
         if standing.engine:
             return engine(own, livery, at, west=standing.west)
-        return use(f"roundel-{own}", at)
+        return herald(own, at) if piece in self.heralds else use(f"roundel-{own}", at)
 
     # Names
 
     def names(self) -> Iterator[str]:
-        yield (
-            f'<g {paint(stroke=LAND, also="names")} font-size="{lettering.NAME}" '
-            'font-variant="small-caps" letter-spacing=".8" stroke-width="3.4" '
-            'stroke-linejoin="round" paint-order="stroke">'
-        )
-        for name, room in self.name_rooms():
-            yield write((room.middle[0], room.bottom), -1.5, name)
-        yield "</g>"
+        if not self.large:
+            yield from _written("names", lettering.NAME, self.name_rooms())
+            return
+        yield from _written("names near", lettering.NAME, self.name_rooms())
+        rooms = self.rooms_afar()
+        yield from _written("names afar", afar.LETTERS * lettering.NAME, rooms, ' display="none"')
+
+    def rooms_afar(self) -> Iterator[tuple[str, Box]]:
+        """Place names in letters for those who see the whole of a large map."""
+        grid = self.ground.grid
+        pieces = lettering.clutter(afar.larger(self.standing, self.heralds), lettering.FORBIDDEN)
+        # Those that are more than a name on the map have the first choice.
+        spots = sorted((spot for spot in self.scene.spots if spot.name), key=_matters)
+        places = [(spot.name, grid.centre(spot.at)) for spot in spots]
+        return afar.names(places, np.vstack((self.clutter, pieces)), self.ground.sheet.frame)
 
     def name_rooms(self) -> Iterator[tuple[str, Box]]:
         """Every place name with its room; a name keeps clear of those before it."""
@@ -294,7 +319,7 @@ class Play:
                 clutter = np.vstack((clutter, taken))
                 yield spot.name, room
 
-    @property
+    @cached_property
     def clutter(self) -> lettering.Clutter:
         """What names should not cover, and how much it matters."""
         ground = self.ground
@@ -322,12 +347,31 @@ def _liveries(scene: Scene) -> list[Livery]:
     first = printed_liveries(scene)
     known = {livery.owner for livery in scene.liveries}
     others = dict.fromkeys(
-        piece.owner for piece in scene.pieces if piece.owner or piece.kind != "house"
+        piece.owner for piece in scene.pieces if piece.owner or piece.kind not in UNOWNED
     )
     grey = [
         Livery(each, each, "#77716a", each[:1], "solid") for each in others if each not in known
     ]
     return [*first, *(livery for livery in scene.liveries if livery not in first), *grey]
+
+
+def _matters(spot: Spot) -> bool:
+    """False for what is more than a city like others, so that it is sorted before these."""
+    return not (spot.owner or spot.starts or spot.look == "station")
+
+
+def _written(
+    classes: str, size: float, rooms: Iterable[tuple[str, Box]], more: str = ""
+) -> Iterator[str]:
+    halo = 3.4 * size / lettering.NAME
+    yield (
+        f'<g {paint(stroke=LAND, also=classes)} font-size="{size}" '
+        f'font-variant="small-caps" letter-spacing=".8" stroke-width="{halo}" '
+        f'stroke-linejoin="round" paint-order="stroke"{more}>'
+    )
+    for name, room in rooms:
+        yield write((room.middle[0], room.bottom), -1.5 * size / lettering.NAME, name)
+    yield "</g>"
 
 
 def _path(line: Line) -> str:

@@ -1,8 +1,8 @@
-"""Track: which hexes of an owner are joined, in which lane, along which curve.
+"""Track: which hexes of an owner are joined, along which curves.
 
 All hexes of an owner that touch would make a web of triangles; a tree that grows from a station
-and goes straight on where it can looks like a railway. Where several owners cross the same hex
-side they get lanes, in an order that keeps parallel lines parallel.
+and goes straight on where it can looks like a railway. Where it matters in a game which way a train
+goes, the web is drawn nevertheless, with rails for every way through a hex.
 """
 
 from __future__ import annotations
@@ -11,21 +11,23 @@ import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 
 import numpy as np
 from numpy.typing import NDArray
 
+from trunkline.core.drawing.lanes import ORIGIN, Lanes, Network, apart, lanes
 from trunkline.core.drawing.sheet import EDGE, Grid, Point
 from trunkline.core.hexes import Place
 
-LANE = 11.5  # between the middles of two tracks side by side
 # How far the handles of a curve reach, by how many hex sides apart its ends are, as a share of the
 # chord: these make arcs of a circle.
 HANDLES = {0: 0.333, 1: 0.4446, 2: 0.357, 3: 0.333}
+TO_THE_CORNER = (
+    0.86  # the same of a sharp turn, as a share of the way to where it would be a corner
+)
 SHORT_OF_CENTRE = 0.26 * EDGE  # where a line ends in a hex that it shares
 SPUR = 0.3 * EDGE  # how far rails lead into the hex of a town
-
-Side = tuple[Place, Place]  # the two hexes, the smaller first
 
 
 @dataclass(frozen=True)
@@ -51,6 +53,7 @@ class Line:
     curves: tuple[Curve, ...]
     sides: tuple[int, ...]  # where it leaves the hex; the first leads to where it came from
     origin: bool  # the owner's network grew from here
+    webbed: bool = False  # joined to all of the owner's neighbours
 
     @property
     def ends(self) -> bool:
@@ -59,6 +62,7 @@ class Line:
 
 
 Tracks = Mapping[tuple[str, Place], Line]
+Pair = tuple[int, int]  # sides that a curve joins
 
 _SHARES = np.linspace(0, 1, 13)
 _WEIGHTS = np.stack(
@@ -79,26 +83,42 @@ def along(tracks: Tracks) -> NDArray[np.float64]:
     return (_WEIGHTS @ points).reshape(-1, 2)
 
 
-def lay(grid: Grid, owned: Mapping[str, Sequence[Place]], stations: Iterable[Place]) -> Tracks:
-    """Every owner's line in every hex."""
+def lay(
+    grid: Grid,
+    owned: Mapping[str, Sequence[Place]],
+    stations: Iterable[Place],
+    *,
+    webbed: bool = False,
+) -> Tracks:
+    """Every owner's line in every hex; webbed: joined to all neighbours of the owner's."""
     first = set(stations)
-    trees = {owner: _grow(grid, places, first) for owner, places in owned.items()}
-    lanes = _lanes(grid, trees)
+    networks = {owner: _grow(grid, places, first) for owner, places in owned.items()}
+    if webbed:
+        networks = {owner: _web(grid, tree) for owner, tree in networks.items()}
+    where = lanes(grid, networks, webbed=webbed)
     company = Counter(place for places in owned.values() for place in set(places))
     return {
-        (owner, place): _line(grid, place, sides, lanes, owner, company[place] == 1)
-        for owner, tree in trees.items()
-        for place, sides in tree.items()
+        (owner, place): _line(grid, place, sides, where, owner, company[place] == 1, webbed)
+        for owner, network in networks.items()
+        for place, sides in network.items()
     }
 
 
 # Which hexes are joined
 
-Tree = Mapping[Place, tuple[int, ...]]  # hex -> sides joined, with ORIGIN before those of the first
-ORIGIN = -1
+
+def _web(grid: Grid, tree: Network) -> Network:
+    """The tree with all sides between its hexes."""
+    return {
+        place: (
+            *sides,
+            *(side for side in range(6) if side not in sides and grid.beside(place, side) in tree),
+        )
+        for place, sides in tree.items()
+    }
 
 
-def _grow(grid: Grid, places: Sequence[Place], stations: set[Place]) -> Tree:
+def _grow(grid: Grid, places: Sequence[Place], stations: set[Place]) -> Network:
     """Breadth first; a hex joins the neighbour from which the line goes straightest."""
     left = dict.fromkeys(places)
     tree: dict[Place, list[int]] = {}
@@ -131,74 +151,7 @@ def _next_ring(
 
 def _bend(sides: Sequence[int], side: int) -> int:
     """0 if a line that came in by the first side goes straight on, up to 3."""
-    return 0 if sides[0] == ORIGIN else 3 - _apart(sides[0], side)
-
-
-def _apart(one: int, other: int) -> int:
-    return min((one - other) % 6, (other - one) % 6)
-
-
-# Lanes
-
-Lanes = Mapping[tuple[str, Place, int], float]
-
-
-def _lanes(grid: Grid, trees: Mapping[str, Tree]) -> Lanes:
-    """How far clockwise of the side's middle each owner crosses it."""
-    sharing: dict[Side, list[str]] = defaultdict(list)
-    for owner, tree in trees.items():
-        for place, sides in tree.items():
-            for side in sides:
-                beyond = grid.beside(place, side)
-                if side != ORIGIN and place < beyond:
-                    sharing[place, beyond].append(owner)
-    turned = _turned(sharing)
-    lanes = {}
-    for crossing, owners in sharing.items():
-        for number, owner in enumerate(owners):
-            off = (number - (len(owners) - 1) / 2) * _spacing(len(owners)) * turned[crossing]
-            for place, beyond, sign in _both(crossing):
-                side = next(side for side in range(6) if grid.beside(place, side) == beyond)
-                lanes[owner, place, side] = sign * off
-    return lanes
-
-
-def _spacing(owners: int) -> float:
-    return min(LANE, 0.92 * EDGE / owners)
-
-
-def _both(crossing: Side) -> tuple[tuple[Place, Place, int], tuple[Place, Place, int]]:
-    """A side as its two hexes see it; what is clockwise for one is not for the other."""
-    return (crossing[0], crossing[1], 1), (crossing[1], crossing[0], -1)
-
-
-def _turned(sharing: Mapping[Side, Sequence[str]]) -> Mapping[Side, int]:
-    """1, or -1 where the owners' order is reversed, so that lines running together do not cross.
-
-    Two lines that stay parallel through a hex are clockwise of each other at one side and
-    counter-clockwise at the other.
-    """
-    at: dict[Place, list[Side]] = defaultdict(list)
-    for crossing in sharing:
-        for place in crossing:
-            at[place].append(crossing)
-    turned: dict[Side, int] = {}
-    for start in sharing:
-        queue = [start] if start not in turned else []
-        turned.setdefault(start, 1)
-        for crossing in queue:
-            for place in crossing:
-                for other in at[place]:
-                    together = set(sharing[crossing]) & set(sharing[other])
-                    if other not in turned and len(together) > 1:
-                        signs = _sign(crossing, place) * _sign(other, place)
-                        turned[other] = -turned[crossing] * signs
-                        queue.append(other)
-    return turned
-
-
-def _sign(crossing: Side, place: Place) -> int:
-    return 1 if place == crossing[0] else -1
+    return 0 if sides[0] == ORIGIN else 3 - apart(sides[0], side)
 
 
 # Tiles
@@ -207,7 +160,7 @@ def _sign(crossing: Side, place: Place) -> int:
 def tile(grid: Grid, place: Place, sides: Sequence[int]) -> Line:
     """The rails of a tile, between the middles of these sides."""
     doors = {side: _door(grid, place, side, 0.0) for side in sides}
-    return Line(_curves(grid, doors, origin=True, alone=True), tuple(sides), False)
+    return Line(_curves(grid, doors, _opposite(sides), alone=True), tuple(sides), False)
 
 
 def railhead(grid: Grid, place: Place, sides: Sequence[int]) -> Line:
@@ -225,35 +178,56 @@ def spur(grid: Grid, place: Place, side: int) -> Curve:
 
 
 def _line(
-    grid: Grid, place: Place, sides: tuple[int, ...], lanes: Lanes, owner: str, alone: bool
+    grid: Grid,
+    place: Place,
+    sides: tuple[int, ...],
+    where: Lanes,
+    owner: str,
+    alone: bool,
+    webbed: bool,
 ) -> Line:
     joined = tuple(side for side in sides if side != ORIGIN)
     origin = sides[0] == ORIGIN
-    doors = {side: _door(grid, place, side, lanes[owner, place, side]) for side in joined}
-    return Line(_curves(grid, doors, origin=origin, alone=alone), joined, origin)
+    doors = {side: _door(grid, place, side, where[owner, place, side]) for side in joined}
+    pairs = _all_ways(joined) if webbed else _opposite(joined) if origin else _turnouts(joined)
+    return Line(_curves(grid, doors, pairs, alone=alone, webbed=webbed), joined, origin, webbed)
 
 
 def _curves(
-    grid: Grid, doors: Mapping[int, Point], *, origin: bool, alone: bool
+    grid: Grid,
+    doors: Mapping[int, Point],
+    pairs: Sequence[Pair],
+    *,
+    alone: bool,
+    webbed: bool = False,
 ) -> tuple[Curve, ...]:
     """Between the doors of a hex, by the sides that they are in; or from the only one."""
     if len(doors) == 1:
         ((side, door),) = doors.items()
         length = math.hypot(*grid.sides[side]) - (0 if alone else SHORT_OF_CENTRE)
         return (_straight(grid, side, door, length),)
-    return tuple(_curve(grid, doors, begin, end) for begin, end in _pairs(tuple(doors), origin))
+    return tuple(
+        (_corner if webbed and apart(*pair) == 1 else _curve)(grid, doors, *pair) for pair in pairs
+    )
 
 
-def _pairs(sides: tuple[int, ...], origin: bool) -> list[tuple[int, int]]:
-    """Which sides a curve joins: all to where the line came from, as turnouts do."""
-    if not origin:
-        return [(sides[0], side) for side in sides[1:]]
-    # Where nothing came from anywhere, each line joins those most nearly opposite.
+def _all_ways(sides: Sequence[int]) -> list[Pair]:
+    """Every side joined to every other, the straightest ways first."""
+    return sorted(combinations(sides, 2), key=lambda pair: -apart(*pair))
+
+
+def _turnouts(sides: Sequence[int]) -> list[Pair]:
+    """All sides joined to where the line came from."""
+    return [(sides[0], side) for side in sides[1:]]
+
+
+def _opposite(sides: Sequence[int]) -> list[Pair]:
+    """Where nothing came from anywhere, each side joined to those most nearly opposite."""
     pairs = {
         (min(side, other), max(side, other))
         for side in sides
         for other in sides
-        if 0 < _apart(side, other) == max(_apart(side, each) for each in sides)
+        if 0 < apart(side, other) == max(apart(side, each) for each in sides)
     }
     return sorted(pairs)
 
@@ -268,8 +242,23 @@ def _door(grid: Grid, place: Place, side: int, lane: float) -> Point:
 
 def _curve(grid: Grid, doors: Mapping[int, Point], begin: int, end: int) -> Curve:
     start, stop = doors[begin], doors[end]
-    reach = HANDLES[_apart(begin, end)] * math.dist(start, stop)
+    reach = HANDLES[apart(begin, end)] * math.dist(start, stop)
     return Curve((start, _ahead(grid, start, begin, reach), _ahead(grid, stop, end, reach), stop))
+
+
+def _corner(grid: Grid, doors: Mapping[int, Point], begin: int, end: int) -> Curve:
+    """Between neighbouring sides by way of the middle: three such make a triangle, not a circle."""
+    start, stop = doors[begin], doors[end]
+    out = TO_THE_CORNER * _until_met(grid, start, begin, stop, end)
+    back = TO_THE_CORNER * _until_met(grid, stop, end, start, begin)
+    return Curve((start, _ahead(grid, start, begin, out), _ahead(grid, stop, end, back), stop))
+
+
+def _until_met(grid: Grid, door: Point, side: int, other: Point, there: int) -> float:
+    """How far straight in from the door the way straight in from another door is met."""
+    (x, y), (across, down) = grid.ahead(side), grid.ahead(there)
+    away = (other[0] - door[0]) * down - (other[1] - door[1]) * across
+    return -away / (x * down - y * across)
 
 
 def _straight(grid: Grid, side: int, door: Point, length: float) -> Curve:

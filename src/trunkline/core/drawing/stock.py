@@ -87,6 +87,12 @@ def _engine(livery: Livery, at: Point, heading: int) -> str:
     return f'<use href="#map-engine" color="{enamel(livery)}" transform="{where}"/>'
 
 
+def herald(each: int, at: Point) -> str:
+    """A roundel that grows where it stands, for those who see a large map from afar."""
+    x, y = map(number, at)
+    return f'<g transform="translate({x} {y})"><use class="herald" href="#map-roundel-{each}"/></g>'
+
+
 def engine_width(livery: Livery) -> float:
     """Of an engine with its roundel."""
     return ENGINE[0] + 2 * half_roundel(livery)

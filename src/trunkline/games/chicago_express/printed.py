@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
-
 from trunkline.core import hexes
 from trunkline.core.board import Table, Toml
 from trunkline.core.errors import one_of
@@ -159,17 +157,7 @@ def _check_dials(board: HexBoard) -> list[str]:
 
 def _steps_from_chicago(board: HexBoard) -> dict[hexes.Place, int]:
     """How many hexes away from Chicago each place is."""
-    chicago = next(each.at for each in board.hexes if each.terrain == "chicago")
-    places = {each.at for each in board.hexes}
-    steps = {chicago: 0}
-    waiting = deque(steps)
-    while waiting:
-        here = waiting.popleft()
-        for place in hexes.neighbours(board.layout, here):
-            if place in places and place not in steps:
-                steps[place] = steps[here] + 1
-                waiting.append(place)
-    return steps
+    return board.steps_from(next(each.at for each in board.hexes if each.terrain == "chicago"))
 
 
 def _check_connected(board: HexBoard) -> list[str]:

@@ -346,7 +346,7 @@ def _check_city(board: HexBoard, name: str, value: Toml) -> Iterator[str]:
 
 
 def _check_notation(board: HexBoard) -> Iterator[str]:
-    """'invest New York steel' must mean one thing only; hex ids stand in records, too."""
+    """'invest New York steel' must mean one thing only."""
     meanings: dict[str, list[str]] = {}
     for city, good in product(cities(board), goods(board)):
         if city and good:
@@ -354,9 +354,6 @@ def _check_notation(board: HexBoard) -> Iterator[str]:
     for text, meant in meanings.items():
         if len(set(meant)) > 1:
             yield f"'invest {text}' would be both {' and '.join(meant)}: change one of the names"
-    for each in board.hexes:
-        if SEPARATOR in each.id:
-            yield f"hex {each.id!r}: an id has no comma, which separates actions in a record"
 
 
 # The record

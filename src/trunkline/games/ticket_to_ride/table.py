@@ -72,18 +72,18 @@ def vocabulary(file: RouteBoard) -> Vocabulary:
 # What a deal puts in order: the whole piles, as indexes of their vocabulary
 
 
-def all_cards(ground: AsiaGround) -> list[int]:
+def all_cards(ground: AsiaGround, players: int) -> list[int]:
     """TR-1.1."""
     return [card for card in range(COLOURS) for _ in range(OF_A_COLOUR)] + [
         LOCOMOTIVE
     ] * LOCOMOTIVES
 
 
-def regular_tickets(ground: AsiaGround) -> list[int]:
+def regular_tickets(ground: AsiaGround, players: int) -> list[int]:
     return [number for number, each in enumerate(ground.file.tickets) if not each.long]
 
 
-def long_tickets(ground: AsiaGround) -> list[int]:
+def long_tickets(ground: AsiaGround, players: int) -> list[int]:
     """LA-2.1."""
     return [number for number, each in enumerate(ground.file.tickets) if each.long]
 

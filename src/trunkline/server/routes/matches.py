@@ -20,7 +20,9 @@ from trunkline.server.identity import known_asker
 from trunkline.server.open_match import OpenMatch
 from trunkline.server.packed import Packed
 from trunkline.server.payloads import (
+    ActionText,
     Claim,
+    Following,
     Invitation,
     Language,
     LogView,
@@ -33,10 +35,12 @@ from trunkline.server.payloads import (
     RefusalView,
     Submission,
     TakeBack,
+    WaysView,
 )
 from trunkline.server.problems import JSON, Documented, Refused, documented
 from trunkline.server.rooms import Rooms, language_of, looker_of, rooms
 from trunkline.server.views import Looker
+from trunkline.server.wayfinding import ways_view
 
 LONGEST_WAIT = 25.0  # seconds; proxies give up after 30
 MOST = 2**53  # whole numbers that JavaScript can count to
@@ -46,7 +50,6 @@ House = Annotated[Rooms, Depends(rooms)]
 Owner = Annotated[str, Depends(known_asker)]
 Looks = Annotated[Looker, Depends(looker_of)]
 Version = Annotated[int, Query(ge=0, le=MOST)]
-ActionText = Annotated[str, Query(max_length=200)]
 _MAP = TypeAdapter(MapView)
 SENT = documented(400, 403, 408, 413)  # what can be wrong with anything that has a body
 SEEN: Documented = {200: {"model": MatchView}, **documented(404)}
@@ -172,13 +175,43 @@ async def record(match_id: str, house: House) -> PlainTextResponse:
 
 @router.get("/{match_id}/preview", responses=documented(400, 403, 404, 409))
 async def preview(
-    match_id: str, house: House, looker: Looks, action: ActionText, version: Version
+    match_id: str,
+    house: House,
+    looker: Looks,
+    action: ActionText,
+    version: Version,
+    then: Annotated[
+        Following | None, Query(description="What I would do after it, in a series.")
+    ] = None,
 ) -> PreviewView:
-    """What an action would do, as far as I can know."""
+    """What an action or a series of them would do, as far as I can know."""
+    match = await _at(house, match_id, version)
+    return views.preview(match, looker, [action, *(then or [])])
+
+
+async def _at(house: Rooms, match_id: str, version: int) -> OpenMatch:
+    """The match, if that is its version."""
     match = await house.service.open(match_id, at_least=version)
     if match.version != version:
         raise Refused(409, "conflict", version=match.version)
-    return views.preview(match, looker, action)
+    return match
+
+
+@router.get("/{match_id}/ways", responses=documented(400, 403, 404, 409))
+async def ways(
+    match_id: str,
+    house: House,
+    looker: Looks,
+    version: Version,
+    targets: Annotated[
+        str, Query(max_length=400, description="What I point at, as in hex:A1; joined by +.")
+    ] = "",
+) -> WaysView:
+    """The best series of actions by what I point at, where the game weighs such series."""
+    match = await _at(house, match_id, version)
+    pointed = targets.split("+") if targets else []
+    # In a thread: to weigh all ways may take a good part of a second.
+    return await anyio.to_thread.run_sync(ways_view, match, looker, pointed, limiter=house.weighing)
 
 
 @router.get("/{match_id}/refusal", responses=documented(400, 404))
@@ -204,7 +237,7 @@ async def refusal(
 async def act(
     match_id: str, wish: Submission, house: House, looker: Looks, owner: Owner
 ) -> Response:
-    """Take a decision. 409: it answers a version that the match no longer has."""
+    """Take a decision, or several in a row, all or none. 409: the match is past that version."""
     match = await house.service.act(match_id, owner, wish)
     return await _shown(house, match, looker, wish.version)
 

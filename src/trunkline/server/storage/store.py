@@ -17,6 +17,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import fields
 from datetime import UTC, datetime, timedelta
+from itertools import count
 
 from sqlalchemy import (
     ColumnElement,
@@ -124,24 +125,28 @@ class Store:
             connection.execute(insert(seats), chairs)
             _write_action(connection, match.id, 0, FIRST_VERSION, now, match.opening, state)
 
-    def append(self, id: str, version: int, action: NewAction, status: Status) -> bool:
-        """Add an action that answers this version. False: somebody else was first."""
+    def append(self, id: str, version: int, added: Sequence[NewAction], status: Status) -> bool:
+        """Add the actions that answer this version, each in a row of its own, all or none.
+
+        False: somebody else was first.
+        """
         now = datetime.now(UTC)
-        state = rows.pack(action.state)
+        states = [rows.pack(action.state) for action in added]
         with self._writing() as connection:
-            number: int | None = connection.scalar(
+            last: int | None = connection.scalar(
                 _next_version(id, version, now)
                 .values(
-                    number=matches.c.number + 1,
+                    number=matches.c.number + len(added),
                     actor=status.actor,
                     over=status.over,
-                    state=state,
+                    state=states[-1],
                 )
                 .returning(matches.c.number)
             )
-            if number is None:
+            if last is None:
                 return False
-            _write_action(connection, id, number, version + 1, now, action, state)
+            for number, action, state in zip(count(last - len(added) + 1), added, states):
+                _write_action(connection, id, number, version + 1, now, action, state)
         return True
 
     def take_back(self, id: str, version: int, to_number: int, status: Status) -> bool:

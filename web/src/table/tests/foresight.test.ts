@@ -3,8 +3,9 @@ import type { PreviewView } from "../../lib/api";
 import { Foresight } from "../foresight.svelte";
 import { option } from "./making";
 
-const shown = (action: string): PreviewView => ({
+const shown = ([action = "", ...then]: readonly string[]): PreviewView => ({
   action,
+  then,
   label: action,
   events: [],
   panels: [],
@@ -16,17 +17,17 @@ afterEach(() => void vi.useRealTimers());
 
 describe("looking ahead", () => {
   test("asks when the eye rests, not when it passes", async () => {
-    const ask = vi.fn(async (action: string) => shown(action));
+    const ask = vi.fn(async (actions: readonly string[]) => shown(actions));
     const foresight = new Foresight(ask);
     foresight.look(option("a"), "1");
     foresight.look(option("b"), "1");
     await vi.advanceTimersByTimeAsync(100);
-    expect(ask.mock.calls.map(([action]) => action)).toEqual(["b"]);
+    expect(ask.mock.calls.map(([actions]) => actions)).toEqual([["b"]]);
     expect(foresight.shown?.action).toBe("b");
   });
 
   test("asks once for each action and version", async () => {
-    const ask = vi.fn(async (action: string) => shown(action));
+    const ask = vi.fn(async (actions: readonly string[]) => shown(actions));
     const foresight = new Foresight(ask);
     for (const key of ["1", "1", "2"]) {
       foresight.look(option("a"), key);
@@ -35,9 +36,21 @@ describe("looking ahead", () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
+  test("a series is another thing than its first action", async () => {
+    const ask = vi.fn(async (actions: readonly string[]) => shown(actions));
+    const foresight = new Foresight(ask);
+    foresight.look(option("a"), "1");
+    await vi.advanceTimersByTimeAsync(100);
+    foresight.look({ ...option("a"), then: ["b"] }, "1");
+    expect(foresight.shown).toBeNull();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(foresight.shown?.then).toEqual(["b"]);
+    expect(ask.mock.calls.map(([actions]) => actions)).toEqual([["a"], ["a", "b"]]);
+  });
+
   test("an answer that comes too late is not shown", async () => {
     const foresight = new Foresight(
-      (action) => new Promise((done) => setTimeout(() => done(shown(action)), 500)),
+      (actions) => new Promise((done) => setTimeout(() => done(shown(actions)), 500)),
     );
     foresight.look(option("a"), "1");
     await vi.advanceTimersByTimeAsync(100);
@@ -47,7 +60,7 @@ describe("looking ahead", () => {
   });
 
   test("what is refused has no consequences", async () => {
-    const ask = vi.fn(async (action: string) => shown(action));
+    const ask = vi.fn(async (actions: readonly string[]) => shown(actions));
     const foresight = new Foresight(ask);
     foresight.look(option("a", { legal: false }), "1");
     await vi.advanceTimersByTimeAsync(100);

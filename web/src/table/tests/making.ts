@@ -90,6 +90,7 @@ export const view = (more: Partial<MatchView> = {}): MatchView => ({
   prompt: "",
   about: [],
   choices: [],
+  ways: false,
   undo: { steps: 0, barrier: "" },
   scene: { title: "", provenance: "", liveries: [], panels: [], things: {}, map: "" },
   scores: [0, 0],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ChoiceView, OptionView } from "../../lib/api";
 import { legal, writtenOut } from "../options";
-import { inMode, isAmount, left, lines, litBy, litCells, modes, toPick, words } from "../picking";
+import { isAmount, left, lines, litBy, litCells, modes, offTable, toPick, words } from "../picking";
 import { choice, option } from "./making";
 
 const named = (label: string, found: ChoiceView): ChoiceView => ({ ...found, label });
@@ -55,7 +55,7 @@ describe("kinds of action", () => {
   });
 
   test("are also where very much would follow the first part", () => {
-    expect(modes([extend, move])).toEqual([extend, move]);
+    expect(modes([extend, move]).map((mode) => mode.choices)).toEqual([[extend], [move]]);
   });
 
   test("are not, where little is lit", () => {
@@ -75,8 +75,9 @@ describe("kinds of action", () => {
   });
 
   test("one of them is shown with what is none", () => {
-    expect(inMode(turn, move)).toEqual([move, pass]);
-    expect(inMode(turn, null)).toEqual(turn);
+    const shown = modes(turn).find(({ word }) => word === "move");
+    expect(shown?.choices).toEqual([move, pass]);
+    expect(offTable(turn)).toEqual([pass]);
   });
 });
 

@@ -6,6 +6,7 @@ const asked = vi.hoisted(() => ({
   undo: vi.fn(),
   refusal: vi.fn(),
   preview: vi.fn(),
+  ways: vi.fn(),
   log: vi.fn(),
   announced: [] as string[],
   preferences: { confirm: false, skipForced: false },
@@ -115,7 +116,7 @@ describe("choosing", () => {
     const table = new Table("m");
     table.receive(view({ version: 3, choices: open }));
     await table.choose(pass);
-    expect(asked.act).toHaveBeenCalledWith("m", 3, "pass", 0, null);
+    expect(asked.act).toHaveBeenCalledWith("m", 3, ["pass"], 0, null);
     expect(table.view?.version).toBe(9);
   });
 
@@ -137,7 +138,7 @@ describe("choosing", () => {
     table.receive(view({ version: 4, choices: open }));
     expect(table.sending).toBe(false);
     const second = table.choose(pass);
-    expect(asked.act).toHaveBeenLastCalledWith("m", 4, "pass", 0, null);
+    expect(asked.act).toHaveBeenLastCalledWith("m", 4, ["pass"], 0, null);
     await first;
     await second;
     expect(table.sending).toBe(false);
@@ -233,7 +234,7 @@ describe("choosing part by part", () => {
     return table;
   }
 
-  const sent = () => asked.act.mock.calls.map((call) => call[2]);
+  const sent = () => asked.act.mock.calls.flatMap((call) => call[2]);
 
   test("the first kind of action is lit, and number keys choose another", () => {
     const table = turn();
@@ -439,7 +440,7 @@ describe("forced choices", () => {
     table.receive(view({ version: 5, number: 3, choices: [choice("target", pay)] }));
     expect(asked.act).not.toHaveBeenCalled();
     await table.choose(pay);
-    expect(asked.act.mock.calls.map((call) => call[2])).toEqual(["pay red 0", "from-rack 0 0"]);
+    expect(asked.act.mock.calls.map((call) => call[2])).toEqual([["pay red 0"], ["from-rack 0 0"]]);
   });
 
   test("that are buttons are no part of a payment", async () => {
@@ -466,5 +467,109 @@ describe("taking back", () => {
     await table.undo(1);
     expect(asked.undo).not.toHaveBeenCalled();
     expect(table.note?.text).toBe("Somebody else has decided since.");
+  });
+});
+
+describe("ways", () => {
+  const steps = [
+    choice("target", option("from A1", { targets: ["hex:A1"] })),
+    choice("button", option("pass")),
+  ];
+  const found = {
+    ways: [
+      {
+        actions: ["from A1", "walk A2", "stop"],
+        label: "Aldwell – Corley",
+        places: ["hex:A1", "hex:A2"],
+        stops: ["hex:A1", "hex:A2"],
+        parts: [],
+        gains: [1, 0],
+        aims: [],
+      },
+    ],
+    next: ["hex:A1", "hex:C1"],
+    ask: "From where?",
+    said: [],
+  };
+
+  beforeEach(() => void asked.ways.mockImplementation(async () => found));
+
+  async function weighing(more: Parameters<typeof view>[0] = {}) {
+    const table = new Table("m");
+    table.receive(view({ version: 3, choices: steps, ways: true, ...more }));
+    await Promise.resolve();
+    await Promise.resolve();
+    return table;
+  }
+
+  test("come first: they are asked for, what can be pointed at is lit, and a key takes one", async () => {
+    const table = await weighing();
+    expect(table.modes.map((mode) => mode.label)).toEqual(["table-best-ways", "table-by-hand"]);
+    expect(asked.ways.mock.calls.map((call) => call.slice(0, 4))).toEqual([["m", [], 3, 0]]);
+    expect([...table.lit.keys()]).toContain("hex:C1");
+    expect(table.keys).toHaveLength(4);
+    table.press(table.keys[2]!);
+    expect(asked.act).toHaveBeenCalledWith("m", 3, ["from A1", "walk A2", "stop"], 0, null);
+  });
+
+  test("are pointed at on the map, and Escape goes back", async () => {
+    const table = await weighing();
+    await table.touch("hex:C1");
+    expect(asked.ways.mock.lastCall?.[1]).toEqual(["hex:C1"]);
+    expect(table.isPicked("hex:C1")).toBe(true);
+    table.back();
+    expect(table.isPicked("hex:C1")).toBe(false);
+    expect(asked.act).not.toHaveBeenCalled();
+  });
+
+  test("the other mode is the game's own actions, and stays on the way", async () => {
+    const table = await weighing();
+    table.turnTo(table.modes[1]!);
+    expect(table.weighs).toBe(false);
+    expect([...table.lit.keys()]).toContain("hex:A1");
+    expect(table.lit.has("hex:C1")).toBe(false);
+    table.receive(view({ version: 4, number: 1, choices: steps, ways: true }));
+    expect(table.weighs).toBe(false);
+    table.receive(view({ version: 5, number: 2, actor: 1 }));
+    table.receive(view({ version: 6, number: 3, choices: steps, ways: true }));
+    expect(table.weighs).toBe(true);
+  });
+
+  test("where nobody else may look, nothing is asked before the curtain is lifted", async () => {
+    const seats = [seat(0, true), seat(1, true)];
+    const table = await weighing({ private: true, seats });
+    expect(table.handTo).toBe(0);
+    expect(asked.ways).not.toHaveBeenCalled();
+  });
+
+  test("wait to be confirmed with the preference, and their line stays", async () => {
+    asked.preferences.confirm = true;
+    const table = await weighing();
+    await table.choose(table.wayfinding.deeds[0]!);
+    expect(asked.act).not.toHaveBeenCalled();
+    expect(table.traced).toEqual(["hex:A1", "hex:A2"]);
+    await table.choose(table.chosen!);
+    expect(asked.act).toHaveBeenCalledOnce();
+    expect(table.traced).toEqual([]);
+  });
+
+  test("are not asked for where the decision has none, or is another's", async () => {
+    await weighing({ ways: false });
+    await weighing({ ways: false, actor: 1 });
+    expect(asked.ways).not.toHaveBeenCalled();
+  });
+
+  test("a place that none goes by is asked about", async () => {
+    asked.refusal.mockResolvedValue({
+      legal: false,
+      label: "",
+      message: "",
+      rule: "No.",
+      clause: "",
+    });
+    const table = await weighing();
+    await table.touch("hex:Z9");
+    expect(asked.refusal.mock.lastCall?.[1]).toEqual({ target: "hex:Z9", word: "" });
+    expect(table.note?.text).toBe("No.");
   });
 });

@@ -28,6 +28,21 @@ table-other-ways = { $count ->
     [one] one other way
    *[other] { $count } other ways
 }
+table-best-ways = Best ways
+table-by-hand = Step by step
+table-ways-by = Show the best ways by this
+table-ways-found = { $count ->
+    [0] No way leads there.
+    [one] One way is found.
+   *[other] { $count } ways are found.
+}
+table-no-way = No way leads there. Take another place, or go step by step.
+table-unpick = Take this back
+table-weighing = The ways are being weighed…
+table-weigh-again = Try again
+table-way-mine = You: { $gain }
+table-way-theirs = { $name }: { $gain }
+table-way-part = { $count } × { $name }
 table-tray = Cards before you
 table-matches = matches
 table-turned-more = { $count ->

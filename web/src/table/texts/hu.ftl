@@ -28,6 +28,20 @@ table-other-ways = { $count ->
     [one] még egy lehetőség
    *[other] még { $count } lehetőség
 }
+table-best-ways = A legjobb utak
+table-by-hand = Lépésről lépésre
+table-ways-by = A legjobb utak ezen át
+table-ways-found = { $count ->
+    [0] Oda nem vezet út.
+   *[other] { $count } út van.
+}
+table-no-way = Oda nem vezet út. Válassz más helyet, vagy menj lépésről lépésre.
+table-unpick = Mégse ez
+table-weighing = Mérlegeljük az utakat…
+table-weigh-again = Újra
+table-way-mine = Neked: { $gain }
+table-way-theirs = { $name }: { $gain }
+table-way-part = { $count } × { $name }
 table-tray = Az előtted fekvő lapok
 table-matches = talált
 table-turned-more = { $count ->

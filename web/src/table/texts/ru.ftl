@@ -34,6 +34,22 @@ table-other-ways = { $count ->
     [few] ещё { $count } способа
    *[many] ещё { $count } способов
 }
+table-best-ways = Лучшие пути
+table-by-hand = Шаг за шагом
+table-ways-by = Показать лучшие пути через это место
+table-ways-found = { $count ->
+    [0] Туда нет пути.
+    [one] Найден { $count } путь.
+    [few] Найдено { $count } пути.
+   *[many] Найдено { $count } путей.
+}
+table-no-way = Туда нет пути. Выберите другое место или идите шаг за шагом.
+table-unpick = Убрать
+table-weighing = Взвешиваем пути…
+table-weigh-again = Попробовать снова
+table-way-mine = Вам: { $gain }
+table-way-theirs = { $name }: { $gain }
+table-way-part = { $name } × { $count }
 table-tray = Карты перед вами
 table-matches = совпала
 table-turned-more = { $count ->

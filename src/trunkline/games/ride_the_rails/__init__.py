@@ -1,0 +1,54 @@
+"""Ride the Rails, by Harry Wu (the edition of 2020)."""
+
+from pathlib import Path
+
+from trunkline.core.events import SEAT
+from trunkline.core.game import DealField, Game
+from trunkline.games.ride_the_rails import journeys, printed, rules, scene, table, ways
+from trunkline.games.ride_the_rails.state import (
+    CLAUSES,
+    ENDINGS,
+    EVENTS,
+    FEWEST_SEATS,
+    HEXES,
+    MOST_LAID,
+    ROUNDS,
+    SEATS,
+    SPACE,
+    Deal,
+    State,
+)
+
+# In a round a player takes a share, lays at most so many locomotives and says that this is all, and
+# runs a train: from a hex, to each other hex at most once, and stops.
+LONGEST = ROUNDS * SEATS * (1 + max(MOST_LAID) + 1 + HEXES + 1)
+
+GAME = Game(
+    id="ride-the-rails",
+    title="Ride the Rails",
+    designer="Harry Wu",
+    players=range(FEWEST_SEATS, SEATS + 1),
+    minutes=60,
+    rules_version=1,
+    folder=Path(__file__).parent,
+    rules=rules,
+    state_record=State,
+    deal_record=Deal,
+    space=SPACE,
+    events=EVENTS,
+    clauses=CLAUSES,
+    options=(),
+    deal=(DealField("turn_order", SEAT, table.seats),),
+    endings=ENDINGS,
+    longest=LONGEST,
+    schema=printed.SCHEMA,
+    build_board=printed.build,
+    vocabulary=table.vocabulary,
+    position=table.position,
+    scene=scene.scene,
+    prompt=table.prompt,
+    scoring=table.scoring,
+    conserved=table.conserved,
+    ways=ways.ways,
+    own_entries=(journeys,),
+)

@@ -1,0 +1,168 @@
+"""The rules of Ride the Rails as the contract asks for them; a file for each part of the book.
+
+`refusals` says what is legal, `track`, `trains` and `turns` what an action does, `network` how the
+track hangs together.
+"""
+
+from __future__ import annotations
+
+from trunkline.core.compiled import compiled
+from trunkline.core.events import Log, emit
+from trunkline.core.game import NOTHING, OVER, Setting
+from trunkline.core.record import Row
+from trunkline.core.rng import Random
+from trunkline.core.rng import shuffle as shuffle_seats
+from trunkline.games.ride_the_rails.journeys import solve
+from trunkline.games.ride_the_rails.network import is_city
+from trunkline.games.ride_the_rails.refusals import (
+    hex_of,
+    left_to_lay,
+    legal,
+    railroad_of,
+    refuse,
+)
+from trunkline.games.ride_the_rails.state import (
+    BONUS,
+    DONE,
+    FINISHED,
+    LAYING_ENDED,
+    LAYS,
+    LOCOMOTIVES,
+    RAILROADS,
+    RIDES,
+    SEATS,
+    SHARE_TAKEN,
+    SHARES,
+    START,
+    STARTS,
+    STOP,
+    Board,
+    Deal,
+    State,
+)
+from trunkline.games.ride_the_rails.track import lay
+from trunkline.games.ride_the_rails.trains import begin_journey, clear_journey, end_journey, ride
+from trunkline.games.ride_the_rails.turns import active, begin_round, go_on, next_turn
+from trunkline.games.ride_the_rails.worth import worth
+
+__all__ = [
+    "actor",
+    "apply",
+    "ending",
+    "hide",
+    "legal",
+    "ranking",
+    "redeal",
+    "refuse",
+    "scores",
+    "setup",
+    "shuffle",
+    "solve",
+    "worth",
+]
+
+# RR-1: set-up
+
+
+@compiled
+def shuffle(board: Board, setting: Setting, deal: Deal, random: Random) -> None:
+    """RR-1.4: the first turn order; nothing else is random."""
+    for place in range(SEATS):
+        deal.turn_order[place] = place if place < setting.players else NOTHING
+    shuffle_seats(random, deal.turn_order, setting.players)
+
+
+@compiled
+def setup(board: Board, state: State, setting: Setting, deal: Deal, log: Log) -> None:
+    state.players = setting.players
+    for place in range(setting.players):
+        state.order[place] = deal.turn_order[place]
+    for railroad in range(RAILROADS):
+        state.locomotives[railroad] = LOCOMOTIVES
+    for hex in range(board.hexes):
+        state.passenger[hex] = is_city(board, hex)  # RR-1.3
+        state.bonus[hex] = board.terrain[hex] == BONUS
+    state.transcontinental = 1
+    clear_journey(state)
+    begin_round(state, log)
+    go_on(board, state, log)
+
+
+# The decisions
+
+
+@compiled
+def actor(state: State) -> int:
+    if state.decision == FINISHED:
+        return OVER
+    return active(state)
+
+
+@compiled
+def apply(board: Board, state: State, action: int, log: Log) -> None:
+    """The effect of a legal action."""
+    seat = active(state)
+    if RIDES.first <= action < RIDES.end:
+        ride(board, state, seat, railroad_of(action, RIDES.first), hex_of(action), log)
+        return
+    if STARTS.first <= action < STARTS.end:
+        begin_journey(state, seat, action - STARTS.first, log)
+        return
+    if LAYS.first <= action < LAYS.end:
+        lay(board, state, seat, railroad_of(action, LAYS.first), hex_of(action), log)
+        if left_to_lay(state) > 0:
+            return
+    elif action == DONE.first:
+        emit(log, LAYING_ENDED, seat, state.laid)
+    elif action == STOP.first:
+        end_journey(state, seat, log)
+        state.decision = START
+    else:
+        take_share(state, seat, action - SHARES.first, log)
+    next_turn(board, state, log)
+
+
+@compiled
+def take_share(state: State, seat: int, railroad: int, log: Log) -> None:
+    """RR-2.1: a locomotive from the supply becomes a share."""
+    state.locomotives[railroad] -= 1
+    state.shares[railroad, seat] += 1
+    emit(log, SHARE_TAKEN, seat, railroad, state.locomotives[railroad])
+
+
+# RR-7: the end
+
+
+@compiled
+def ending(state: State) -> int:
+    return 0 if state.decision == FINISHED else -1
+
+
+@compiled
+def scores(board: Board, state: State, out: Row) -> None:
+    for seat in range(state.players):
+        out[seat] = state.money[seat]
+
+
+@compiled
+def ranking(board: Board, state: State, out: Row) -> None:
+    """RR-7.1: most money wins; ties are shared."""
+    for seat in range(state.players):
+        place = 1
+        for other in range(state.players):
+            if state.money[other] > state.money[seat]:
+                place += 1
+        out[seat] = place
+
+
+# Everything lies open, so nothing is hidden and nothing redealt.
+
+
+@compiled
+def hide(board: Board, state: State, seat: int) -> None:
+    pass
+
+
+@compiled
+def redeal(board: Board, state: State, seat: int, random: Random) -> None:
+    pass

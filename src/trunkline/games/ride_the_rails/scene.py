@@ -1,0 +1,122 @@
+"""The table of Ride the Rails as a scene: the map with what lies on it, and the panels."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator, Sequence
+
+from trunkline.core.board import provenance
+from trunkline.core.compiled import interpreted
+from trunkline.core.hex_board import Hex
+from trunkline.core.record import at_hand
+from trunkline.core.scene import Livery, Piece, Scene, Spot, seat_owner
+from trunkline.core.texts import Texts
+from trunkline.games.ride_the_rails.panels import Table, dollars, panels, railroad_target
+from trunkline.games.ride_the_rails.state import (
+    CHICAGO_BONUS,
+    CITY_BONUS,
+    JOURNEY,
+    RAILROAD_NAMES,
+    State,
+)
+from trunkline.games.ride_the_rails.table import RailsGround, marked
+from trunkline.games.ride_the_rails.turns import active
+
+COLOURS = ("#b3262e", "#1f5a9e", "#cf6a1c", "#d8a31a", "#6d3f8c", "#2b2b30")
+PATTERNS = ("solid", "stripes", "dots", "bars", "checks", "diamonds")
+# Players have colours that no railroad has.
+PLAYER_COLOURS = ("#e9e4d6", "#7a4a25", "#c9628f", "#7d8288", "#2f7a45")
+PLAYER_PATTERNS = ("solid", "stripes", "dots", "waves", "rings")
+
+LOOKS = {"bonus": "city", "east": "town", "west": "town", "chicago": "station"}
+# The colours printed on a city: the railroads that it lets start. Every city has black, and none
+# shows it for that alone.
+STARTS = {
+    "east": ("red", "blue", "orange", "black"),
+    "west": ("purple", "black"),
+    "chicago": ("orange", "yellow", "black"),
+}
+
+
+def scene(
+    ground: RailsGround, state: State, texts: Texts, names: Sequence[str], seat: int | None
+) -> Scene:
+    file, state = ground.file, at_hand(state)
+    return Scene(
+        layout=file.layout,
+        spots=_spots(ground, texts),
+        waters=tuple((texts.name("place", name), places) for name, places in file.waters),
+        pieces=tuple(_pieces(ground, state)),
+        liveries=(*_railroads(texts), *_players(names)),
+        panels=panels(Table(ground, state, texts, names)),
+        provenance=provenance(file, texts.language),
+        title=texts.name("board", file.title),
+        joined="all",
+    )
+
+
+# What is printed
+
+
+@functools.lru_cache(maxsize=64)
+def _spots(ground: RailsGround, texts: Texts) -> tuple[Spot, ...]:
+    return tuple(_spot(each, texts) for each in ground.file.hexes)
+
+
+def _spot(each: Hex, texts: Texts) -> Spot:
+    return Spot(
+        id=each.id,
+        at=each.at,
+        terrain=texts(f"terrain-{each.terrain}"),
+        look=LOOKS.get(each.terrain, each.terrain),
+        name=texts.name("place", each.name) if each.name else "",
+        gain=f"+{dollars(CHICAGO_BONUS)}" if each.terrain == "chicago" else "",
+        note=each.odd,
+        starts=STARTS.get(each.terrain, ()),
+    )
+
+
+# Liveries
+
+
+def _railroads(texts: Texts) -> Iterator[Livery]:
+    for name, colour, pattern in zip(RAILROAD_NAMES, COLOURS, PATTERNS, strict=True):
+        letters = texts(f"letters-{name}")
+        yield Livery(
+            name, texts(f"railway-{name}"), colour, letters, pattern, railroad_target(name)
+        )
+
+
+def _players(names: Sequence[str]) -> Iterator[Livery]:
+    for seat, name in enumerate(names):
+        yield Livery.of_seat(seat, name, PLAYER_COLOURS[seat], PLAYER_PATTERNS[seat])
+
+
+# What lies on the map
+
+
+def _pieces(ground: RailsGround, state: State) -> Iterator[Piece]:
+    hexes = ground.vocabulary["hex"]
+    for hex, there in zip(
+        hexes, state.track.tolist(), strict=False
+    ):  # the record has room for more
+        for railroad, name in enumerate(RAILROAD_NAMES):
+            if there >> railroad & 1:
+                yield Piece("locomotive", hex, name)
+    for hex in marked(state.bonus, hexes):
+        yield Piece("bonus", hex, label=dollars(CITY_BONUS))
+    waiting = marked(state.passenger, hexes)
+    if state.decision == JOURNEY:
+        waiting.remove(hexes[state.start])
+        yield from _journey(hexes, state)
+    for hex in waiting:
+        yield Piece("passenger", hex)
+
+
+def _journey(hexes: Sequence[str], state: State) -> Iterator[Piece]:
+    """The passenger where the journey has come to, and its way so far."""
+    owner = seat_owner(int(interpreted(active)(state)))
+    yield Piece("passenger", hexes[state.at])
+    for hex in marked(state.visited, hexes):
+        if hex != hexes[state.at]:
+            yield Piece("token", hex, owner)

@@ -1,0 +1,37 @@
+"""Ramble: a small game in which a walk is decided hex by hex, and can be weighed as a whole."""
+
+from pathlib import Path
+
+from ramble import rules, table, walks
+from ramble.state import CLAUSES, EVENTS, HEXES, SEATS, SPACE, WALKS, Deal, State
+from trunkline.core.events import SEAT
+from trunkline.core.game import DealField, Game
+
+GAME = Game(
+    id="ramble",
+    title="Ramble",
+    designer="the tests",
+    players=range(2, SEATS + 1),
+    minutes=5,
+    rules_version=1,
+    folder=Path(__file__).parent,
+    rules=rules,
+    state_record=State,
+    deal_record=Deal,
+    space=SPACE,
+    events=EVENTS,
+    clauses=CLAUSES,
+    options=(),
+    deal=(DealField("first", SEAT), DealField("errands", "hex", pile=table.towns)),
+    endings=table.ENDINGS,
+    longest=SEATS * WALKS * (HEXES + 1),
+    schema=table.SCHEMA,
+    build_board=table.build_board,
+    vocabulary=table.vocabulary,
+    position=table.position,
+    scene=table.scene,
+    prompt=table.prompt,
+    scoring=table.scoring,
+    conserved=table.conserved,
+    ways=walks.ways,
+)
