@@ -8,7 +8,7 @@ SITE := src/trunkline/server/site/index.html
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header
 
-.PHONY: help play test machine lint types web rules bench golden images wheel lock clean
+.PHONY: help play test machine lint types web compiled rules bench golden images wheel lock clean
 
 help: ## what there is to make
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -16,7 +16,10 @@ help: ## what there is to make
 play: $(READY) $(SITE) ## set up what is missing, then open the table in the browser
 	@$(BIN)/trunkline
 
-test: machine lint types web rules ## everything: style, types, front end, rules, server, browser
+# Compiling, style, types and front end do not depend on each other, and each uses one core.
+test: machine ## everything: style, types, front end, rules, server, browser
+	@$(MAKE) --no-print-directory --jobs 2 compiled lint types web
+	@$(MAKE) --no-print-directory rules
 
 machine: ## what the tests start: Chromium, PostgreSQL, Redis
 	@tools/set-up-machine
@@ -32,7 +35,10 @@ web: $(SITE) ## the front end: types, style, its own tests
 	tools/npm run check
 	tools/npm run test
 
-rules: $(READY) $(SITE) ## the tests: among them, a test for every clause of the rulebooks
+compiled: $(READY) ## the machine code of all rules, which the tests and `make play` run
+	$(BIN)/python -m tests.compiling
+
+rules: $(READY) $(SITE) compiled ## the tests: among them, a test for every clause of the rulebooks
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 
 bench: $(READY) $(SITE) machine ## speed: the engine beside Catanatron, the table under load

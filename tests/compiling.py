@@ -8,6 +8,7 @@ the same rules for itself, all at the same time.
 
 from __future__ import annotations
 
+import functools
 import os
 import time
 from collections.abc import Callable
@@ -28,6 +29,12 @@ from trunkline.lab.perft import perft
 
 TESTS = Path(__file__).parent
 GAMES_OF_THE_TESTS = {"night-mail": TESTS / "packages", "ramble": TESTS / "wayside"}
+SIMULATED = {
+    "chicago-express": ("random", "greedy"),
+    "ride-the-rails": ("random", "greedy"),
+    "stephensons-rocket": ("random",),
+    "ticket-to-ride-team-asia": ("random",),
+}
 
 
 @dataclass(frozen=True)
@@ -60,7 +67,7 @@ class Wanted:
 
 
 def needs(game: AnyGame) -> Needs:
-    """What the tests run of every game, beside its engine."""
+    """What the tests run of the game, beside its engine."""
     players, options = game.players.start, game.choose_options({})
     found = {
         "greedy": greedy_need(game),
@@ -73,10 +80,10 @@ def needs(game: AnyGame) -> Needs:
             lambda: perft(Match(game, players, seed=0), 1),
         ),
     }
-    if game.id not in GAMES_OF_THE_TESTS:
-        once = simulate.Plan(game.id, ("random",) * players, options, seed=0, first=0, games=1)
+    for kind in SIMULATED.get(game.id, ()):
+        once = simulate.Plan(game.id, (kind,) * players, options, seed=0, first=0, games=1)
         arena = simulate.arena(game, once.seats)
-        found["games"] = (arena, lambda: simulate.play_batch(once))
+        found[f"games of {kind}"] = (arena, functools.partial(simulate.play_batch, once))
     return found
 
 

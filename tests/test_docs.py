@@ -55,11 +55,7 @@ def test_the_game_of_the_page_keeps_the_laws(tmp_path: Path) -> None:
     (steps,) = re.findall(
         r"^```python\n(from trunkline\.games.*?)^```$", page, re.DOTALL | re.MULTILINE
     )
-    environment = {
-        **os.environ,
-        "PYTHONPATH": str(tmp_path),
-        "XDG_CACHE_HOME": str(tmp_path / "cache"),
-    }
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
 
     def run(*arguments: str) -> str:
         done = subprocess.run(

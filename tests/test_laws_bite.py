@@ -85,7 +85,6 @@ FAULTS = {
 def load_page_game(folder: Path, name: str, monkeypatch: pytest.MonkeyPatch) -> AnyGame:
     monkeypatch.syspath_prepend(folder)
     monkeypatch.setenv("PYTHONPATH", str(folder))
-    monkeypatch.setenv("XDG_CACHE_HOME", str(folder / "cache"))
     game: AnyGame = importlib.import_module(name).GAME
     return game
 

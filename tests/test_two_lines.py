@@ -29,7 +29,6 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AnyGame]:
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(folder)
         patch.setenv("PYTHONPATH", str(folder))
-        patch.setenv("XDG_CACHE_HOME", str(folder / "cache"))
         game_modules.cache_clear()
         yield find_game(NAME)
     game_modules.cache_clear()

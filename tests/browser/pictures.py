@@ -350,15 +350,19 @@ def rocket_scores(me: Person, matches: Matches) -> None:
 
 
 def rails(me: Person, matches: Matches) -> None:
-    """Track is being laid: what the next hex would bring stands there in pencil."""
-    me.open(f"/table/{matches.rails('lay')}")
-    expect(me.lit().first).to_be_visible()
+    """Track is being laid."""
+    see_line(me, matches.rails("lay"))
 
 
 def rails_journeys(me: Person, matches: Matches) -> None:
-    """The best journeys of all, with what they pay to whom."""
+    """The best journeys of all, with what they pay to whom; the first is pointed at."""
     me.open(f"/table/{matches.rails('from')}")
-    expect(me.page.locator(".best li").first).to_be_visible()
+    expect(me.lit().first).to_be_visible()
+    best = me.page.locator(".best li").first
+    expect(best).to_be_visible()
+    if not me.page.evaluate("matchMedia('(hover: none)').matches"):
+        best.hover()
+        expect(me.page.locator(".map .trace polyline").first).to_be_attached()
 
 
 def rails_holdings(me: Person, matches: Matches) -> None:

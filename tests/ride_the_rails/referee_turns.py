@@ -170,8 +170,6 @@ def _ride(table: Table, railroad: str, hex: str) -> None:
     table.way.append((hex, railroad))
     if is_city(table, hex):
         table.record("link-ridden", table.actor, railroad, hex, len(links(table)))
-    else:
-        table.record("rode", table.actor, railroad, hex)
 
 
 def links(table: Table) -> list[str]:

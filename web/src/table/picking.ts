@@ -26,7 +26,8 @@ export function toPick({ targets }: OptionView, picked: readonly Thing[]): strin
   return targets.filter((target) => !picked.some((thing) => thing.includes(target)));
 }
 
-/** What is lit: of each action the next part, and the later ones too unless these are very many.
+/** What is lit: of each action the next part, and the later ones too unless these are very many and
+ * each goes with several of the first.
  * Where one thing stands for several actions and no other thing tells them apart, all stays lit. */
 export function litBy(choices: readonly ChoiceView[], picked: readonly Thing[]): Lit {
   const first = new Map<string, OptionView[]>();
@@ -37,11 +38,17 @@ export function litBy(choices: readonly ChoiceView[], picked: readonly Thing[]):
     for (const other of others) add(later, other, option);
   }
   if (first.size === 0 && picked.length > 0) return litBy(choices, []);
-  if (first.size + later.size > FEW) return first;
+  if (first.size + later.size > FEW && !isPlain(later)) return first;
   for (const [target, options] of later) {
     first.set(target, [...new Set([...(first.get(target) ?? []), ...options])]);
   }
   return first;
+}
+
+/** Most things stand for one action each: many of them do not confuse, as hexes to build in. */
+function isPlain(lit: Lit): boolean {
+  const plain = [...lit.values()].filter((options) => options.length === 1);
+  return 2 * plain.length >= lit.size;
 }
 
 /** Cells of panels that stand for all of an action: they are plain, so they are lit at any time. */

@@ -29,8 +29,10 @@ import {
   kindOf,
   legal,
   numbered,
-  writtenOut,
   type Deed,
+  withoutId,
+  wordOf,
+  writtenOut,
 } from "./options";
 import {
   isAmount,
@@ -403,7 +405,7 @@ export class Table {
     const seat = this.seatOf(target);
     if (seat) return seat.name;
     const name = this.liveries.get(target)?.name || this.titleOf(target) || this.#written(target);
-    return name || target.slice(target.indexOf(":") + 1);
+    return name || wordOf(target);
   }
 
   // What loses the focus by going away says so while the page is being drawn, when nothing may change yet.
@@ -425,8 +427,7 @@ export class Table {
 
   /** A place in a line of several: by its name alone, where it has one. */
   placeNameOf(target: string): string {
-    const name = this.shortNameOf(target) || this.nameOf(target);
-    return name.replace(` (${target.slice(target.indexOf(":") + 1)})`, "");
+    return withoutId(this.shortNameOf(target) || this.nameOf(target), target);
   }
 
   /** What is still to be picked of an action, in a few words; "" where that does not say it all. */

@@ -120,7 +120,6 @@ CITY_PAID = EVENTS.kind("city-paid", "RR-5.2", seat=SEAT, hex="hex", amount=NUMB
 TRANSCONTINENTAL_PAID = EVENTS.kind("transcontinental-paid", "RR-5.3", seat=SEAT, amount=NUMBER)
 LAYING_ENDED = EVENTS.kind("laying-ended", "RR-3.1", seat=SEAT, laid=NUMBER)
 TRAIN_BEGAN = EVENTS.kind("train-began", "RR-6.1", heading=True, seat=SEAT, hex="hex")
-RODE = EVENTS.kind("rode", "RR-6.2", seat=SEAT, railroad="railroad", hex="hex")
 LINK_RIDDEN = EVENTS.kind(
     "link-ridden", "RR-6.2", seat=SEAT, railroad="railroad", hex="hex", links=NUMBER
 )

@@ -189,7 +189,6 @@ event-laying-ended = { $laid ->
    *[other] { $seat } lays no more track after { $laid } locomotives.
 }
 event-train-began = { $seat } runs a train: the passenger of { $hex } boards.
-event-rode = The passenger rides the { $railroad } railroad to { $hex }.
 event-link-ridden = The passenger comes to { $hex } by the { $railroad } railroad: { $links ->
     [one] one link so far
    *[other] { $links } links so far

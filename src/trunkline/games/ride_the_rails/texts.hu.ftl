@@ -167,7 +167,6 @@ event-laying-ended = { $laid ->
    *[other] { $seat } befejezi az építést, { $laid } mozdonyt rakott le.
 }
 event-train-began = { $seat } vonatot indít. Az utas innen utazik: { $hex }.
-event-rode = Az utas a { $railroad } vasúton továbbutazik: { $hex }.
 event-link-ridden = Az utas a { $railroad } vasúton városba ér: { $hex }. Eddig { $links } összeköttetést tett meg.
 event-arrived = Véget ér az út: { $start } → { $hex }, { $links } összeköttetés.
 event-dividend-paid = { $seat } { $amount } dollár osztalékot kap a { $railroad } vasúttól: { $links } összeköttetés, { $shares } részvény.

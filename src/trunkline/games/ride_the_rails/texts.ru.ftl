@@ -215,7 +215,6 @@ event-laying-ended = { $laid ->
    *[many] { $seat } заканчивает прокладку: поставлено { $laid } локомотивов.
 }
 event-train-began = { $seat } запускает поезд: пассажир едет из города { $hex }.
-event-rode = Пассажир едет по { $railroad } дороге: { $hex }.
 event-link-ridden = Пассажир прибывает по { $railroad } дороге в город { $hex }; { $links ->
     [one] пройдена { $links } связь
     [few] пройдено { $links } связи

@@ -15,7 +15,6 @@ from trunkline.games.ride_the_rails.state import (
     NO_HEX,
     NO_RAILROAD,
     RAILROADS,
-    RODE,
     TRAIN_BEGAN,
     Board,
     State,
@@ -44,7 +43,6 @@ def ride(board: Board, state: State, seat: int, railroad: int, hex: int, log: Lo
         emit(log, LINK_RIDDEN, seat, railroad, hex, links_ridden(state))
     else:
         state.on = railroad
-        emit(log, RODE, seat, railroad, hex)
 
 
 @compiled

@@ -16,6 +16,7 @@ from trunkline.core.ways import Way, Ways
 from trunkline.games.ride_the_rails.best_paths import MOST_CHOICES, WIDEST
 from trunkline.games.ride_the_rails.journeys import (
     AIMS,
+    INCOME,
     LONGEST_JOURNEY,
     decisions,
     destinations,
@@ -83,7 +84,10 @@ class Finder:
             }
             best[aim] = max(map(self._links, journeys), key=lambda links: self._worth(aim, links))
             bounds[aim] = max(0, bound - self._worth(aim, best[aim]))
-        listed = sorted(found, key=lambda links: -self._worth("income", links))
+        first = list(best.values())
+        listed = sorted(
+            found, key=lambda links: (links not in first, -self._worth(AIMS[INCOME], links))
+        )
         return Ways(
             found=tuple(
                 self._way(found[links], links, [aim for aim in AIMS if best[aim] == links])

@@ -90,6 +90,15 @@ describe("part by part", () => {
     expect(lit([move])).toEqual(["station:200", "station:201"]);
   });
 
+  test("many things that stand for one action each are lit at once", () => {
+    const lay = choice(
+      "target",
+      ...count(30).map((hex) => about(`lay red ${hex}`, "railroad:red", `hex:${hex}`)),
+      ...count(12).map((hex) => about(`lay blue ${20 + hex}`, "railroad:blue", `hex:${20 + hex}`)),
+    );
+    expect(lit([lay])).toHaveLength(2 + 32);
+  });
+
   test("what goes with what is picked is lit then", () => {
     expect(lit([extend], ["company:GWR"])).toEqual(["hex:0", "hex:1", "hex:2"]);
     expect(lit([move], ["hex:201", "station:201"])).toHaveLength(100);
