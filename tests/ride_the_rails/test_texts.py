@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import functools
 import re
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
-from fluent.syntax import ast, parse
 
+from tests.messages import messages, said, variables
 from tests.playing import facts, play
 from tests.ride_the_rails.positions import (
     laying,
@@ -36,45 +34,6 @@ BLUE = way("M43", "M49")  # Atlanta and Charleston
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-@functools.cache
-def messages(language: str) -> dict[str, ast.Message]:
-    text = (GAME.folder / f"texts.{language}.ftl").read_text(encoding="utf-8")
-    return {each.id.name: each for each in parse(text).body if isinstance(each, ast.Message)}
-
-
-def walk(node: object) -> Iterator[ast.BaseNode]:
-    if isinstance(node, ast.BaseNode):
-        yield node
-        for value in vars(node).values():
-            for child in value if isinstance(value, list) else [value]:
-                yield from walk(child)
-
-
-def variables(node: object) -> set[str]:
-    return {each.id.name for each in walk(node) if isinstance(each, ast.VariableReference)}
-
-
-@functools.cache
-def numbers_in(key: str) -> set[str]:
-    """The values of a message that are numbers: in some language it depends on how many."""
-    return {
-        name
-        for language in LANGUAGES
-        for each in walk(messages(language)[key])
-        if isinstance(each, ast.SelectExpression)
-        for name in variables(each.selector)
-    }
-
-
-def said(language: str, key: str) -> Iterator[str]:
-    """The message with every kind of number: none, one, a few, many."""
-    texts, names = GAME.texts(language), variables(messages(language)[key])
-    counted = numbers_in(key) & names
-    for number in (0, 1, 2, 5, 11, 21) if counted else (0,):
-        values: dict[str, str | int] = dict.fromkeys(names - counted, "№")
-        yield texts(key, **values, **dict.fromkeys(counted, number))
-
-
 # The catalogues
 
 
@@ -93,7 +52,7 @@ def test_no_text_is_missing(language: str) -> None:
 
 @every_language
 def test_the_languages_have_the_same_messages_with_the_same_values(language: str) -> None:
-    english, here = messages("en"), messages(language)
+    english, here = messages(GAME, "en"), messages(GAME, language)
     assert {*here} == {*english}
     assert [key for key in here if variables(here[key]) != variables(english[key])] == []
 
@@ -109,8 +68,8 @@ def test_no_two_names_are_the_same(language: str) -> None:
 
 @every_language
 def test_every_message_reads_well_whatever_the_number(language: str) -> None:
-    for key in messages(language):
-        for text in said(language, key):
+    for key in messages(GAME, language):
+        for text in said(GAME, language, key):
             assert text == text.strip(), key
             assert not re.search(r"[{}]|\s\s| [.,;:!?]|[.,;:]{2}", text), (key, text)
             assert not re.search(r"\$(?![\d№])", text), (key, text)  # dollars have a number
@@ -119,8 +78,8 @@ def test_every_message_reads_well_whatever_the_number(language: str) -> None:
 
 
 def test_russian_is_written_in_russian() -> None:
-    for key in messages("ru"):
-        for text in said("ru", key):
+    for key in messages(GAME, "ru"):
+        for text in said(GAME, "ru", key):
             assert not re.search(r"[A-Za-z]", text), (key, text)
 
 
@@ -130,8 +89,8 @@ def test_hungarian_is_written_in_hungarian() -> None:
         r"|passengers?|round|locomotives?|hex|are)\b",
         re.IGNORECASE,
     )
-    for key in messages("hu"):
-        for text in said("hu", key):
+    for key in messages(GAME, "hu"):
+        for text in said(GAME, "hu", key):
             assert not english.search(text), (key, text)
 
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import functools
 import re
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
-from fluent.syntax import ast, parse
 
+from tests.messages import messages, said
 from tests.playing import play
 from tests.stephensons_rocket.positions import E1999, position
 from trunkline import Match
@@ -26,45 +24,6 @@ FILES = [GAME.own_ground({"board": board}).file for board in BOARDS]
 SETTINGS = [{}, E1999, {"board": "usa"}, {"board": "china"}]
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-@functools.cache
-def messages(language: str) -> dict[str, ast.Message]:
-    text = (GAME.folder / f"texts.{language}.ftl").read_text(encoding="utf-8")
-    return {each.id.name: each for each in parse(text).body if isinstance(each, ast.Message)}
-
-
-def walk(node: object) -> Iterator[ast.BaseNode]:
-    if isinstance(node, ast.BaseNode):
-        yield node
-        for value in vars(node).values():
-            for child in value if isinstance(value, list) else [value]:
-                yield from walk(child)
-
-
-def variables(node: object) -> set[str]:
-    return {each.id.name for each in walk(node) if isinstance(each, ast.VariableReference)}
-
-
-@functools.cache
-def numbers_in(key: str) -> set[str]:
-    """The values of a message that are numbers: in some language it depends on how many."""
-    return {
-        name
-        for language in LANGUAGES
-        for each in walk(messages(language)[key])
-        if isinstance(each, ast.SelectExpression)
-        for name in variables(each.selector)
-    }
-
-
-def said(language: str, key: str) -> Iterator[str]:
-    """The message with every kind of number: none, one, a few, many."""
-    texts, names = GAME.texts(language), variables(messages(language)[key])
-    counted = numbers_in(key) & names
-    for number in (0, 1, 2, 5, 11, 21) if counted else (0,):
-        values: dict[str, str | int] = dict.fromkeys(names - counted, "№")
-        yield texts(key, **values, **dict.fromkeys(counted, number))
 
 
 # The catalogues
@@ -98,8 +57,8 @@ def test_no_two_places_of_a_board_are_called_the_same(language: str) -> None:
 
 @every_language
 def test_every_message_reads_well_whatever_the_number(language: str) -> None:
-    for key in messages(language):
-        for text in said(language, key):
+    for key in messages(GAME, language):
+        for text in said(GAME, language, key):
             assert text == text.strip(), key
             assert not re.search(r"[{}$]|\s\s| [.,;:!?]|[.,;:]{2}", text), (key, text)
             assert '"' not in text, key
@@ -107,8 +66,8 @@ def test_every_message_reads_well_whatever_the_number(language: str) -> None:
 
 
 def test_russian_is_written_in_russian() -> None:
-    for key in messages("ru"):
-        for text in said("ru", key):
+    for key in messages(GAME, "ru"):
+        for text in said(GAME, "ru", key):
             assert not re.search(r"[A-Za-z]", text), (key, text)
 
 
@@ -118,8 +77,8 @@ def test_hungarian_is_written_in_hungarian() -> None:
         r"|passengers?|bid|bids|hex|company|are|is)\b",
         re.IGNORECASE,
     )
-    for key in messages("hu"):
-        for text in said("hu", key):
+    for key in messages(GAME, "hu"):
+        for text in said(GAME, "hu", key):
             assert not english.search(text), (key, text)
 
 

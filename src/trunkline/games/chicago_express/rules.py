@@ -8,6 +8,7 @@ from __future__ import annotations
 from trunkline.core.compiled import compiled
 from trunkline.core.events import Log, emit
 from trunkline.core.game import OVER, Setting
+from trunkline.core.ranking import rank_by
 from trunkline.core.record import Row
 from trunkline.core.rng import Random, below
 from trunkline.games.chicago_express.auctions import (
@@ -162,12 +163,7 @@ def scores(board: Board, state: State, out: Row) -> None:
 @compiled
 def ranking(board: Board, state: State, out: Row) -> None:
     """CE-9.2: most cash wins; who is level shares the place."""
-    for seat in range(state.players):
-        place = 1
-        for other in range(state.players):
-            if state.cash[other] > state.cash[seat]:
-                place += 1
-        out[seat] = place
+    rank_by(state.cash, state.players, out)
 
 
 # CE-1.7: all holdings and all cash are open, so nothing is hidden and nothing redealt.

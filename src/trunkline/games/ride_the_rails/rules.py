@@ -9,6 +9,7 @@ from __future__ import annotations
 from trunkline.core.compiled import compiled
 from trunkline.core.events import Log, emit
 from trunkline.core.game import NOTHING, OVER, Setting
+from trunkline.core.ranking import rank_by
 from trunkline.core.record import Row
 from trunkline.core.rng import Random
 from trunkline.core.rng import shuffle as shuffle_seats
@@ -147,12 +148,7 @@ def scores(board: Board, state: State, out: Row) -> None:
 @compiled
 def ranking(board: Board, state: State, out: Row) -> None:
     """RR-7.1: most money wins; ties are shared."""
-    for seat in range(state.players):
-        place = 1
-        for other in range(state.players):
-            if state.money[other] > state.money[seat]:
-                place += 1
-        out[seat] = place
+    rank_by(state.money, state.players, out)
 
 
 # Everything lies open, so nothing is hidden and nothing redealt.

@@ -9,6 +9,7 @@ from __future__ import annotations
 from trunkline.core.compiled import compiled
 from trunkline.core.events import Log
 from trunkline.core.game import HIDDEN, OVER, SPECTATOR, Setting
+from trunkline.core.ranking import rank_by
 from trunkline.core.record import Row
 from trunkline.core.rng import Random, below
 from trunkline.games.stephensons_rocket.extension import (
@@ -208,12 +209,7 @@ def scores(board: Board, state: State, out: Row) -> None:
 @compiled
 def ranking(board: Board, state: State, out: Row) -> None:
     """Most points win; who is level shares the place."""
-    for seat in range(state.players):
-        place = 1
-        for other in range(state.players):
-            if state.score[other] > state.score[seat]:
-                place += 1
-        out[seat] = place
+    rank_by(state.score, state.players, out)
 
 
 # SR-1.7: in 1999 money is secret until the end; all else is open.
