@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
 
 from trunkline.core.compiled import compiled
 from trunkline.core.record import Grid, Record, Row, at_hand, int8, int16, int32, int64, nested
@@ -12,7 +13,7 @@ class Pocket(Record):
 
 
 class Coat(Record):
-    size: int = int8()
+    pockets: int = int8()
     left: Pocket = nested(Pocket)
     buttons: Row = int16(3)
     pattern: Grid = int8(2, 4)
@@ -39,8 +40,14 @@ def test_a_record_at_hand_reads_the_same() -> None:
     coats = Coat.array()
     wear(coats[0])
     coat = at_hand(coats[0])
-    assert (coat.left.coins, coat.buttons[1], coat.pattern[1, 3], coat.size) == (5, 7, 1, 0)
+    assert (coat.left.coins, coat.buttons[1], coat.pattern[1, 3], coat.pockets) == (5, 7, 1, 0)
     assert coat.buttons.tolist() == [0, 7, 0]
+
+
+def test_a_field_cannot_be_called_like_something_of_numpys_records() -> None:
+    """Reading it in Python would give NumPy's."""
+    with pytest.raises(TypeError, match="NumPy's records have a 'round' of their own"):
+        type("Clock", (Record,), {"round": int8()})
 
 
 def test_fields_are_aligned_and_nested_records_too() -> None:

@@ -54,9 +54,10 @@ def _go_on(table: Table) -> None:
 
 def _skip(table: Table) -> None:
     """RR-2.1, RR-2.4."""
-    kinds = {"share": "no-share", "train": "no-train"}
     while table.waiting and not _can_act(table):
-        table.record(kinds[table.stage], table.waiting.pop(0))
+        skipped = table.waiting.pop(0)
+        if table.stage == "train":
+            table.record("no-train", skipped)
 
 
 def _can_act(table: Table) -> bool:

@@ -165,7 +165,6 @@ event-share-taken = { $seat } takes a share of the { $railroad } railroad; { $le
     [one] one of its locomotives is left.
    *[other] { $left } of its locomotives are left.
 }
-event-no-share = { $seat } takes no share: no railroad has a locomotive left.
 event-laying-began = { $seat } may lay track, up to { $most ->
     [one] one locomotive
    *[other] { $most } locomotives

@@ -149,7 +149,6 @@ event-share-taken = { $seat } elvesz egy { $railroad } részvényt. { $left ->
     [0] Nem marad több { $railroad } mozdony.
    *[other] Még { $left } { $railroad } mozdony marad.
 }
-event-no-share = { $seat } nem vesz el részvényt: egyik elérhető vasútnak sem maradt mozdonya.
 event-laying-began = { $seat } pályát építhet, legfeljebb { $most } mozdonyból.
 event-started = { $seat } elindítja a { $railroad } vasutat: { $hex }. { $left ->
     [0] Nem marad több { $railroad } mozdony.

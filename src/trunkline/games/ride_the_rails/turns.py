@@ -12,7 +12,6 @@ from trunkline.games.ride_the_rails.state import (
     FINISHED,
     LAYING,
     LAYING_BEGAN,
-    NO_SHARE,
     NO_TRAIN,
     OPENS,
     ORDER_OF_3,
@@ -57,7 +56,11 @@ def go_on(board: Board, state: State, log: Log) -> None:
 
 @compiled
 def somebody_decides(board: Board, state: State, log: Log) -> bool:
-    """Whether anybody does in this stage, from whose turn it is on; or the game is over."""
+    """Whether anybody does in this stage, from whose turn it is on; or the game is over.
+
+    That no locomotive is left for a share (RR-2.1) never comes up in play, so nothing tells of it:
+    a round takes at most 27, and begins with at least as many.
+    """
     if state.decision == FINISHED:
         return True
     while 0 <= state.turn < state.players:
@@ -68,7 +71,8 @@ def somebody_decides(board: Board, state: State, log: Log) -> bool:
             return True
         if state.decision == START and can_run_train(board, state):
             return True
-        emit(log, NO_SHARE if state.decision == SHARE else NO_TRAIN, active(state))
+        if state.decision == START:
+            emit(log, NO_TRAIN, active(state))
         state.turn += step(state)
     return False
 
