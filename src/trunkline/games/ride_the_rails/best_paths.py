@@ -12,7 +12,8 @@ a journey, too, is counted double until it is complete.
 
 Where there are too many choices the worst are dropped, and how much better than the best journey
 found one of them could have become is reckoned: what they are worth, and on top of that in every
-city still ahead two halves of its best link. On the boards of matches this does not happen.
+city still ahead two halves of its best link. In the positions that were measured, crowded ones
+among them, more room found nothing better.
 """
 
 from __future__ import annotations
