@@ -230,13 +230,13 @@ def test_a_database_that_may_not_grow(sqlite_url: str) -> None:
     def limit(connection: sqlite3.Connection, *_: object) -> None:
         connection.execute("PRAGMA max_page_count = 1")  # no more than it has
 
-    event.listen(store._engine, "checkout", limit)
+    event.listen(store.database._engine, "checkout", limit)
     large = NewAction(0, "x", [], os.urandom(200_000))
     with pytest.raises(StorageUnavailable, match="disk of the database is full") as full:
         store.append("m1", version, [large], GOING_ON)
     assert full.value.reason is Reason.FULL
     assert loaded(store).version == version
-    event.remove(store._engine, "checkout", limit)
+    event.remove(store.database._engine, "checkout", limit)
     store.close()
     assert store.append("m1", version, [large], GOING_ON)
     store.close()

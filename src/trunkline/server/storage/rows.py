@@ -47,6 +47,7 @@ class StoredSeat:
     replaced: bool = False
     owner: str | None = field(default=None, repr=False)  # hash of a secret
     invite: str | None = field(default=None, repr=False)  # hash of a token
+    bank: int | None = None  # milliseconds that are left on the clock
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +65,8 @@ class NewMatch:
     seats: Sequence[StoredSeat]
     opening: NewAction
     status: Status
+    customs: Mapping[str, Any] = field(default_factory=dict)  # how this table plays
+    origin: Mapping[str, Any] | None = None  # what it follows on
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +89,11 @@ class StoredMatch:
     actor: int | None
     over: bool
     state: bytes = field(repr=False)
+    layout: Any  # the fields of the state's record, or None
+    customs: dict[str, Any]
+    origin: dict[str, Any] | None
+    asked: dict[str, Any] | None
+    awaited: datetime | None
     seats: tuple[StoredSeat, ...]
 
 
@@ -164,7 +172,14 @@ def _event(data: list[Any]) -> Event:
 
 def read_seat(row: Row[Any]) -> StoredSeat:
     return StoredSeat(
-        row.seat, row.kind, row.name, row.bot, row.replaced, owner=row.owner, invite=row.invite
+        row.seat,
+        row.kind,
+        row.name,
+        row.bot,
+        row.replaced,
+        owner=row.owner,
+        invite=row.invite,
+        bank=row.bank,
     )
 
 

@@ -12,9 +12,7 @@ tells.
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import fields
 from datetime import UTC, datetime, timedelta
 from itertools import count
@@ -22,12 +20,10 @@ from itertools import count
 from sqlalchemy import (
     ColumnElement,
     Connection,
-    Engine,
     ScalarSelect,
     Update,
     and_,
     delete,
-    exc,
     false,
     insert,
     or_,
@@ -37,15 +33,9 @@ from sqlalchemy import (
 
 from trunkline.core.events import Event
 from trunkline.server.storage import migrate, rows
-from trunkline.server.storage.engine import (
-    PATIENCE,
-    database_url,
-    is_sqlite,
-    make_engine,
-    reading,
-    writing,
-)
-from trunkline.server.storage.errors import Reason, StorageUnavailable, one_error
+from trunkline.server.storage.database import Database
+from trunkline.server.storage.engine import PATIENCE
+from trunkline.server.storage.errors import StorageUnavailable
 from trunkline.server.storage.rows import (
     FIRST_VERSION,
     NewAction,
@@ -58,7 +48,6 @@ from trunkline.server.storage.rows import (
     StoredSummary,
 )
 from trunkline.server.storage.schema import actions, matches, seats
-from trunkline.server.storage.waiting import somebody_waits
 
 SUMMARY = [matches.c[each.name] for each in fields(StoredSummary) if each.name != "seats"]
 ACTION = [actions.c[each.name] for each in fields(StoredAction)]
@@ -68,24 +57,18 @@ STEP = [actions.c[each.name] for each in fields(StoredStep)]
 class Store:
     def __init__(self, url: str, patience: float = PATIENCE) -> None:
         """`patience`: how many seconds a call waits for the database before it gives up."""
-        self._url = database_url(url)
-        self._patience = patience
-        self._engine = make_engine(self._url, patience)
-        self._readers = reading(self._engine)
-        self._writers = writing(self._engine)
-        # SQLite has one writer. Our own threads queue here: its own waiting sleeps in steps.
-        self._queue = threading.Lock() if is_sqlite(self._url) else None
+        self.database = Database(url, patience)
 
     def migrate(self) -> None:
         """Bring the database to the present schema; make it, if it is a SQLite file."""
-        migrate.migrate(self._url)
+        migrate.migrate(self.database.url)
 
     def close(self) -> None:
-        self._engine.dispose()
+        self.database.close()
 
     def healthy(self) -> bool:
         try:
-            with self._reading() as connection:
+            with self.database.reading() as connection:
                 connection.execute(select(matches.c.id).limit(1))
         except StorageUnavailable:
             return False
@@ -115,12 +98,15 @@ class Store:
             "actor": match.status.actor,
             "over": match.status.over,
             "state": state,
+            "customs": dict(match.customs),
+            "origin": None if match.origin is None else dict(match.origin),
+            "awaited": now,
         }
         chairs = [
             {"match": match.id, **{each.name: getattr(seat, each.name) for each in fields(seat)}}
             for seat in match.seats
         ]
-        with self._writing() as connection:
+        with self.database.writing() as connection:
             connection.execute(insert(matches), row)
             connection.execute(insert(seats), chairs)
             _write_action(connection, match.id, 0, FIRST_VERSION, now, match.opening, state)
@@ -132,7 +118,7 @@ class Store:
         """
         now = datetime.now(UTC)
         states = [rows.pack(action.state) for action in added]
-        with self._writing() as connection:
+        with self.database.writing() as connection:
             last: int | None = connection.scalar(
                 _next_version(id, version, now)
                 .values(
@@ -154,7 +140,7 @@ class Store:
 
         False: somebody else was first, or no action is above it.
         """
-        with self._writing() as connection:
+        with self.database.writing() as connection:
             if not _done(
                 connection,
                 _next_version(id, version, datetime.now(UTC))
@@ -205,7 +191,7 @@ class Store:
         allowed: ColumnElement[bool],
         values: dict[str, object],
     ) -> bool:
-        with self._writing() as connection:
+        with self.database.writing() as connection:
             changed = _done(connection, _next_version(id, version, datetime.now(UTC))) and _done(
                 connection,
                 update(seats)
@@ -220,12 +206,12 @@ class Store:
 
     def load(self, id: str) -> StoredMatch | None:
         """Everything but the log."""
-        with self._reading() as connection:
+        with self.database.reading() as connection:
             return _match(connection, id)
 
     def snapshot(self, id: str, limit: int) -> tuple[StoredMatch, list[StoredStep]] | None:
         """A match with its last actions and the states after them, all of one moment."""
-        with self._reading() as connection:
+        with self.database.reading() as connection:
             match = _match(connection, id)
             return None if match is None else (match, _recent(connection, id, limit))
 
@@ -245,7 +231,7 @@ class Store:
             wanted = and_(wanted, actions.c.version <= until_version)
         if before is not None:
             wanted = and_(wanted, actions.c.number < before)
-        with self._reading() as connection:
+        with self.database.reading() as connection:
             found = connection.execute(
                 select(*ACTION).where(wanted).order_by(actions.c.number.desc()).limit(limit)
             ).all()
@@ -253,7 +239,7 @@ class Store:
 
     def events(self, id: str) -> list[Event]:
         """Everything that happened, in order."""
-        with self._reading() as connection:
+        with self.database.reading() as connection:
             found = connection.scalars(
                 select(actions.c.events).where(actions.c.match == id).order_by(actions.c.number)
             ).all()
@@ -261,13 +247,13 @@ class Store:
 
     def recent(self, id: str, limit: int) -> list[StoredStep]:
         """The last actions with the states after them, in order."""
-        with self._reading() as connection:
+        with self.database.reading() as connection:
             return _recent(connection, id, limit)
 
     def mine(self, owner_hash: str, limit: int = 200) -> list[StoredSummary]:
         """The matches that somebody began or sits in, those that changed last first."""
         sits = select(seats.c.match).where(seats.c.owner == owner_hash)
-        with self._reading() as connection:
+        with self.database.reading() as connection:
             found = connection.execute(
                 select(*SUMMARY)
                 .where(or_(matches.c.creator == owner_hash, matches.c.id.in_(sits)))
@@ -279,7 +265,7 @@ class Store:
 
     def versions(self, ids: Sequence[str]) -> dict[str, int]:
         """The present version of each match that is there."""
-        with self._reading() as connection:
+        with self.database.reading() as connection:
             found = connection.execute(
                 select(matches.c.id, matches.c.version).where(matches.c.id.in_(ids))
             ).all()
@@ -291,7 +277,7 @@ class Store:
         waiting = and_(
             seats.c.match == matches.c.id, seats.c.seat == matches.c.actor, seats.c.kind == "bot"
         )
-        with self._reading() as connection:
+        with self.database.reading() as connection:
             return list(
                 connection.scalars(
                     select(matches.c.id)
@@ -300,44 +286,6 @@ class Store:
                     .order_by(matches.c.changed)
                 )
             )
-
-    # Transactions
-
-    @contextmanager
-    def _reading(self) -> Iterator[Connection]:
-        with _connected(self._readers) as connection:
-            yield connection
-
-    @contextmanager
-    def _writing(self) -> Iterator[Connection]:
-        with self._in_turn(), _connected(self._writers) as connection:
-            yield connection
-            if not somebody_waits():
-                raise StorageUnavailable(Reason.AWAY, "too late: nobody waits any more")
-            connection.commit()
-
-    @contextmanager
-    def _in_turn(self) -> Iterator[None]:
-        if self._queue is None:
-            yield
-            return
-        if not self._queue.acquire(timeout=self._patience):
-            raise StorageUnavailable(Reason.LOCKED, "too many changes at once")
-        try:
-            yield
-        finally:
-            self._queue.release()
-
-
-@contextmanager
-def _connected(engine: Engine) -> Iterator[Connection]:
-    """Left by an error, the transaction is rolled back."""
-    with one_error(), engine.connect() as connection:
-        try:
-            yield connection
-        except exc.DBAPIError:
-            connection.invalidate()  # the next call shall not meet whatever is wrong with it
-            raise
 
 
 def _next_version(id: str, version: int, now: datetime) -> Update:
