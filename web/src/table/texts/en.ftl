@@ -108,6 +108,7 @@ table-verify = This command checks it:
 table-record = Download the record
 table-again = Play again
 
+table-menu = Menu of the table
 table-keys = Keys
 table-key-choose = choose the button, or the kind of action, of that number
 table-key-confirm = confirm, or choose what has the focus

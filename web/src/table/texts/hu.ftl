@@ -107,6 +107,7 @@ table-verify = Ezzel a paranccsal ellenőrizhető:
 table-record = A játszma letöltése
 table-again = Még egyszer
 
+table-menu = Az asztal menüje
 table-keys = Billentyűk
 table-key-choose = az ilyen számú gomb vagy akciófajta választása
 table-key-confirm = megerősítés, vagy a kijelölt választása

@@ -117,6 +117,7 @@ table-verify = Проверить можно этой командой:
 table-record = Скачать запись
 table-again = Сыграть ещё раз
 
+table-menu = Меню стола
 table-keys = Клавиши
 table-key-choose = выбрать кнопку или вид действия с этим номером
 table-key-confirm = подтвердить или выбрать то, что в фокусе
