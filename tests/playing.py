@@ -36,6 +36,17 @@ def may(match: Position, action: str) -> bool:
     return match.why_not(action) is None and action in offered(match)
 
 
+def near(match: Position) -> dict[str, tuple[int | None, int]]:
+    """How far each end is, and must get."""
+    return {end.name: (end.now, end.goal) for end in match.ends}
+
+
+def near_parts(match: Position, ending: str) -> dict[str, tuple[int | None, int]]:
+    """The same of all parts of an end, by their owners."""
+    end = next(end for end in match.ends if end.name == ending)
+    return {" ".join(part.owners): (part.now, part.goal) for part in end.parts}
+
+
 def facts(match: Position) -> Any:
     """Every fact of the position, hidden ones included."""
     return match.position()

@@ -201,6 +201,29 @@ def replay(
 
 @app.command()
 @in_a_sentence
+def picture(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a match.")],
+    output: Annotated[
+        Path | None,
+        typer.Option(
+            "--output", "-o", metavar="PICTURE", help="X.svg or X.png; FILE.svg if left out."
+        ),
+    ] = None,
+    at: Annotated[
+        int | None, typer.Option(metavar="N", help="After N actions.", show_default=False)
+    ] = None,
+    board: BoardPath = None,
+    tickets: TicketsPath = None,
+    language: Language = "en",
+) -> None:
+    """Draw a position of a recorded match, with its players."""
+    from trunkline.cli import reports
+
+    reports.picture(file, output, board, tickets, at, language)
+
+
+@app.command()
+@in_a_sentence
 def simulate(
     game: GameName,
     players: Players = None,

@@ -279,6 +279,10 @@ class Session:
         self.view.map(seat, self.last_look(seat))
         return False
 
+    def ends(self, seat: int, rest: str) -> bool:
+        self.view.ends(seat)
+        return False
+
     def log(self, seat: int, rest: str) -> bool:
         self.view.log(seat)
         return False
@@ -355,6 +359,7 @@ COMMANDS: dict[str, Command] = {
     "way": Session.way,
     "rules": Session.rules,
     "map": Session.map,
+    "ends": Session.ends,
     "log": Session.log,
     "save": Session.save,
     "help": Session.help,

@@ -17,6 +17,7 @@ from trunkline.cli.words import interface_texts
 from trunkline.core.board import game_of_board, has_map, read_board
 from trunkline.core.errors import BadBoard, BadSetup, TrunklineError, how_many
 from trunkline.core.game import AnyGame
+from trunkline.core.match import Match
 from trunkline.core.options import Option
 from trunkline.games import find_game, game_ids
 
@@ -80,6 +81,17 @@ def replay(
 ) -> None:
     """Print the log by turns, the result, and the table as it then stands."""
     texts = interface_texts(language)
+    match = _loaded(file, board, tickets, at)
+    console = stdout()
+    console.print(narrative.full_log(match, language, texts))
+    console.print()
+    console.print(TerminalTable(match.scene(language), texts, room_of(console)).whole())
+    console.print()
+    console.print(narrative.result(match, language, texts))
+
+
+def _loaded(file: Path, board: Path | None, tickets: Path | None, at: int | None) -> Match:
+    """The recorded match, as it was after so many actions."""
     match = load_prepared(file, board, tickets)
     length = len(match.actions)
     if at is not None and not 0 <= at <= length:
@@ -88,12 +100,28 @@ def replay(
         )
     while at is not None and len(match.actions) > at:
         match.undo()
-    console = stdout()
-    console.print(narrative.full_log(match, language, texts))
-    console.print()
-    console.print(TerminalTable(match.scene(language), texts, room_of(console)).whole())
-    console.print()
-    console.print(narrative.result(match, language, texts))
+    return match
+
+
+def picture(
+    file: Path,
+    output: Path | None,
+    board: Path | None,
+    tickets: Path | None,
+    at: int | None,
+    language: str,
+) -> None:
+    target = output or file.with_suffix(".svg")
+    if target.suffix not in (".svg", ".png"):
+        raise BadSetup(f"{target}: a picture is X.svg or X.png")
+    if not target.parent.is_dir():
+        raise BadSetup(f"{target}: there is no folder {target.parent}")
+    match = _loaded(file, board, tickets, at)
+    if target.suffix == ".png":
+        target.write_bytes(match.picture_png(language))
+    else:
+        target.write_text(match.picture(language), encoding="utf-8")
+    say(f"{target} shows {file} after {len(match.actions)} actions")
 
 
 def check_file(file: Path, board: Path | None) -> bool:

@@ -73,6 +73,31 @@ def serve(
     bot_workers: Annotated[
         int | None, typer.Option(metavar="N", help="Processes in which bots think.")
     ] = None,
+    smtp_url: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            envvar="TRUNKLINE_SMTP",
+            show_envvar=False,
+            help="The mail server for notices: smtps://USER:PASSWORD@HOST:465, or smtp://…?starttls.",
+        ),
+    ] = None,
+    smtp_from: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESS",
+            envvar="TRUNKLINE_SMTP_FROM",
+            show_envvar=False,
+            help="The sender of notices by e-mail.",
+        ),
+    ] = None,
+    notice_network: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NETWORK",
+            help="Notices may go into this private network, such as 192.168.1.0/24; repeatable.",
+        ),
+    ] = None,
     tickets: OfferedTickets = None,
     log_json: Annotated[bool, typer.Option("--log-json", help="Log lines for machines.")] = False,
     log_level: Annotated[
@@ -94,6 +119,9 @@ def serve(
             bot_pace=_or(bot_pace, usual.bot_pace),
             bot_seconds=_or(bot_seconds, usual.bot_seconds),
             bot_workers=_or(bot_workers, usual.bot_workers),
+            smtp_url=_or(smtp_url, usual.smtp_url),
+            smtp_from=_or(smtp_from, usual.smtp_from),
+            notice_networks=tuple(notice_network or ()),
             tickets=tuple(map(str, tickets or ())),
             log_json=log_json,
             log_level=log_level.upper(),

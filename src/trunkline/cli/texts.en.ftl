@@ -33,6 +33,7 @@ earlier = { $count ->
 }
 choices = You can
 set-up = Set-up
+end-now = { $now } of { $goal }
 
 # Commands
 help-heading = Commands
@@ -45,6 +46,7 @@ help-ways = the best ways, by the places named: what each brings to whom
 help-way = take one of these ways
 help-rules = a clause, a chapter, or the clauses with these words
 help-map = the map with its legend
+help-ends = how near each end of the match is
 help-log = everything that happened
 help-save = write the match into a file
 help-help = this list

@@ -30,6 +30,7 @@ since = Legutóbbi döntésed óta
 earlier = (előtte még { $count } sor: log)
 choices = Lehetőségeid
 set-up = Előkészületek
+end-now = { $now } / { $goal }
 
 # Parancsok
 help-heading = Parancsok
@@ -42,6 +43,7 @@ help-ways = a legjobb utak a megnevezett helyeken át: kinek mennyit hoznak
 help-way = az egyik ilyen út választása
 help-rules = egy szabálypont, egy fejezet, vagy a pontok, amelyekben ezek a szavak állnak
 help-map = a térkép a jelmagyarázattal
+help-ends = milyen közel a játék vége
 help-log = minden, ami történt
 help-save = a játszma mentése fájlba
 help-help = ez a lista

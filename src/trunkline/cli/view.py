@@ -15,6 +15,7 @@ from rich.text import Text
 from trunkline.cli import narrative
 from trunkline.cli.choices import summarise, targets
 from trunkline.cli.terminal_table import PROMPT, Room, TerminalTable, room_of
+from trunkline.core.ends import nearest_end
 from trunkline.core.match import Match
 from trunkline.core.scene import Scene
 from trunkline.core.texts import Texts
@@ -185,6 +186,22 @@ class View:
             table.add_row(Text.assemble((word, "bold"), argument), self.texts(f"help-{word}"))
         table.add_row(Text("Enter", "italic"), self.texts("help-enter"))
         self.say(Text(self.texts("help-heading"), "bold"), table)
+
+    def ends(self, seat: int) -> None:
+        """How near each end is, of what the seat may know."""
+        seen = self.match.in_sight(seat)
+        ends = seen.ends
+        nearest = nearest_end(ends)
+        table = Table.grid(padding=(0, 2, 0, 0))
+        for end in ends:
+            now = "?" if end.now is None else str(end.now)
+            table.add_row(
+                Text(seen.call_end(end, self.language), "bold" if end is nearest else ""),
+                self.texts("end-now", now=now, goal=str(end.goal)),
+                Text(end.rule.clause, "dim"),
+                Text(seen.say_end(end, self.language), "italic"),
+            )
+        self.say(table)
 
     def log(self, seat: int) -> None:
         eyes = narrative.eyes_of(seat)

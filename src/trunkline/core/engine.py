@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from trunkline.core.compiled import compiled
+from trunkline.core.ends import NO_PART
 from trunkline.core.events import Log
 from trunkline.core.game import Setting
 from trunkline.core.record import Record, Records, Row
@@ -24,7 +25,9 @@ apply: Callable[[Record, Record, int, Log], None]
 scores: Callable[[Record, Record, Row], None]
 ranking: Callable[[Record, Record, Row], None]
 ending: Callable[[Record], int]
+nearness: Callable[[Record, Record, int, Row, Row], int]
 hide: Callable[[Record, Record, int], None]
+redeal: Callable[[Record, Record, int, Random], None]
 
 
 @compiled(entry=True)
@@ -92,5 +95,28 @@ def places(boards: Records[Record], states: Records[Record], i: int, out: Row) -
 
 
 @compiled(entry=True)
+def how_near(
+    boards: Records[Record], states: Records[Record], i: int, ending: int, now: Row, goal: Row
+) -> int:
+    """How far each part of that ending is, and must get; the result is how many must."""
+    goal[:] = NO_PART
+    return nearness(boards[0], states[i], ending, now, goal)
+
+
+@compiled(entry=True)
 def blindfold(boards: Records[Record], states: Records[Record], i: int, seat: int) -> None:
     hide(boards[0], states[i], seat)
+
+
+@compiled(entry=True)
+def deal_anew(
+    boards: Records[Record],
+    states: Records[Record],
+    i: int,
+    seat: int,
+    randoms: Records[Random],
+    seed: int,
+) -> None:
+    """Fill the blanks of a state that was hidden from the seat, at random by that seed."""
+    seed_random(randoms[0], seed, 0)
+    redeal(boards[0], states[i], seat, randoms[0])

@@ -36,7 +36,7 @@ class BadSeries(TrunklineError):
     def __init__(self, action: str) -> None:
         super().__init__(
             f"'{action}' cannot be played at one go with what comes before it: "
-            "take the decisions one by one"
+            "somebody else decides there, or something new will have come to light"
         )
         self.action = action
 
@@ -49,15 +49,34 @@ class UnknownTarget(TrunklineError):
 
 
 class BadRecord(TrunklineError):
-    """The file is not the record of a match, or not a whole and unchanged one."""
+    """The file is not the record of a match, or not a whole and unchanged one.
 
-    def __init__(self, where: str, problem: str) -> None:
-        super().__init__(f"{where}: {problem}")
+    `line` is the one that is wrong, counted from 1; None: the file as a whole is.
+    """
+
+    def __init__(
+        self,
+        where: str,
+        problem: str,
+        line: int | None = None,
+        texts: dict[str, str] | None = None,
+    ) -> None:
+        super().__init__(
+            f"{where}: {problem}" if line is None else f"{where}, line {line}: {problem}"
+        )
         self.where = where
         self.problem = problem
+        self.line = line
+        self._texts = texts or {}
 
-    def __reduce__(self) -> tuple[type[BadRecord], tuple[str, str]]:
-        return BadRecord, (self.where, self.problem)
+    def message(self, language: str = "en") -> str:
+        """What is wrong, and what would be right; not in which line."""
+        return self._texts.get(language, self.problem)
+
+    def __reduce__(
+        self,
+    ) -> tuple[type[BadRecord], tuple[str, str, int | None, dict[str, str]]]:
+        return BadRecord, (self.where, self.problem, self.line, self._texts)
 
 
 class BadSetup(TrunklineError):

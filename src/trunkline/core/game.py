@@ -11,6 +11,9 @@ Compiled functions, the same names in every game (the module `rules`):
     scores(board, state, out)                  points or money as they stand, by seat, or HIDDEN
     ranking(board, state, out)                 the place of each seat, ties and tie-breaks included
     ending(state) -> reason                    why the match is over: an index into `endings`
+    nearness(board, state, ending, now, goal) -> needed
+                                               how far each part of an ending is, how far it must
+                                               get, and how many must: see `core/ends.py`
     hide(board, state, seat)                   blank what the seat cannot know (SPECTATOR: nobody)
     redeal(board, state, seat, random)         fill the blanks at random, consistently
     worth(board, state, seat) -> value         how well the seat stands, for players that look ahead
@@ -38,6 +41,7 @@ from trunkline.core.actions import ActionSpace, Arguments, Notation, Vocabulary
 from trunkline.core.board import BoardFile, Schema, read_board, read_tickets
 from trunkline.core.compiled import bind, compiled
 from trunkline.core.deal import given_number, given_order, read_words, told
+from trunkline.core.ends import Ending
 from trunkline.core.errors import BadSetup, did_you_mean, how_many, one_of
 from trunkline.core.events import SEAT, Event, EventCatalogue, Log
 from trunkline.core.options import BOARD, Choices, Option, check_options, choose
@@ -89,6 +93,9 @@ class Rules(Protocol[B_contra, S_contra, D_contra]):
     def scores(self, board: B_contra, state: S_contra, out: Row) -> None: ...
     def ranking(self, board: B_contra, state: S_contra, out: Row) -> None: ...
     def ending(self, state: S_contra) -> int: ...
+    def nearness(
+        self, board: B_contra, state: S_contra, ending: int, now: Row, goal: Row
+    ) -> int: ...
     def hide(self, board: B_contra, state: S_contra, seat: int) -> None: ...
     def redeal(self, board: B_contra, state: S_contra, seat: int, random: Random) -> None: ...
     def worth(self, board: B_contra, state: S_contra, seat: int) -> float: ...
@@ -169,6 +176,8 @@ class Game(Generic[F, B, S, D]):
     options: tuple[Option, ...]
     deal: tuple[DealField, ...]
     endings: tuple[str, ...]
+    # What is to be said of each of them, besides its nearness
+    ends: Callable[[Ground[F, B], S], Sequence[Ending]]
     longest: int  # a bound on the actions of a match; proved from the rules, unless it is endless
     schema: Schema[F]
     build_board: Callable[[F], Records[B]]
@@ -191,6 +200,8 @@ class Game(Generic[F, B, S, D]):
     # The best ways by the targets that who decides has pointed at, in order, of a decision whose
     # prompt has `ways`; made of what who decides may know.
     ways: Callable[[Ground[F, B], S, Sequence[str]], Ways] | None = None
+    # Fills what a state of an earlier layout lacks: with the new state, and the record as it was.
+    renew: Callable[[Ground[F, B], S, Any], None] | None = None
     own_entries: tuple[ModuleType, ...] = ()  # modules with compiled entries that `ways` calls
 
     def __post_init__(self) -> None:

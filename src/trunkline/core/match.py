@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy as copying
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Unpack
 
@@ -10,15 +11,28 @@ from trunkline.core.actions import Action
 from trunkline.core.events import Event, Log
 from trunkline.core.game import AnyGame
 from trunkline.core.opening import Wishes, open_game
-from trunkline.core.position import Position
+from trunkline.core.position import CONTINUED, Position
 from trunkline.core.record import Record, Records
 from trunkline.core.rulebook import ALLOWED
 
 ROOM = 64  # states, before the array grows
 
 
+@dataclass(frozen=True)
+class Redeal:
+    """How a position was dealt anew: for that seat (None: a spectator), by that seed."""
+
+    seat: int | None
+    seed: int
+
+
 class Match(Position):
     """Use `trunkline.new` to begin one and `trunkline.load` to read one from its record."""
+
+    # Of a match that goes on from a position of another: that one, as it stood there, and how what
+    # was hidden was dealt anew; None: it lies as it lay.
+    before: Match | None = None
+    redeal: Redeal | None = None
 
     def __init__(self, game: AnyGame, players: int, **wishes: Unpack[Wishes]) -> None:
         opening = open_game(game, players, **wishes)
@@ -71,6 +85,17 @@ class Match(Position):
         twin._logs = self._logs.copy()
         return twin
 
+    def go_on(self, redeal: Redeal | None = None) -> Match:
+        """Another match that begins with this position; nothing of this one is in its history."""
+        begin = self.redealt(redeal.seat, redeal.seed) if redeal else self
+        twin = copying.copy(self)
+        twin.before, twin.redeal = self.copy(), redeal
+        twin._states, twin._index, twin._legal = self.game.state_record.array(ROOM), 0, None
+        twin._states[0] = begin.state
+        twin._logs = self._logs.copy()
+        twin.actions, twin._events = [], [[CONTINUED]]
+        return twin
+
     # What happened
 
     def decider(self, action: int) -> int:
@@ -85,6 +110,12 @@ class Match(Position):
     def events_of(self, action: int) -> list[Event]:
         """What the action of that number caused."""
         return self._events[action + 1]
+
+    def at(self, number: int) -> Position:
+        """The position after so many actions."""
+        if number not in range(len(self.actions) + 1):
+            raise IndexError(f"{len(self.actions)} actions were played, not {number}")
+        return Position(self.game, self.ground, self.players, self.names, self._states, number)
 
     # What can be kept
 
@@ -101,6 +132,10 @@ class Match(Position):
         draft = target.with_name(target.name + ".part")
         draft.write_text(self.record(), encoding="utf-8")
         draft.replace(target)
+
+    @property
+    def _after(self) -> int | None:
+        return len(self.actions)
 
     def __repr__(self) -> str:
         return (

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from trunkline.core.actions import NUMBER, Action, Arguments, Notation, Shape
+from trunkline.core.ends import MOST_PARTS, NO_PART, End, Ending, Part
 from trunkline.core.errors import (
     BadSeries,
     BadSetup,
@@ -21,12 +22,17 @@ from trunkline.core.errors import (
 )
 from trunkline.core.events import SEAT, Event, Log
 from trunkline.core.game import HIDDEN, OVER, SPECTATOR, AnyGame, Data, Ground, Prompt, numbers
+from trunkline.core.picture import as_png, picture
 from trunkline.core.record import Record, Records
+from trunkline.core.rng import Random
 from trunkline.core.rulebook import ALLOWED, LANGUAGES
 from trunkline.core.scene import Scene
 from trunkline.core.svg import draw_board
 from trunkline.core.texts import Texts
 from trunkline.core.ways import Way, Ways
+
+# The set-up of a match that begins with a position of another one.
+CONTINUED = Event("continued", "", {}, heading=True)
 
 
 @dataclass(frozen=True)
@@ -201,20 +207,44 @@ class Position:
     def along(self, actions: Sequence[str | Action]) -> list[Step]:
         """What a series of actions would do, one after the other.
 
-        It is BadSeries unless each but the first follows in a decision of the same seat, all of
-        them have ways, and nothing that could not be foreseen comes to light before the last one:
-        else whoever tries one out would learn what is hidden, and have decided nothing.
+        A series is made of decisions of one seat in a row, and ends where something comes to light
+        that could not be foreseen. It is refused by what the seat knows alone: else whoever tries
+        one out would learn what is hidden, and have decided nothing. For the same reason a series
+        that brings something to light sooner than anybody could know is played up to there.
         """
+        wanted = [self.action(each) for each in actions]
+        foreseen = self._foreseen(wanted)
         here, steps = self, list[Step]()
-        goes_on = len(actions) < 2 or self.has_ways
-        for wanted in map(self.action, actions):
-            if not goes_on:
-                raise BadSeries(str(wanted))
-            after, events = here.after(wanted)
-            steps.append(Step(wanted, after, events, here.reveals(wanted)))
-            goes_on = after.actor == self.actor and after.has_ways and not steps[-1].reveals
+        for action, expected in zip(wanted, foreseen, strict=True):
+            after, events = here.after(action)
+            reveals = after.sight(self.actor).tobytes() != expected
+            steps.append(Step(action, after, events, reveals))
+            if reveals:
+                break
             here = after
         return steps
+
+    def _foreseen(self, actions: Sequence[Action]) -> list[bytes]:
+        """What the actor expects to see after each action of a series.
+
+        IllegalAction, BadSeries: it is none. That is decided in what the actor sees, and in a
+        position that looks the same: where these two part, something comes to light.
+        """
+        seat, seen = self.actor, self.in_sight(self.actor)
+        guess = seen.redealt(seat, 0) if len(actions) > 1 else seen
+        sights, goes_on = list[bytes](), True
+        for action in actions:
+            if not goes_on:
+                raise BadSeries(str(action))
+            seen, _ = seen.after(action)
+            guess, _ = guess.after(action)
+            sights.append(seen.sight(seat).tobytes())
+            goes_on = seen.actor == seat and guess.sight(seat).tobytes() == sights[-1]
+        return sights
+
+    def named(self, names: tuple[str, ...]) -> Position:
+        """The same position, with players who are called so."""
+        return Position.from_bytes(self.game, self.ground, self.players, names, self.state_bytes)
 
     def _beside(self, states: Records[Record]) -> Position:
         return Position(self.game, self.ground, self.players, self.names, states)
@@ -296,6 +326,20 @@ class Position:
         """The position made of what the seat may know."""
         return self._beside(self.sight(seat))
 
+    def redealt(self, seat: int | None, seed: int) -> Position:
+        """One that the seat cannot tell from this: made of what it may know, the rest by chance."""
+        twin = self.in_sight(seat)
+        self.game.engine.deal_anew(
+            *(self.ground.records, twin._states, 0, SPECTATOR if seat is None else seat),
+            *(Random.array(), seed),
+        )
+        return twin
+
+    @property
+    def is_open(self) -> bool:
+        """Whether nothing is hidden from anybody, a spectator included."""
+        return self.sight(None).tobytes() == self.state_bytes
+
     def is_private(self, seats: Iterable[int]) -> bool:
         """Whether these seats see different things."""
         return len({self.sight(seat).tobytes() for seat in seats}) > 1
@@ -334,7 +378,43 @@ class Position:
         reason = self.game.engine.places(self.ground.records, self._states, self._index, room)
         return Outcome(self.game.endings[reason], tuple(room.tolist()))
 
+    @property
+    def ends(self) -> tuple[End, ...]:
+        """How near each of the ways is in which it can end."""
+        rules = enumerate(self.game.ends(self.ground, self.state))
+        return tuple(self._end(number, rule) for number, rule in rules)
+
+    def _end(self, number: int, rule: Ending) -> End:
+        now, goal = numbers(MOST_PARTS), numbers(MOST_PARTS)
+        needed = self.game.engine.how_near(
+            self.ground.records, self._states, self._index, number, now, goal
+        )
+        counted = [part for part in range(MOST_PARTS) if goal[part] != NO_PART]
+        parts = tuple(
+            Part(
+                rule.owners[part] if rule.owners else (),
+                None if now[part] == HIDDEN else int(now[part]),
+                int(goal[part]),
+            )
+            for part in counted
+        )
+        return End(self.game.endings[number], rule, parts, int(needed))
+
     # What a person reads and sees
+
+    def call_end(self, end: End, language: str = "en") -> str:
+        """What counts towards that end, in a few words."""
+        return self.game.texts(language)(f"end-{end.name}")
+
+    def say_end(self, end: End, language: str = "en") -> str:
+        """Of an end that is reached: when the match will be over; nothing where it is not."""
+        if not self.awaits_moment(end):
+            return ""
+        return self.game.texts(language)(f"end-{end.name}-{end.rule.moment}", left=end.rule.left)
+
+    def awaits_moment(self, end: End) -> bool:
+        """Whether the end is reached, and the rules have still to look."""
+        return end.reached and end.rule.moment != "" and self.actor is not None
 
     @property
     def _prompt(self) -> Prompt:
@@ -395,17 +475,31 @@ class Position:
 
     def describe(self, event: Event, language: str = "en") -> str:
         """The event as a sentence."""
-        key = f"event-{event.kind}-unseen" if event.unseen else f"event-{event.kind}"
-        return self._say(key, event.values, language)
+        return self._say(_message(event), event.values, language)
+
+    def has_words_for(self, event: Event, language: str = "en") -> bool:
+        """An event of a stored match may be none that these rules know any more."""
+        return _message(event) in self.game.texts(language)
 
     def scoring(self, events: Sequence[Event], language: str = "en") -> list[ScoreText]:
         """The final scoring line by line; `events` are those of the whole match."""
-        return [
+        lines = [
             ScoreText(
                 line.seat, self._say(line.key, line.values, language), line.clause, line.points
             )
             for line in self.game.scoring(self.ground, self.state, events)
         ]
+        if CONTINUED in events[:1]:
+            lines += self._brought_forward(lines, language)
+        return lines
+
+    def _brought_forward(self, lines: list[ScoreText], language: str) -> Iterator[ScoreText]:
+        """What a seat had when a match began in the middle of another, whose events it lacks."""
+        text = self.game.texts(language)("score-before")
+        for seat, score in enumerate(self.scores):
+            missing = score - sum(line.points for line in lines if line.seat == seat)
+            if missing:
+                yield ScoreText(seat, text, "", missing)
 
     def _say(self, key: str, values: Mapping[str, str | int], language: str) -> str:
         texts = self.game.texts(language)
@@ -438,6 +532,19 @@ class Position:
         """The map with everything on it, as an SVG picture."""
         return draw_board(self.scene(language))
 
+    def picture(self, language: str = "en", seat: int | None = None) -> str:
+        """The map with a title, the players and how they stand, as an SVG that stands alone."""
+        return picture(self, language, seat, self._after)
+
+    def picture_png(self, language: str = "en", seat: int | None = None) -> bytes:
+        """The same as PNG."""
+        return as_png(self.picture(language, seat))
+
+    @property
+    def _after(self) -> int | None:
+        """How many actions led here, where that is known."""
+        return None
+
     def _repr_svg_(self) -> str:
         return self.board_svg()
 
@@ -445,3 +552,7 @@ class Position:
         if seat not in range(self.players):
             raise BadSetup(f"there is no seat {seat}: seats are 0 to {self.players - 1}")
         return seat
+
+
+def _message(event: Event) -> str:
+    return f"event-{event.kind}-unseen" if event.unseen else f"event-{event.kind}"

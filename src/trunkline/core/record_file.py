@@ -8,26 +8,44 @@
     Result: detroit, places 1 3 2, scores 88 61 70
     Check: 5c9a20f1b7e4
 
-Readable, diffable, and replayed through the rules when it is read.
+A match that goes on from a position of another one has the other's turns before its own, and
+between them a line that says what became of what was hidden:
+
+    From here: as dealt
+    From here: dealt anew for seat 1, 8273645
+
+So every record is readable, diffable, and replayed through the rules when it is read: nothing in it
+has to be believed.
 """
 
 from __future__ import annotations
 
 import hashlib
 import itertools
+import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from trunkline.core.deal import written
 from trunkline.core.errors import BadBoard, BadRecord, BadSetup, IllegalAction, UnknownAction
-from trunkline.core.game import AnyGame
-from trunkline.core.match import Match
+from trunkline.core.game import AnyGame, Ground
+from trunkline.core.match import Match, Redeal
 from trunkline.core.opening import check_seed
+from trunkline.core.rng import SEEDS
+from trunkline.core.rulebook import LANGUAGES
+from trunkline.core.texts import read_texts
 
 FIRST_LINE = "Trunkline record 1"
 HEADERS = ("Game", "Rules", "Board", "Players", "Options", "Seed", "Deal")
 UNFINISHED = "unfinished"
+FOLDER = Path(__file__).parent
+FROM_HERE = "From here"
+AS_DEALT = "as dealt"
+_DEALT_ANEW = re.compile(r"dealt anew for (?:seat (\d{1,2})|spectators), (\d{1,19})")
+MOST_LEGS = 40  # times that a match goes on from another; each is kept whole while it is read
+SHOWN = 60  # characters of a line that is wrong
 
 
 def write_record(match: Match) -> str:
@@ -51,11 +69,20 @@ def write_record(match: Match) -> str:
 
 def _turns(match: Match) -> list[str]:
     """Actions of one seat in a row share a line."""
+    earlier = [*_turns(match.before), from_here(match.redeal)] if match.before else []
     decisions = [(match.decider(number), str(each)) for number, each in enumerate(match.actions)]
-    return [
+    return earlier + [
         f"{seat}: {', '.join(text for _, text in group)}"
         for seat, group in itertools.groupby(decisions, key=lambda decision: decision[0])
     ]
+
+
+def from_here(redeal: Redeal | None) -> str:
+    """The line before the turns of a match that goes on from another one."""
+    if redeal is None:
+        return f"{FROM_HERE}: {AS_DEALT}"
+    whose = "spectators" if redeal.seat is None else f"seat {redeal.seat}"
+    return f"{FROM_HERE}: dealt anew for {whose}, {redeal.seed}"
 
 
 def result_line(match: Match) -> str:
@@ -84,18 +111,18 @@ def _check(lines: list[str]) -> str:
 def load_record(
     path: Path | str,
     find_game: Callable[[str], AnyGame],
-    board: Path | str | None = None,
+    board: Path | str | Ground[Any, Any] | None = None,
     tickets: Path | str | None = None,
 ) -> Match:
     where = str(path)
     try:
         text = Path(path).read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise BadRecord(where, "there is no such file") from None
+        raise _wrong(where, None, "record-no-file") from None
     except UnicodeDecodeError:
-        raise BadRecord(where, "not a text file in UTF-8, so not a record") from None
+        raise _wrong(where, None, "record-no-text") from None
     except OSError as error:
-        raise BadRecord(where, f"cannot be read: {error.strerror}") from None
+        raise _wrong(where, None, "record-unreadable", detail=str(error.strerror)) from None
     return read_record(text, find_game, where, board, tickets)
 
 
@@ -103,11 +130,16 @@ def read_record(
     text: str,
     find_game: Callable[[str], AnyGame],
     where: str = "record",
-    board: Path | str | None = None,
+    board: Path | str | Ground[Any, Any] | None = None,
     tickets: Path | str | None = None,
 ) -> Match:
     """Replay a record. BadRecord says which line is wrong, and what would be right."""
     return _Reader(text, where).match(find_game, board, tickets)
+
+
+def _wrong(where: str, line: int | None, key: str, **values: str) -> BadRecord:
+    texts = {each: read_texts(FOLDER, each)(key, **values) for each in LANGUAGES}
+    return BadRecord(where, texts["en"], line, texts)
 
 
 class _Reader:
@@ -117,6 +149,7 @@ class _Reader:
         self.where = where
         self.lines = [line.strip() for line in text.split("\n")]
         self.at = 0
+        self.legs = 0
         self.line_of: dict[str, int] = {}
 
     @property
@@ -124,8 +157,11 @@ class _Reader:
         """The present line; empty after the last one."""
         return self.lines[self.at] if self.at < len(self.lines) else ""
 
-    def wrong(self, problem: str, line: int | None = None) -> BadRecord:
-        return BadRecord(f"{self.where}, line {(self.at if line is None else line) + 1}", problem)
+    def wrong(self, key: str, line: int | None = None, **values: object) -> BadRecord:
+        said = {name: str(value)[:SHOWN] for name, value in values.items() if name != "detail"}
+        if "detail" in values:
+            said["detail"] = str(values["detail"])
+        return _wrong(self.where, (self.at if line is None else line) + 1, key, **said)
 
     @contextmanager
     def blaming(self, header: str) -> Iterator[None]:
@@ -133,19 +169,20 @@ class _Reader:
         try:
             yield
         except (BadSetup, BadBoard) as error:
-            raise self.wrong(str(error), self.line_of[header]) from None
+            key, line = f"record-bad-{header.casefold()}", self.line_of[header]
+            raise self.wrong(key, line, detail=error) from None
 
     def match(
         self,
         find_game: Callable[[str], AnyGame],
-        board: Path | str | None,
+        board: Path | str | Ground[Any, Any] | None,
         tickets: Path | str | None,
     ) -> Match:
         if self.line != FIRST_LINE:
-            raise self.wrong(f"a record begins with '{FIRST_LINE}', not '{self.line[:60]}'")
+            raise self.wrong("record-first-line", expected=FIRST_LINE, found=self.line)
         self.at += 1
         match = self.headers(find_game, board, tickets)
-        self.turns(match)
+        match = self.turns(match)
         self.result(match)
         return match
 
@@ -154,7 +191,7 @@ class _Reader:
     def headers(
         self,
         find_game: Callable[[str], AnyGame],
-        board: Path | str | None,
+        board: Path | str | Ground[Any, Any] | None,
         tickets: Path | str | None,
     ) -> Match:
         values = {name: self.header(name) for name in HEADERS}
@@ -162,9 +199,10 @@ class _Reader:
             game = find_game(values["Game"])
         if values["Rules"] != str(game.rules_version):
             raise self.wrong(
-                f"the record was played by version {values['Rules']} of the rules, "
-                f"and this program plays version {game.rules_version}",
+                "record-other-rules",
                 self.line_of["Rules"],
+                found=values["Rules"],
+                present=game.rules_version,
             )
         options = self.pairs("Options", values["Options"])
         with self.blaming("Options"):
@@ -172,11 +210,11 @@ class _Reader:
         with self.blaming("Board"):
             ground = game.ground_from(options, board, tickets)
         if values["Board"] != ground.file.fingerprint:
-            needed = "board file or the ticket deck" if ground.file.has_tickets else "board file"
             raise self.wrong(
-                f"the record was played on board {values['Board']}, and this is board "
-                f"{ground.file.fingerprint}: give the {needed} that it was played on",
+                "record-other-deck" if ground.file.has_tickets else "record-other-board",
                 self.line_of["Board"],
+                found=values["Board"],
+                present=ground.file.fingerprint,
             )
         players = self.number("Players", values["Players"])
         with self.blaming("Players"):
@@ -193,7 +231,7 @@ class _Reader:
 
     def header(self, name: str) -> str:
         if not self.line.startswith(f"{name}:"):
-            raise self.wrong(f"'{name}: …' is expected here, not '{self.line[:60]}'")
+            raise self.wrong("record-header", name=name, found=self.line)
         self.line_of[name] = self.at
         value = self.line.removeprefix(f"{name}:").strip()
         self.at += 1
@@ -201,7 +239,7 @@ class _Reader:
 
     def number(self, header: str, text: str) -> int:
         if not (text.isascii() and text.isdecimal() and len(text) < 20):
-            raise self.wrong(f"a whole number is expected, not '{text}'", self.line_of[header])
+            raise self.wrong("record-number", self.line_of[header], found=text)
         return int(text)
 
     def pairs(self, header: str, text: str) -> dict[str, str]:
@@ -209,10 +247,7 @@ class _Reader:
         for pair in filter(None, (each.strip() for each in text.split(","))):
             name, equals, value = (part.strip() for part in pair.partition("="))
             if not equals or name in pairs:
-                raise self.wrong(
-                    f"'name=value' is expected, once for each name, not '{pair}'",
-                    self.line_of[header],
-                )
+                raise self.wrong("record-pair", self.line_of[header], found=pair)
             pairs[name] = value
         return pairs
 
@@ -221,58 +256,74 @@ class _Reader:
         while self.line.startswith("Name "):
             seat, colon, name = self.line.removeprefix("Name ").partition(":")
             if not colon or seat not in map(str, range(players)):
-                raise self.wrong(f"'Name SEAT: …' is expected, with a seat from 0 to {players - 1}")
+                raise self.wrong("record-name", last=players - 1)
             names[int(seat)] = " ".join(name.split())
             self.at += 1
         return names
 
     # Turns
 
-    def turns(self, match: Match) -> None:
+    def turns(self, match: Match) -> Match:
         while self.at < len(self.lines) and not self.line.startswith("Result:"):
-            if self.line:
+            if self.line.startswith(f"{FROM_HERE}:"):
+                match = match.go_on(self.redeal(match))
+            elif self.line:
                 self.turn(match)
             self.at += 1
+        return match
+
+    def redeal(self, match: Match) -> Redeal | None:
+        """How the match goes on: as it was dealt, or dealt anew."""
+        said = self.line.removeprefix(f"{FROM_HERE}:").strip()
+        self.legs += 1
+        if self.legs > MOST_LEGS:
+            raise self.wrong("record-too-long", most=MOST_LEGS)
+        if match.actor is None:
+            raise self.wrong("record-over", found=self.line)
+        if said == AS_DEALT:
+            return None
+        found = _DEALT_ANEW.fullmatch(said)
+        seat = int(found[1]) if found and found[1] else None
+        if found is None or seat not in (None, *range(match.players)) or int(found[2]) >= SEEDS:
+            raise self.wrong("record-from-here", found=said, last=match.players - 1)
+        return Redeal(seat, int(found[2]))
 
     def turn(self, match: Match) -> None:
         seat, colon, actions = self.line.partition(":")
         if not colon:
-            raise self.wrong(f"'SEAT: action, action, …' is expected, not '{self.line[:60]}'")
+            raise self.wrong("record-turn", found=self.line)
         for text in actions.split(","):
             if match.actor is None:
-                raise self.wrong(f"the match is over before '{text.strip()}'")
+                raise self.wrong("record-over", found=text.strip())
             if seat != str(match.actor):
-                raise self.wrong(f"seat {match.actor} decides here, not seat '{seat}'")
+                raise self.wrong("record-seat", actor=match.actor, found=seat)
             try:
                 match.play(text.strip())
-            except (UnknownAction, IllegalAction) as error:
-                raise self.wrong(str(error)) from None
+            except IllegalAction as error:
+                texts = {each: error.message(each) for each in LANGUAGES}
+                raise BadRecord(self.where, texts["en"], self.at + 1, texts) from None
+            except UnknownAction as error:
+                raise self.wrong("record-action", detail=error) from None
 
     # Result
 
     def result(self, match: Match) -> None:
         if self.at >= len(self.lines):
-            raise self.wrong(
-                "the record breaks off: a line 'Result: …' must follow the last action",
-                len(self.lines) - 1,
-            )
+            raise self.wrong("record-breaks-off", len(self.lines) - 1)
         found = self.line.removeprefix("Result:").strip()
         expected = result_line(match)
         if found != expected:
-            raise self.wrong(f"the actions above give 'Result: {expected}', not '{found}'")
+            raise self.wrong("record-result", expected=expected, found=found)
         self.at += 1
         if self.line.startswith("Check:"):
             self.check()
         while self.at < len(self.lines):
             if self.line:
-                raise self.wrong(f"nothing is expected after the end, not '{self.line[:60]}'")
+                raise self.wrong("record-after-end", found=self.line)
             self.at += 1
 
     def check(self) -> None:
         found = self.line.removeprefix("Check:").strip()
         if found != _check(self.lines[: self.at]):
-            raise self.wrong(
-                "the record was changed after it was written, in a line above that is still legal. "
-                "If that was meant, delete this line"
-            )
+            raise self.wrong("record-changed")
         self.at += 1

@@ -10,9 +10,11 @@ import random
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 from numba.core.registry import CPUDispatcher
 
+from trunkline.core.ends import MOST_PARTS
 from trunkline.core.events import Log
 from trunkline.core.game import AnyGame, numbers
 from trunkline.core.match import Match
@@ -78,8 +80,14 @@ def _engine_steps(game: AnyGame) -> dict[str, Step]:
         "play": play,
         "points": lambda: engine.points(board, states, 0, out),
         "places": lambda: engine.places(board, states, 0, out),
+        "how_near": lambda: engine.how_near(board, states, 0, 0, *_rows()),
         "blindfold": lambda: engine.blindfold(board, states, 0, 0),
+        "deal_anew": lambda: engine.deal_anew(board, states, 0, 0, Random.array(), 0),
     }
+
+
+def _rows() -> tuple[Any, Any]:
+    return numbers(MOST_PARTS), numbers(MOST_PARTS)
 
 
 def _ways_step(game: AnyGame) -> dict[str, Step]:

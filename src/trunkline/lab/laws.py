@@ -32,7 +32,7 @@ from trunkline.core.position import Position
 from trunkline.core.record_file import read_record
 from trunkline.core.rng import Random, seed_random
 from trunkline.core.rulebook import LANGUAGES, Clause
-from trunkline.lab import laws_play, way_laws
+from trunkline.lab import end_laws, laws_play, way_laws
 
 SEED = 1
 EVERY = 40  # one decision in so many is held against all actions, of a space up to …
@@ -266,6 +266,7 @@ def _wanted_texts(game: AnyGame) -> Iterator[str]:
             yield f"choice-{named}"
     for ending in game.endings:
         yield f"ending-{ending}"
+        yield f"end-{ending}"
     for option in game.options:
         yield f"option-{option.name}"
         for choice in option.choices:
@@ -290,6 +291,8 @@ def records_replay_and_undo_restores(
                 raise LawBroken(f"the record of match {number} replays differently")
             if match.actor is None:
                 scoring_adds_up(match)
+            if number == 0:
+                ends_are_as_near_as_told(match)
             for expected in reversed(before[:-1]):
                 match.undo()
                 if match.state.tobytes() != expected:
@@ -303,6 +306,12 @@ def scoring_adds_up(match: Match) -> None:
         sums[line.seat] += line.points
     if tuple(sums) != match.scores:
         raise LawBroken(f"the scoring adds up to {sums}, but the scores are {match.scores}")
+
+
+def ends_are_as_near_as_told(match: Match) -> None:
+    """What counts towards an end is complete when the match ends by it, and not before."""
+    for fault in end_laws.faults(match):
+        raise LawBroken(f"{fault}, seed {match.seed}, {match.players} players, {match.options}")
 
 
 def wander(match: Match) -> Iterator[bytes]:
@@ -441,7 +450,8 @@ def _served(position: Position, seat: int | None) -> list[object]:
         texts += [seen.prompt(language) for language in LANGUAGES]
     # How many actions were played is no part of a position; a twin has played none.
     view = {**position.view(seat), "actions": 0}
-    return [view, seen.state_bytes.hex(), position.scene(seat=seat), seen.actor, texts]
+    near = seen.ends
+    return [view, seen.state_bytes.hex(), position.scene(seat=seat), near, seen.actor, texts]
 
 
 def _told(position: Position, events: Sequence[Event], seat: int | None) -> list[str]:

@@ -29,6 +29,7 @@ GAME = Game(
         DealField("pile", "card", pile=lambda ground, players: range(LETTERS)),
     ),
     endings=table.ENDINGS,
+    ends=table.ends,
     longest=SEATS * TURNS * ACTIONS_A_TURN + 1,
     schema=table.SCHEMA,
     build_board=table.build_board,

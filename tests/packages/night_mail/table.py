@@ -16,6 +16,7 @@ from night_mail.state import (
 )
 from trunkline.core.actions import Vocabulary
 from trunkline.core.board import provenance
+from trunkline.core.ends import Ending
 from trunkline.core.events import Event
 from trunkline.core.game import Data, Ground, Prompt, ScoreLine
 from trunkline.core.hex_board import Hex, HexBoard, HexSchema
@@ -50,6 +51,10 @@ def build_board(board: HexBoard) -> Records[Board]:
     records[0].hexes = len(board.hexes)
     records[0].inn = [each.terrain for each in board.hexes].index("inn")
     return records
+
+
+def ends(ground: Ground[HexBoard, Board], state: State) -> list[Ending]:
+    return [Ending("NM-1.7")]
 
 
 def vocabulary(board: HexBoard) -> Vocabulary:

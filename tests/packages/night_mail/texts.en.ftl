@@ -4,6 +4,7 @@ terrain-road = road
 terrain-town = town
 terrain-inn = inn
 ending-dawn = dawn has come
+end-dawn = Turns played
 panel-hand = Letters in hand
 panel-players = Players
 panel-pile = Pile

@@ -9,6 +9,7 @@ terrain-road = út
 terrain-town = város
 terrain-inn = fogadó
 ending-dawn = felkelt a nap
+end-dawn = Lejátszott körök
 panel-hand = Levelek a kézben
 panel-players = Játékosok
 panel-pile = Pakli

@@ -9,6 +9,7 @@ terrain-road = дорога
 terrain-town = город
 terrain-inn = постоялый двор
 ending-dawn = рассвело
+end-dawn = Сыгранные ходы
 panel-hand = Письма на руке
 panel-players = Игроки
 panel-pile = Стопка

@@ -24,6 +24,7 @@ GAME = Game(
     options=(),
     deal=(DealField("first", SEAT), DealField("errands", "hex", pile=table.towns)),
     endings=table.ENDINGS,
+    ends=table.ends,
     longest=SEATS * WALKS * (HEXES + 1),
     schema=table.SCHEMA,
     build_board=table.build_board,

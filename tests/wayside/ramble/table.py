@@ -18,6 +18,7 @@ from ramble.state import (
 )
 from trunkline.core.actions import Vocabulary
 from trunkline.core.board import provenance
+from trunkline.core.ends import Ending
 from trunkline.core.events import Event
 from trunkline.core.game import Data, Ground, Prompt, ScoreLine
 from trunkline.core.hex_board import Hex, HexBoard, HexSchema
@@ -54,6 +55,10 @@ def build_board(board: HexBoard) -> Records[Board]:
             built.town[built.towns] = hex
             built.towns += 1
     return records
+
+
+def ends(ground: Ground[HexBoard, Board], state: State) -> list[Ending]:
+    return [Ending("RB-1.7")]
 
 
 def vocabulary(board: HexBoard) -> Vocabulary:

@@ -5,6 +5,7 @@ terrain-heath = heath
 terrain-brook = brook
 terrain-town = town
 ending-home = everybody is home
+end-home = Walks made, or letters brought
 panel-players = Players
 column-player = Player
 column-money = Money

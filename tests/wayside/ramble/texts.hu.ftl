@@ -5,6 +5,7 @@ terrain-heath = fenyér
 terrain-brook = patak
 terrain-town = város
 ending-home = mindenki hazaért
+end-home = Séták vagy levelek
 panel-players = Játékosok
 column-player = Játékos
 column-money = Pénz

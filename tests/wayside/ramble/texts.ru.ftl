@@ -9,6 +9,7 @@ place-corley = Корли
 place-cotmoor = Котмур
 place-elmstow = Элмстоу
 ending-home = все дома
+end-home = Прогулки или письма
 panel-players = Игроки
 column-player = Игрок
 column-money = Деньги

@@ -85,4 +85,4 @@ def _rooms(grid: Grid, place: Place, kind: str) -> Iterator[Box]:
 def _gap(room: Box, rails: Sequence[Point], taken: Sequence[Box]) -> float:
     """How far the nearest rails are; below 0 where something stands."""
     covered = sum(map(room.overlap, taken))
-    return -covered if covered else min(map(room.distance, rails), default=CLEAR)
+    return -covered if covered else room.nearest_of(rails, CLEAR)

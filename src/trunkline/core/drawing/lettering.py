@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -73,10 +74,22 @@ def offered(
     name: str, hex: Point, clutter: Clutter, sheet: Box, larger: float = 1.0
 ) -> tuple[Box, float]:
     """The best room for a name, and what it costs; in letters that much larger than usual."""
+    rooms = _rooms_for(name, hex, larger)
+    return _best_offer(name, hex, _near(rooms, clutter).tobytes(), sheet, larger)
+
+
+def _rooms_for(name: str, hex: Point, larger: float) -> Array:
     size = larger * NAME
     wide = width(name, size, capitals=True, spacing=0.8)
     # Larger letters move farther, but not in proportion: the hex remains what it is.
-    rooms = rooms_of(math.sqrt(larger) * _OFFERS[:, :2] + hex, wide, 0.8 * size)
+    return rooms_of(math.sqrt(larger) * _OFFERS[:, :2] + hex, wide, 0.8 * size)
+
+
+@lru_cache(maxsize=2048)
+def _best_offer(name: str, hex: Point, near: bytes, sheet: Box, larger: float) -> tuple[Box, float]:
+    """From one moment of a match to the next, few names have other things around them."""
+    rooms = _rooms_for(name, hex, larger)
+    clutter = np.frombuffer(near, dtype=np.float64).reshape(-1, 5)
     prices = _OFFERS[:, 2] + prices_of(rooms, clutter, sheet)
     best = prices.argmin()
     left, top, right, bottom = map(float, rooms[best])
@@ -103,15 +116,22 @@ def rooms_of(middles: Array, wide: float, tall: float) -> Array:
     return np.hstack((middles - half, middles + half))
 
 
-def prices_of(rooms: Array, clutter: Clutter, sheet: Box) -> Array:
-    """What it costs to write in each of the rooms: the areas covered, by how much they matter."""
+def _near(rooms: Array, clutter: Clutter) -> Clutter:
+    """What of it any of the rooms could cover."""
     left, top, right, bottom = rooms.T
-    near = clutter[
+    near: Clutter = clutter[
         (clutter[:, 0] < right.max())
         & (clutter[:, 1] < bottom.max())
         & (clutter[:, 2] > left.min())
         & (clutter[:, 3] > top.min())
     ]
+    return near
+
+
+def prices_of(rooms: Array, clutter: Clutter, sheet: Box) -> Array:
+    """What it costs to write in each of the rooms: the areas covered, by how much they matter."""
+    left, top, right, bottom = rooms.T
+    near = _near(rooms, clutter)
     wide = np.minimum.outer(right, near[:, 2]) - np.maximum.outer(left, near[:, 0])
     tall = np.minimum.outer(bottom, near[:, 3]) - np.maximum.outer(top, near[:, 1])
     # No matrix product: NumPy would share out so small a one among threads that are busy.

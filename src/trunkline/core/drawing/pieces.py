@@ -69,20 +69,41 @@ def stand(
     liveries: Mapping[str, Livery],
 ) -> Iterator[Standing]:
     """Every piece with its place, hex by hex; tiles lie on the map and do not stand."""
-    of_spot: dict[str, dict[str, list[Piece]]] = defaultdict(lambda: defaultdict(list))
+    of_spot: dict[str, list[Piece]] = defaultdict(list)
     for piece in pieces:
-        of_spot[piece.spot][_sort(piece)].append(piece)
+        of_spot[piece.spot].append(piece)
     for spot, here in of_spot.items():
-        place = places[spot]
-        waiting = list(_bystanders(grid, place, here, tracks, liveries))
-        locomotives = list(_locomotives(grid, place, here, tracks, liveries, waiting))
-        # From what is below to what lies over it.
-        yield from locomotives
-        yield from (_headed(grid, place, each, liveries[each.owner]) for each in here["headed"])
-        yield from _tokens(grid, place, here, tracks, [*locomotives, *waiting])
-        yield from _stations(grid, place, here)
-        yield from waiting
-        yield from _row(grid, place, here["bid"], *_beside_bids(grid, here))
+        place, owners = places[spot], {piece.owner for piece in here}
+        lines = ((owner, tracks.get((owner, place))) for owner in sorted(owners))
+        painted = (liveries[owner] for owner in sorted(owners) if owner in liveries)
+        yield from _standing(grid, place, tuple(here), tuple(lines), tuple(painted))
+
+
+@lru_cache(maxsize=2048)
+def _standing(
+    grid: Grid,
+    place: Place,
+    pieces: tuple[Piece, ...],
+    lines: tuple[tuple[str, Line | None], ...],
+    painted: tuple[Livery, ...],
+) -> tuple[Standing, ...]:
+    """The pieces of a hex. From one moment of a match to the next few hexes change."""
+    here: dict[str, list[Piece]] = defaultdict(list)
+    for piece in pieces:
+        here[_sort(piece)].append(piece)
+    tracks = {(owner, place): line for owner, line in lines if line is not None}
+    liveries = {livery.owner: livery for livery in painted}
+    waiting = list(_bystanders(grid, place, here, tracks, liveries))
+    locomotives = list(_locomotives(grid, place, here, tracks, liveries, waiting))
+    # From what is below to what lies over it.
+    return (
+        *locomotives,
+        *(_headed(grid, place, each, liveries[each.owner]) for each in here["headed"]),
+        *_tokens(grid, place, here, tracks, [*locomotives, *waiting]),
+        *_stations(grid, place, here),
+        *waiting,
+        *_row(grid, place, here["bid"], *_beside_bids(grid, here)),
+    )
 
 
 def _sort(piece: Piece) -> str:

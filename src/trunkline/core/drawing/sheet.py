@@ -70,6 +70,17 @@ class Box:
         """From the point to the nearest of the rectangle."""
         return math.dist(point, self.nearest(point))
 
+    def nearest_of(self, points: Iterable[Point], default: float) -> float:
+        """The least distance to any of them; `distance` written out, as there are very many."""
+        left, top, right, bottom = self.left, self.top, self.right, self.bottom
+        least = math.inf
+        for x, y in points:
+            across = left - x if x < left else x - right if x > right else 0.0
+            down = top - y if y < top else y - bottom if y > bottom else 0.0
+            gap = across * across + down * down
+            least = min(least, gap)
+        return default if least == math.inf else math.sqrt(least)
+
 
 def around(point: Point, width: float, height: float) -> Box:
     x, y = point

@@ -45,6 +45,7 @@ GAME = Game(
     options=(Option("chicago_dividend", CHICAGO_DIVIDENDS, clause="CE-8.2"),),
     deal=(DealField("first", SEAT),),
     endings=ENDINGS,
+    ends=table.ends,
     longest=LONGEST,
     schema=printed.SCHEMA,
     build_board=printed.build,

@@ -25,7 +25,7 @@ from trunkline.games.chicago_express.network import (
     place_locomotive,
 )
 from trunkline.games.chicago_express.refusals import bidding, legal, refuse
-from trunkline.games.chicago_express.stages import end_turn
+from trunkline.games.chicago_express.stages import end_turn, nearness
 from trunkline.games.chicago_express.state import (
     AUCTION,
     BIDS,
@@ -63,6 +63,7 @@ __all__ = [
     "ending",
     "hide",
     "legal",
+    "nearness",
     "ranking",
     "redeal",
     "refuse",

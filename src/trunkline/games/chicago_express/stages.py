@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
+from trunkline.core.ends import NO_PART, is_reached
 from trunkline.core.events import Log, emit
+from trunkline.core.record import Row, scratch
 from trunkline.games.chicago_express.refusals import on_red
 from trunkline.games.chicago_express.state import (
     COMPANIES,
@@ -17,12 +19,13 @@ from trunkline.games.chicago_express.state import (
     DIVIDEND_PAID,
     DIVIDEND_STAGE,
     ENDED,
+    ENDINGS,
     FINISHED,
+    HOUSES,
     HOUSES_TO_END,
     INCOME_ROSE,
     NO_HOUSES,
     NO_LOCOMOTIVES,
-    NO_SHARES,
     NOT_ENDED,
     TURN,
     TURN_BEGAN,
@@ -129,19 +132,29 @@ def raise_incomes(state: State, hex: int, gain: int, log: Log) -> None:
 
 @compiled
 def why_ended(board: Board, state: State) -> int:
-    without_locomotives = 0
-    without_shares = 0
-    for company in range(COMPANIES):
-        if state.locomotives[company] == 0:
-            without_locomotives += 1
-        if state.sold[company] == board.shares[company]:
-            without_shares += 1
-    if without_locomotives >= COMPANIES_TO_END:
-        return NO_LOCOMOTIVES
-    if without_shares >= COMPANIES_TO_END:
-        return NO_SHARES
-    if state.houses <= HOUSES_TO_END:
-        return NO_HOUSES
-    if board.boxes[DETROIT, state.boxes[DETROIT]] >= DETROIT_TO_END:
-        return DETROIT_FULL
+    """CE-9.1: the first of the ends that is reached."""
+    now, goal = scratch(COMPANIES), scratch(COMPANIES)
+    for ending in range(len(ENDINGS)):
+        goal[:] = NO_PART
+        if is_reached(now, goal, nearness(board, state, ending, now, goal)):
+            return ending
     return NOT_ENDED
+
+
+@compiled
+def nearness(board: Board, state: State, ending: int, now: Row, goal: Row) -> int:
+    """CE-9.1: locomotives and shares that are gone, houses that stand, what Detroit is worth."""
+    if ending == NO_HOUSES:
+        now[0], goal[0] = HOUSES - state.houses, HOUSES - HOUSES_TO_END
+        return 1
+    if ending == DETROIT_FULL:
+        now[0], goal[0] = board.boxes[DETROIT, state.boxes[DETROIT]], DETROIT_TO_END
+        return 1
+    for company in range(COMPANIES):
+        if ending == NO_LOCOMOTIVES:
+            goal[company] = board.locomotives[company]
+            now[company] = board.locomotives[company] - state.locomotives[company]
+        else:
+            goal[company] = board.shares[company]
+            now[company] = state.sold[company]
+    return COMPANIES_TO_END

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from trunkline.core.actions import Vocabulary
 from trunkline.core.auction import NOBODY, lowest_bid
 from trunkline.core.compiled import interpreted
+from trunkline.core.ends import Ending
 from trunkline.core.events import Event
 from trunkline.core.game import Data, Ground, Prompt, ScoreLine
 from trunkline.core.hex_board import HexBoard
@@ -39,6 +40,17 @@ def vocabulary(board: HexBoard) -> Vocabulary:
         "dial": DIAL_NAMES,
         "ending": ENDINGS,
     }
+
+
+# The end
+
+
+def ends(ground: Ground[HexBoard, Board], state: State) -> list[Ending]:
+    """CE-9.1: looked at in a dividend stage only."""
+    companies = tuple((f"company:{name}",) for name in COMPANY_NAMES)
+    of_companies = Ending("CE-9.1", companies, moment="dividend-stage")
+    of_all = Ending("CE-9.1", moment="dividend-stage")
+    return [of_companies, of_companies, of_all, of_all]
 
 
 # The position as plain data

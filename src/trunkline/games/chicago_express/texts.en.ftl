@@ -69,6 +69,14 @@ ending-locomotives = three or more companies have no locomotive left
 ending-shares = three or more companies have no unsold share left
 ending-houses = three or fewer houses are left
 ending-detroit = Detroit’s marker stands at 8
+end-locomotives = Companies without locomotives
+end-shares = Companies without unsold shares
+end-houses = Houses on the map
+end-detroit = Detroit’s marker
+end-locomotives-dividend-stage = The next dividend stage ends the game.
+end-shares-dividend-stage = The next dividend stage ends the game.
+end-houses-dividend-stage = The next dividend stage ends the game.
+end-detroit-dividend-stage = The next dividend stage ends the game.
 
 option-chicago_dividend = When is the Chicago stage held?
 option-chicago_dividend-interrupt = At once: it interrupts the expansion

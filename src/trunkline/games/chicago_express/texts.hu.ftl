@@ -73,6 +73,14 @@ ending-locomotives = legalább három társaságnak nem maradt mozdonya
 ending-shares = legalább három társaságnak nem maradt eladatlan részvénye
 ending-houses = a készletben legfeljebb három ház maradt
 ending-detroit = Detroit jelzője a 8-as mezőn áll
+end-locomotives = Társaságok mozdony nélkül
+end-shares = Társaságok eladatlan részvény nélkül
+end-houses = Házak a térképen
+end-detroit = Detroit jelzője
+end-locomotives-dividend-stage = A következő osztalékszakaszban véget ér a játék.
+end-shares-dividend-stage = A következő osztalékszakaszban véget ér a játék.
+end-houses-dividend-stage = A következő osztalékszakaszban véget ér a játék.
+end-detroit-dividend-stage = A következő osztalékszakaszban véget ér a játék.
 
 option-chicago_dividend = Mikor következik a Chicago-szakasz?
 option-chicago_dividend-interrupt = Azonnal: félbeszakítja a bővítést

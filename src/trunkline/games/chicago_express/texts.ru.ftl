@@ -73,6 +73,14 @@ ending-locomotives = у трёх или более компаний не ост�
 ending-shares = у трёх или более компаний не осталось непроданных акций
 ending-houses = в резерве осталось три дома или меньше
 ending-detroit = маркер Детройта стоит на клетке «8»
+end-locomotives = Компании без локомотивов
+end-shares = Компании без непроданных акций
+end-houses = Дома на карте
+end-detroit = Маркер Детройта
+end-locomotives-dividend-stage = Игра закончится в ближайшей стадии дивидендов.
+end-shares-dividend-stage = Игра закончится в ближайшей стадии дивидендов.
+end-houses-dividend-stage = Игра закончится в ближайшей стадии дивидендов.
+end-detroit-dividend-stage = Игра закончится в ближайшей стадии дивидендов.
 
 option-chicago_dividend = Когда проходит стадия Чикаго?
 option-chicago_dividend-interrupt = Сразу: она прерывает расширение

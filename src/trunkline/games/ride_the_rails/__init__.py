@@ -40,6 +40,7 @@ GAME = Game(
     options=(),
     deal=(DealField("turn_order", SEAT, table.seats),),
     endings=ENDINGS,
+    ends=table.ends,
     longest=LONGEST,
     schema=printed.SCHEMA,
     build_board=printed.build,

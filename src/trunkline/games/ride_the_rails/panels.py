@@ -94,7 +94,8 @@ class Table:
 
 def panels(table: Table) -> tuple[Panel, ...]:
     later = () if table.state.decision == FINISHED else (_order(table),)
-    return (_holdings(table), _railroads(table), _rounds(table), *later, _bonuses(table))
+    first = (_holdings(table), _railroads(table), _rounds(table))
+    return (*first, *later, _bonuses(table), _left(table))
 
 
 # Players
@@ -219,6 +220,13 @@ def _bonuses(table: Table) -> Panel:
     rows = tuple((label, Cell(dollars(pays))) for label, pays in _open_bonuses(table))
     columns = table.columns("bonus", "pays")
     return Panel("bonuses", table.title("bonuses"), columns, rows, kind="supply")
+
+
+def _left(table: Table) -> Panel:
+    """RR-1.3: one passenger in each city; who has travelled waits no more."""
+    waiting = sum(table.state.passenger.tolist())
+    rows = ((Cell(table.texts("left-passengers")), Cell(str(waiting))),)
+    return Panel("left", table.title("left"), table.columns("supply", "left"), rows, kind="supply")
 
 
 def _open_bonuses(table: Table) -> Iterator[tuple[Cell, int]]:

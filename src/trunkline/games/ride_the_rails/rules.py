@@ -43,7 +43,7 @@ from trunkline.games.ride_the_rails.state import (
 )
 from trunkline.games.ride_the_rails.track import lay
 from trunkline.games.ride_the_rails.trains import begin_journey, clear_journey, end_journey, ride
-from trunkline.games.ride_the_rails.turns import active, begin_round, go_on, next_turn
+from trunkline.games.ride_the_rails.turns import active, begin_round, go_on, nearness, next_turn
 from trunkline.games.ride_the_rails.worth import worth
 
 __all__ = [
@@ -52,6 +52,7 @@ __all__ = [
     "ending",
     "hide",
     "legal",
+    "nearness",
     "ranking",
     "redeal",
     "refuse",

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from trunkline.core.actions import Vocabulary
 from trunkline.core.compiled import interpreted
+from trunkline.core.ends import Ending
 from trunkline.core.events import Event
 from trunkline.core.game import Data, Ground, Prompt, ScoreLine
 from trunkline.core.hex_board import HexBoard
@@ -46,6 +47,10 @@ def vocabulary(board: HexBoard) -> Vocabulary:
 def seats(ground: RailsGround, players: int) -> range:
     """RR-1.4: what the first turn order is made of."""
     return range(players)
+
+
+def ends(ground: RailsGround, state: State) -> list[Ending]:
+    return [Ending("RR-7.1")]
 
 
 # The position as plain data

@@ -104,6 +104,7 @@ place-lake-erie = Lake Erie
 place-lake-ontario = Lake Ontario
 
 ending-rounds = all six rounds have been played
+end-rounds = Rounds played
 
 aim-income = Most for you
 aim-lead = Most ahead of the others
@@ -239,6 +240,8 @@ panel-order = Next round’s order
 order-note = as it stands: least money first
 order-none = none is set after the last round
 panel-bonuses = Bonuses still open
+panel-left = Still waiting
+left-passengers = Passengers in the cities
 
 column-player = player
 column-money = money
@@ -251,6 +254,8 @@ column-opening = opening
 column-shift = moves
 column-bonus = bonus
 column-pays = pays
+column-supply = supply
+column-left = left
 
 opens = from { $round }
 bonus-chicago = Chicago, each time

@@ -107,6 +107,7 @@ place-lake-erie = Erie-tó
 place-lake-ontario = Ontario-tó
 
 ending-rounds = mind a hat forduló lezajlott
+end-rounds = Lejátszott fordulók
 
 aim-income = Neked a legtöbb
 aim-lead = A legnagyobb előny a többiekkel szemben
@@ -193,6 +194,8 @@ panel-order = A következő forduló sorrendje
 order-note = a mostani állás szerint: elöl, akinek a legkevesebb pénze van
 order-none = az utolsó forduló után már nincs
 panel-bonuses = Megszerezhető jutalmak
+panel-left = Még várnak
+left-passengers = Utasok a városokban
 
 column-player = játékos
 column-money = pénz
@@ -205,6 +208,8 @@ column-opening = vasutak
 column-shift = mozgás
 column-bonus = jutalom
 column-pays = összeg
+column-supply = készlet
+column-left = maradt
 
 opens = nyitás: { $round }.
 bonus-chicago = Chicago, minden alkalommal

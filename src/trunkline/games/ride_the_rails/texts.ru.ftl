@@ -108,6 +108,7 @@ place-lake-erie = озеро Эри
 place-lake-ontario = озеро Онтарио
 
 ending-rounds = сыграны все шесть раундов
+end-rounds = Сыгранные раунды
 
 aim-income = Больше всего вам
 aim-lead = Лучший отрыв от остальных
@@ -281,6 +282,8 @@ panel-order = Порядок хода в следующем раунде
 order-note = по нынешним деньгам: у кого меньше, тот раньше
 order-none = после последнего раунда не определяется
 panel-bonuses = Оставшиеся бонусы
+panel-left = Ещё ждут
+left-passengers = Пассажиры в городах
 
 column-player = игрок
 column-money = деньги
@@ -293,6 +296,8 @@ column-opening = дороги
 column-shift = сдвиг
 column-bonus = бонус
 column-pays = сумма
+column-supply = запас
+column-left = осталось
 
 opens = с { $round }
 bonus-chicago = Чикаго, каждый раз

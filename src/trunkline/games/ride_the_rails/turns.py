@@ -126,6 +126,21 @@ def clear_laying(state: State) -> None:
     state.on_mountain = 0
 
 
+# RR-7.1: the end
+
+
+@compiled
+def nearness(board: Board, state: State, ending: int, now: Row, goal: Row) -> int:
+    now[0], goal[0] = rounds_played(state), ROUNDS
+    return 1
+
+
+@compiled
+def rounds_played(state: State) -> int:
+    """To their end: the one under way is not."""
+    return state.rounds if state.decision == FINISHED else state.rounds - 1
+
+
 # RR-2.5: the order of play
 
 

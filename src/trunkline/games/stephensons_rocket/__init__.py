@@ -58,6 +58,7 @@ GAME = Game(
     ),
     deal=(DealField("first", SEAT),),
     endings=ENDINGS,
+    ends=table.ends,
     longest=CAP,
     endless=True,
     schema=printed.SCHEMA,

@@ -64,6 +64,7 @@ from trunkline.games.stephensons_rocket.turns import (
     end_action,
     invest,
     move_station,
+    nearness,
     place_station,
     skip,
 )
@@ -75,6 +76,7 @@ __all__ = [
     "ending",
     "hide",
     "legal",
+    "nearness",
     "ranking",
     "redeal",
     "refuse",

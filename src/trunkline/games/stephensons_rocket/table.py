@@ -6,10 +6,12 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 
 from trunkline.core.actions import Vocabulary
+from trunkline.core.ends import Ending
 from trunkline.core.events import Event
 from trunkline.core.game import HIDDEN, Data, Ground, Prompt, ScoreLine
 from trunkline.core.hex_board import HexBoard
 from trunkline.core.record import Grid
+from trunkline.core.scene import seat_owner
 from trunkline.games.stephensons_rocket import printed
 from trunkline.games.stephensons_rocket.state import (
     ANSWER,
@@ -51,6 +53,27 @@ def vocabulary(board: HexBoard) -> Vocabulary:
         "good": printed.goods(board),
         "ending": ENDINGS,
     }
+
+
+# The end
+
+
+def ends(ground: RocketGround, state: State) -> list[Ending]:
+    """SR-10.1: at the end of an action; SR-10.2: after the turn.
+
+    In 1999 the last share of a pile can be taken and come back, if the extension is vetoed.
+    """
+    is_1999, vetoing = state.edition == E1999, state.decision in (VETO, ANSWER)
+    clause, moment = "SR-10.2", "turn-began"
+    if is_1999:
+        clause, moment = "SR-10.1", "extended" if vetoing else ""
+    companies = tuple((f"company:{name}",) for name in ground.vocabulary["company"])
+    players = tuple((seat_owner(seat),) for seat in range(state.players))
+    return [
+        Ending(clause, companies, moment, falls=is_1999),
+        Ending(clause, moment=moment),
+        Ending("SR-10.3", players, falls=True),
+    ]
 
 
 # Names for what the records hold as numbers

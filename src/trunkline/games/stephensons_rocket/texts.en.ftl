@@ -165,6 +165,12 @@ place-gulf-of-tonkin = Gulf of Tonkin
 ending-companies = shares of at most one company can still be had
 ending-tiles = all track tiles have been laid
 ending-standstill = nobody can do anything any more
+end-companies = Companies without shares to be had
+end-tiles = Track tiles laid
+end-standstill = Players who can do nothing
+end-companies-extended = The game ends after this extension, unless shares are paid for a veto.
+end-companies-turn-began = The game ends after this turn.
+end-tiles-turn-began = The game ends after this turn.
 
 option-edition = Which edition?
 option-edition-2018 = 2018: points are open, shares never run out

@@ -169,6 +169,12 @@ place-gulf-of-tonkin = Tonkini-öböl
 ending-companies = már legfeljebb egy társaság részvényei érhetők el
 ending-tiles = minden vágánylapocska a táblára került
 ending-standstill = már senki sem tehet semmit
+end-companies = Társaságok elérhető részvény nélkül
+end-tiles = Lerakott vágánylapocskák
+end-standstill = Játékosok, akik semmit sem tehetnek
+end-companies-extended = E vonalfejlesztés után véget ér a játék, hacsak nem fizetnek részvényt vétóért.
+end-companies-turn-began = E játékos köre után véget ér a játék.
+end-tiles-turn-began = E játékos köre után véget ér a játék.
 
 option-edition = Melyik kiadás?
 option-edition-2018 = 2018: nyílt pontok, a részvények nem fogynak el

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from trunkline.core.compiled import compiled
 from trunkline.core.events import Log, emit
+from trunkline.core.record import Row
 from trunkline.games.stephensons_rocket.isolation import is_open
 from trunkline.games.stephensons_rocket.refusals import may_act
 from trunkline.games.stephensons_rocket.scoring import final_scoring
@@ -11,7 +12,6 @@ from trunkline.games.stephensons_rocket.state import (
     ACTED,
     ACTIONS,
     E1999,
-    E2018,
     ENDED_AFTER_TURN,
     ENDED_AT_ONCE,
     ENDED_AT_STANDSTILL,
@@ -24,10 +24,12 @@ from trunkline.games.stephensons_rocket.state import (
     NOBODY,
     NOT_ENDED,
     PASSED,
+    SHARES,
     STANDSTILL,
     STATION_LEFT,
     STATION_MOVED,
     STATION_PLACED,
+    TILES,
     TURN,
     TURN_BEGAN,
     Board,
@@ -114,35 +116,82 @@ def put_station(board: Board, state: State, seat: int, hex: int) -> None:
 
 @compiled
 def why_ended(board: Board, state: State) -> int:
-    if companies_left(board, state) <= 1:
+    if companies_gone(board, state) >= companies_to_end(board):
         return NO_COMPANIES
-    if state.tiles == 0:
+    if tiles_laid(state) == TILES:
         return NO_TILES
     return NOT_ENDED
 
 
 @compiled
-def companies_left(board: Board, state: State) -> int:
-    """How many companies' shares can still be had: not closed, not isolated, 1999 not all held."""
+def companies_gone(board: Board, state: State) -> int:
+    """How many companies have no share that can still be had."""
     count = 0
     for company in range(board.companies):
-        if is_open(state, company) and (state.edition == E2018 or state.pile[company]):
+        if shares_gone(state, company) == shares_to_go(state):
             count += 1
     return count
 
 
 @compiled
+def companies_to_end(board: Board) -> int:
+    """All but one, SR-10.1 and SR-10.2."""
+    return board.companies - 1
+
+
+@compiled
+def shares_gone(state: State, company: int) -> int:
+    """Of a closed or an isolated company all; else, in 1999, those that are held."""
+    if not is_open(state, company):
+        return shares_to_go(state)
+    return SHARES - state.pile[company] if state.edition == E1999 else 0
+
+
+@compiled
+def shares_to_go(state: State) -> int:
+    """In 2018 nobody counts them: a company is there or it is not."""
+    return SHARES if state.edition == E1999 else 1
+
+
+@compiled
+def tiles_laid(state: State) -> int:
+    return TILES - state.tiles
+
+
+@compiled
 def nobody_can_act(board: Board, state: State) -> bool:
     """SR-10.3: nobody could act at the start of a turn."""
+    for seat in range(state.players):
+        if not is_stuck(board, state, seat):
+            return False
+    return True
+
+
+@compiled
+def is_stuck(board: Board, state: State, seat: int) -> bool:
+    """SR-10.3: the player could not act at the start of a turn."""
     if state.spaces:
         return False
     extended = state.extended
     state.extended = 0
-    anybody = False
-    for seat in range(state.players):
-        anybody = anybody or may_act(board, state, seat)
+    stuck = not may_act(board, state, seat)
     state.extended = extended
-    return not anybody
+    return stuck
+
+
+@compiled
+def nearness(board: Board, state: State, ending: int, now: Row, goal: Row) -> int:
+    """SR-10: companies whose shares are gone, tiles that lie, players who could not act."""
+    if ending == NO_TILES:
+        now[0], goal[0] = tiles_laid(state), TILES
+        return 1
+    if ending == NO_COMPANIES:
+        for company in range(board.companies):
+            now[company], goal[company] = shares_gone(state, company), shares_to_go(state)
+        return companies_to_end(board)
+    for seat in range(state.players):
+        now[seat], goal[seat] = int(is_stuck(board, state, seat)), 1
+    return state.players
 
 
 @compiled

@@ -15,7 +15,6 @@ from trunkline.core.texts import Texts
 from trunkline.games.ticket_to_ride.state import (
     BLANK,
     BLANK_TICKET,
-    CARD_NAMES,
     FINISHED,
     FIRST_RACK,
     LOCOMOTIVE,
@@ -104,7 +103,7 @@ def panels(table: Table) -> tuple[Panel, ...]:
     found.append(_players(table))
     if table.seat is not None:
         found.append(_tickets(table, table.seat))
-    return (*found, _discards(table))
+    return tuple(found)
 
 
 def _own(table: Table, seat: int) -> Iterator[Panel]:
@@ -122,7 +121,7 @@ def _own(table: Table, seat: int) -> Iterator[Panel]:
 def _row(table: Table) -> Panel:
     state, texts = table.state, table.texts
     rows: list[tuple[Cell, ...]] = [
-        (_card(table, int(card), "card"),) for card in state.row if card != NOTHING
+        (card_cell(table, int(card), "card"),) for card in state.row if card != NOTHING
     ]
     rows.append((Cell(texts("deck"), target="pile:deck"), Cell(str(int(state.left)))))
     tickets = Cell(texts("ticket-deck"), target="word:tickets")
@@ -131,7 +130,7 @@ def _row(table: Table) -> Panel:
     return Panel("row", texts("panel-row"), columns, tuple(rows), kind="row")
 
 
-def _card(table: Table, card: int, target: str = "", strong: bool = False) -> Cell:
+def card_cell(table: Table, card: int, target: str = "", strong: bool = False) -> Cell:
     """A card; the target is the name under which actions speak of its colour."""
     name = table.texts.name("card", SEEN_CARDS[card])
     if card == BLANK:
@@ -145,7 +144,7 @@ def _card(table: Table, card: int, target: str = "", strong: bool = False) -> Ce
 def _held(table: Table, id: str, cards: Row) -> Panel:
     """A hand or a rack, by colour."""
     rows = tuple(
-        (_card(table, kind, "colour"), Cell(str(count)))
+        (card_cell(table, kind, "colour"), Cell(str(count)))
         for kind, count in enumerate(cards.tolist())
         if count
     )
@@ -160,21 +159,11 @@ def _reveal(table: Table) -> Iterator[Panel]:
         return
     colour = int(state.tunnel_colour)
     rows = tuple(
-        (_card(table, int(card), strong=card in (colour, LOCOMOTIVE)),)
+        (card_cell(table, int(card), strong=card in (colour, LOCOMOTIVE)),)
         for card in state.turned
         if card != NOTHING
     )
     yield Panel("reveal", table.texts("panel-reveal"), table.columns("card"), rows, kind="reveal")
-
-
-def _discards(table: Table) -> Panel:
-    """TR-1.5: they are open."""
-    counts = table.state.discards.tolist()[: len(CARD_NAMES)]
-    rows = tuple(
-        (_card(table, card), Cell(str(count))) for card, count in enumerate(counts) if count
-    )
-    columns = table.columns("card", "count")
-    return Panel("discards", table.texts("discards"), columns, rows, kind="supply")
 
 
 # Tickets

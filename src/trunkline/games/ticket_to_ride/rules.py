@@ -83,7 +83,7 @@ from trunkline.games.ticket_to_ride.tracks import (
     pay_from_rack,
     withdraw,
 )
-from trunkline.games.ticket_to_ride.turns import end_turn, pass_turn
+from trunkline.games.ticket_to_ride.turns import end_turn, nearness, pass_turn
 from trunkline.games.ticket_to_ride.worth import worth
 
 __all__ = [
@@ -92,6 +92,7 @@ __all__ = [
     "ending",
     "hide",
     "legal",
+    "nearness",
     "ranking",
     "redeal",
     "refuse",

@@ -11,6 +11,7 @@ from trunkline.core.route_board import GRAY, TRACK_MARKS
 from trunkline.core.route_board import Track as PrintedTrack
 from trunkline.core.scene import City, Livery, RouteMap, Scene, Track, seat_owner
 from trunkline.core.texts import Texts, slug
+from trunkline.games.ticket_to_ride.counting import counted
 from trunkline.games.ticket_to_ride.panels import Table, panels
 from trunkline.games.ticket_to_ride.state import CARD_NAMES, NOBODY, Board, State
 from trunkline.games.ticket_to_ride.table import AsiaGround
@@ -49,9 +50,10 @@ PARTNER_PATTERNS = ("solid", "stripes")
 def scene(
     ground: AsiaGround, state: State, texts: Texts, names: Sequence[str], seat: int | None
 ) -> Scene:
+    table = Table(ground, state, texts, names, seat)
     return Scene(
         liveries=(*_cards(texts), *_players(ground.records[0], state, names)),
-        panels=panels(Table(ground, state, texts, names, seat)),
+        panels=(*panels(table), counted(table)),
         provenance=provenance(ground.file, texts.language),
         title=texts.name("board", ground.file.title),
         routes=_map(ground, claims_of(ground, state), texts, tuple(names)),

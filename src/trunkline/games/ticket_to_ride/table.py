@@ -9,9 +9,11 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from trunkline.core.actions import NUMBER, Arguments, Vocabulary
+from trunkline.core.ends import Ending
 from trunkline.core.events import Event
 from trunkline.core.game import Ground, Prompt, ScoreLine
 from trunkline.core.route_board import RouteBoard
+from trunkline.core.scene import seat_owner
 from trunkline.games.ticket_to_ride.state import (
     BLANK_TICKET,
     CARD_NAMES,
@@ -86,6 +88,23 @@ def regular_tickets(ground: AsiaGround, players: int) -> list[int]:
 def long_tickets(ground: AsiaGround, players: int) -> list[int]:
     """LA-2.1."""
     return [number for number, each in enumerate(ground.file.tickets) if each.long]
+
+
+# The end
+
+
+def ends(ground: AsiaGround, state: State) -> list[Ending]:
+    """TR-6.1: after everybody's last turn; TR-2.2: at once."""
+    partners = int(ground.records[0].partners)
+    teams = tuple(
+        tuple(seat_owner(seat) for seat in range(first, first + partners))
+        for first in range(0, state.players, partners)
+    )
+    clause = "TA-7.1" if partners > 1 else "LA-6.1"
+    return [
+        Ending(clause, teams, moment="turn-began", left=int(state.last_turns)),
+        Ending("TR-2.2", falls=True),
+    ]
 
 
 # What no action may change

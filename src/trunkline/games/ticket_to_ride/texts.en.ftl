@@ -34,6 +34,9 @@ colour-gray = gray
 
 ending-trains = the last turns have been played
 ending-passes = every player in turn has passed
+end-trains = Trains used
+end-trains-turn-began = Last turns: { $left } to go, then the game ends.
+end-passes = Passes in a row
 
 action-draw-card = Take from the row: { $card }
 action-draw-pile = Draw from the deck
@@ -169,7 +172,15 @@ column-value = value
 column-state = status
 column-decision = decision
 deck = Deck
-discards = Discards
+panel-cards = Cards · counted from what you have seen
+panel-cards-in-sight = Cards · counted from what lies open
+column-face-up = face up
+column-own = yours
+column-others = seen with others
+column-discarded = discards
+column-unseen = unseen
+column-chance = chance
+chance = { $percent }%
 ticket-deck = Tickets
 ticket-done = completed
 ticket-to-go = { $spaces } to go

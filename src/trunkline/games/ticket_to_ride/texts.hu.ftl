@@ -37,6 +37,9 @@ colour-gray = szürke
 
 ending-trains = lezajlottak az utolsó körök
 ending-passes = sorban minden játékos passzolt
+end-trains = Felhasznált vagonok
+end-trains-turn-began = Utolsó körök: még { $left }, aztán véget ér a játék.
+end-passes = Egymás utáni passzok
 
 action-draw-card = A sorból: { $card }
 action-draw-pile = Húzok a pakliból
@@ -141,7 +144,15 @@ column-value = érték
 column-state = állapot
 column-decision = döntés
 deck = Pakli
-discards = Eldobott lapok
+panel-cards = Lapok · abból, amit láttál
+panel-cards-in-sight = Lapok · abból, ami nyílt
+column-face-up = nyílt
+column-own = tiéd
+column-others = másoknál látott
+column-discarded = eldobott
+column-unseen = nem látott
+column-chance = esély
+chance = { $percent }%
 ticket-deck = Menetjegyek
 ticket-done = teljesítve
 ticket-to-go = még { $spaces }

@@ -38,6 +38,9 @@ colour-gray = серый
 
 ending-trains = сыграны последние ходы
 ending-passes = один за другим спасовали все игроки
+end-trains = Использованные вагоны
+end-trains-turn-began = Последние ходы: осталось { $left }, затем игра закончится.
+end-passes = Пасы подряд
 
 action-draw-card = Взять из ряда: { $card }
 action-draw-pile = Взять карту из колоды
@@ -178,7 +181,15 @@ column-value = очки
 column-state = состояние
 column-decision = решение
 deck = Колода
-discards = Сброс
+panel-cards = Карты · по тому, что вы видели
+panel-cards-in-sight = Карты · по тому, что открыто
+column-face-up = на столе
+column-own = ваши
+column-others = видели у других
+column-discarded = сброс
+column-unseen = не видно
+column-chance = шанс
+chance = { $percent } %
 ticket-deck = Билеты
 ticket-done = выполнен
 ticket-to-go = осталось { $spaces }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from trunkline.core.compiled import compiled
 from trunkline.core.events import Log, emit
+from trunkline.core.record import Row
 from trunkline.games.ticket_to_ride.scoring import score_all
 from trunkline.games.ticket_to_ride.state import (
     ALL_PASSED,
@@ -52,7 +53,7 @@ def end_turn(board: Board, state: State, log: Log) -> None:
         state.last_turns -= 1
         if state.last_turns == 0:
             state.ended = TRAINS_USED
-    elif trains_of_team(board, state, state.seat) <= state.last_turns_at:
+    elif trains_used(board, state, state.seat) >= trains_to_use(board, state):
         state.last_turns = state.players
         emit(log, LAST_TURNS, state.seat, trains_of_team(board, state, state.seat))
     if state.passes == state.players and state.ended == NOT_ENDED:
@@ -71,6 +72,30 @@ def trains_of_team(board: Board, state: State, seat: int) -> int:
         if other // board.partners == seat // board.partners:
             trains += state.trains[other]
     return trains
+
+
+@compiled
+def trains_used(board: Board, state: State, seat: int) -> int:
+    """TR-6.1: by the seat's team."""
+    return board.trains * board.partners - trains_of_team(board, state, seat)
+
+
+@compiled
+def trains_to_use(board: Board, state: State) -> int:
+    """TR-6.1: with these the stock of a team is at the limit."""
+    return max(0, board.trains * board.partners - state.last_turns_at)
+
+
+@compiled
+def nearness(board: Board, state: State, ending: int, now: Row, goal: Row) -> int:
+    """TR-6.1 by team; TR-2.2: those who passed in turn."""
+    if ending == ALL_PASSED:
+        now[0], goal[0] = state.passes, state.players
+        return 1
+    for team in range(state.players // board.partners):
+        now[team] = trains_used(board, state, team * board.partners)
+        goal[team] = trains_to_use(board, state)
+    return 1
 
 
 @compiled

@@ -26,6 +26,7 @@ variant = functools.partial(
     deal_record=Deal,
     clauses=CLAUSES,
     endings=ENDINGS,
+    ends=table.ends,
     longest=table.LONGEST,
     build_board=printed.build,
     vocabulary=table.vocabulary,
