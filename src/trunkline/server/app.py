@@ -11,14 +11,24 @@ from pydantic import TypeAdapter
 
 import trunkline
 from trunkline.server import library, problems
+from trunkline.server.chat import routes as chat
+from trunkline.server.clocks import routes as clocks
 from trunkline.server.docs_page import docs_routes
 from trunkline.server.guards import API, Bodies, Observer, Origins, Rates, SecurityHeaders
+from trunkline.server.history import routes as history
+from trunkline.server.keeping import routes as keeping
+from trunkline.server.notes import routes as notes
+from trunkline.server.notices import routes as notices
+from trunkline.server.numbers import routes as numbers
 from trunkline.server.payloads import Hello
 from trunkline.server.rates import Allowance
 from trunkline.server.rooms import Rooms
 from trunkline.server.routes import games, health, live, matches
+from trunkline.server.seating import routes as seating
 from trunkline.server.settings import Settings
+from trunkline.server.sharing import routes as sharing
 from trunkline.server.site_files import SiteFiles
+from trunkline.server.takebacks import routes as take_backs
 
 # Beginning matches and making links is dearer than looking: so much less of it.
 CREATING = 0.1
@@ -60,10 +70,25 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.rooms = rooms
     api = APIRouter(prefix=API, responses=problems.documented(401, 422, 429, 503))
-    for each in (games, matches, live):
+    for each in (
+        games,
+        matches,
+        live,
+        keeping,
+        sharing,
+        history,
+        numbers,
+        chat,
+        notes,
+        clocks,
+        notices,
+        seating,
+        take_backs,
+    ):
         api.include_router(each.router)
     app.include_router(api)
     app.include_router(health.router)
+    app.include_router(sharing.pages)
     app.include_router(docs_routes(app))
     app.router.default = SiteFiles()
     problems.install(app)

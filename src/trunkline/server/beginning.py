@@ -11,11 +11,13 @@ from trunkline.core.opening import open_game
 from trunkline.core.options import Contradiction
 from trunkline.core.rng import SEEDS
 from trunkline.players import player_names
+from trunkline.server.customs import stored
 from trunkline.server.fairness import new_salt
 from trunkline.server.identity import digest, new_id, new_token, spoken_name
-from trunkline.server.library import ground_of
+from trunkline.server.library import ground_of, written_board
 from trunkline.server.payloads import MatchWish, SeatWish
 from trunkline.server.problems import Refused
+from trunkline.server.states import written
 from trunkline.server.storage.rows import NewAction, NewMatch, Status, StoredSeat
 
 SET_UP = ""  # the action of entry 0
@@ -38,7 +40,7 @@ def begin(game: AnyGame, wish: MatchWish, creator: str) -> Beginning:
         board=ground_of(game, wish.board, options),
     )
     position = opening.position
-    tokens = {seat: new_token() for seat, each in enumerate(wish.seats) if each.kind == "link"}
+    tokens = tokens_for(wish.seats)
     return Beginning(
         NewMatch(
             id=new_id(),
@@ -46,20 +48,27 @@ def begin(game: AnyGame, wish: MatchWish, creator: str) -> Beginning:
             rules_version=game.rules_version,
             board=wish.board,
             fingerprint=position.ground.file.fingerprint,
+            board_text=written_board(position.ground),
             options=opening.options,
             seed=seed,
             salt=new_salt(),
             deal=opening.deal,
             creator=creator,
-            seats=_seats(wish.seats, creator, tokens),
-            opening=NewAction(None, SET_UP, opening.events, position.state_bytes),
+            seats=seat_rows(wish.seats, creator, tokens),
+            opening=NewAction(None, SET_UP, opening.events, written(position)),
             status=Status(position.actor, position.actor is None),
+            customs=stored(wish.customs),
         ),
         tokens,
     )
 
 
-def _seats(wishes: Sequence[SeatWish], creator: str, tokens: dict[int, str]) -> list[StoredSeat]:
+def tokens_for(wishes: Sequence[SeatWish]) -> dict[int, str]:
+    """One for each seat that somebody is to take by a link."""
+    return {seat: new_token() for seat, each in enumerate(wishes) if each.kind == "link"}
+
+
+def seat_rows(wishes: Sequence[SeatWish], creator: str, tokens: dict[int, str]) -> list[StoredSeat]:
     seats = []
     for seat, wish in enumerate(wishes):
         name = spoken_name(wish.name)
@@ -77,12 +86,16 @@ def check_wish(game: AnyGame, wish: MatchWish) -> dict[str, str]:
     count = len(wish.seats)
     if count not in game.players:
         raise _wrong_number(game, count)
-    for seat in wish.seats:
-        if seat.kind == "bot" and seat.bot not in player_names():
-            raise _wrong("no-bot", bot=seat.bot)
+    check_bots(wish.seats)
     options = _check_options(game, wish.options)
     ground_of(game, wish.board, options)
     return options
+
+
+def check_bots(wishes: Sequence[SeatWish]) -> None:
+    for seat in wishes:
+        if seat.kind == "bot" and seat.bot not in player_names():
+            raise _wrong("no-bot", bot=seat.bot)
 
 
 def _check_options(game: AnyGame, wanted: Mapping[str, str]) -> dict[str, str]:

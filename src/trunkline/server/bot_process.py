@@ -29,6 +29,7 @@ from trunkline.games import find_game, game_ids
 from trunkline.players import SEATS, make_seat
 from trunkline.players.seat import Sight, decide
 
+WAIT = "--wait"  # load nothing before it is asked for
 POLITENESS = 5  # added to the niceness: whoever watches a match comes before whoever thinks
 
 
@@ -79,7 +80,8 @@ def _line(fields: dict[str, object]) -> bytes:
 
 
 def main() -> None:
-    """Load what may be needed while nothing is asked; answer as soon as something is."""
+    """Load what may be needed while nothing is asked, unless told not to; answer as soon as
+    something is."""
     inward, outward = _own_pipes()
     # The server says when it is over. A signal to the whole group must not look like a crash.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -88,7 +90,7 @@ def main() -> None:
         os.nice(POLITENESS)
     lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(inward, lines.put), daemon=True).start()
-    for load in _loading():
+    for load in () if WAIT in sys.argv[1:] else _loading():
         while not lines.empty():
             _answer(lines.get(), outward)
         load()

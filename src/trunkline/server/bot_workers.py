@@ -16,7 +16,7 @@ import sys
 from asyncio.subprocess import Process
 from typing import Literal
 
-from trunkline.server.bot_process import Question
+from trunkline.server.bot_process import WAIT, Question
 
 __all__ = ["BotFailed", "BotPool", "Question"]
 
@@ -33,8 +33,10 @@ class BotFailed(Exception):
 
 
 class BotPool:
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, *, preload: bool = True) -> None:
+        """`preload`: the processes start, and load the games, before anybody asks them."""
         self._count = workers
+        self._preload = preload
         self._workers: set[_Worker] = set()
         self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
 
@@ -62,9 +64,11 @@ class BotPool:
         return action
 
     async def _hire(self) -> None:
-        worker = _Worker()
+        worker = _Worker(self._preload)
         self._workers.add(worker)
         self._idle.put_nowait(worker)
+        if not self._preload:
+            return
         with contextlib.suppress(OSError):  # whoever asks next tries again
             await worker.start()
 
@@ -79,13 +83,14 @@ class BotPool:
 class _Worker:
     """One process, asked one question at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, preload: bool) -> None:
+        self._arguments = () if preload else (WAIT,)
         self._process: Process | None = None
 
     async def start(self) -> Process:
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "trunkline.server.bot_process"),
+                *(sys.executable, "-m", "trunkline.server.bot_process", *self._arguments),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 start_new_session=True,  # Ctrl-C at the terminal is for the server

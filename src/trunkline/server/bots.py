@@ -56,7 +56,7 @@ class BotDriver:
         self._seconds = settings.bot_seconds
         self._metrics = metrics
         self._log = get_log()
-        self._pool = BotPool(settings.bot_workers)
+        self._pool = BotPool(settings.bot_workers, preload=settings.preload)
         self._driven: dict[str, asyncio.Task[None]] = {}
         self._nudged: set[str] = set()
         self._hopeless: set[str] = set()

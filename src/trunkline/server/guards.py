@@ -26,7 +26,9 @@ UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 EXEMPT = ("/healthz", "/metrics")  # asked by machines, often, from one address
 MOST_BYTES = 64 * 1024  # of a body; the largest that is meant, a new match, has not a tenth of it
 SLOWEST_BODY = 20.0  # seconds
-CREATES = re.compile(r"^/api/v1/matches/?$|^/api/v1/matches/[^/]+/seats/")
+CREATES = re.compile(
+    r"^/api/v1/matches/?($|import|[^/]+/(seats/|continue$))|^/api/v1/notices/contacts(/|$)"
+)
 POLICY_REFUSED = 1008  # the websocket code for it
 _HOST = re.compile(r"^[A-Za-z0-9.\-]+(:\d+)?$|^\[[0-9A-Fa-f:.]+\](:\d+)?$")
 
@@ -108,7 +110,7 @@ class SecurityHeaders:
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                headers["content-security-policy"] = policy
+                headers.setdefault("content-security-policy", policy)
                 headers["x-content-type-options"] = "nosniff"
                 headers["x-frame-options"] = "DENY"
                 headers["referrer-policy"] = "no-referrer"

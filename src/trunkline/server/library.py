@@ -10,7 +10,7 @@ from typing import Any
 
 from markdown_it import MarkdownIt
 
-from trunkline.core.board import BoardFile, game_of_board, provenance
+from trunkline.core.board import BoardFile, game_of_board, parse_board, provenance
 from trunkline.core.editions import edition_option
 from trunkline.core.errors import BadSetup
 from trunkline.core.game import AnyGame, Ground
@@ -151,13 +151,33 @@ def ground_of(game: AnyGame, board: str, options: Choices) -> Ground[Any, Any]:
     return _decks[game.id][board]
 
 
+def ground_as_it_was(
+    game: AnyGame, board: str, options: Choices, fingerprint: str
+) -> Ground[Any, Any] | None:
+    """The board with that fingerprint: the present one, or one that was read from the database."""
+    try:
+        ground = ground_of(game, board, options)
+    except (Refused, BadSetup):
+        return _earlier.get(fingerprint)
+    return ground if ground.file.fingerprint == fingerprint else _earlier.get(fingerprint)
+
+
+_earlier: dict[str, Ground[Any, Any]] = {}  # by fingerprint
+
+
+def recall_board(game: AnyGame, text: str) -> None:
+    """A board that a stored match is played on, and that is not what it was any more."""
+    ground = Ground(game, parse_board(text, game.schema))
+    _earlier[ground.file.fingerprint] = ground
+
+
 def board_text(game: AnyGame, ground: Ground[Any, Any]) -> str:
     """The board file for a process that has only that; empty: what is played if nothing is said."""
-    return "" if ground is game.ground else _written(ground)
+    return "" if ground is game.ground else written_board(ground)
 
 
 @functools.lru_cache(maxsize=64)
-def _written(ground: Ground[BoardFile, Any]) -> str:
+def written_board(ground: Ground[BoardFile, Any]) -> str:
     return ground.file.text()
 
 

@@ -21,7 +21,7 @@ from trunkline.server.identity import digest
 from trunkline.server.logs import get_log
 from trunkline.server.matches import MatchService
 from trunkline.server.metrics import Metrics
-from trunkline.server.payloads import ErrorBody, Hello
+from trunkline.server.payloads import ErrorBody, Hello, Poke
 from trunkline.server.problems import SPOKEN, Refused, problem_of
 from trunkline.server.showing import Showing
 from trunkline.server.storage.errors import StorageUnavailable
@@ -34,11 +34,16 @@ GOING_AWAY, REFUSED, FAULT = 1001, 1008, 1011  # why a socket is closed
 
 _HELLO = TypeAdapter(Hello)
 _ERROR = TypeAdapter(ErrorBody)
+_POKE = TypeAdapter(Poke)
 log = get_log()
 
 
 class Wakeable(Protocol):
     def wake(self) -> None: ...
+    def poke(self, poke: Poke) -> None: ...
+    @property
+    def eyes(self) -> str | None:
+        """Whose, if it is open before them."""
 
 
 class Hub:
@@ -58,8 +63,21 @@ class Hub:
         for id in tuple(self._watching):
             self.changed(id)
 
+    def poke(self, id: str, poke: Poke) -> None:
+        """Something that is no change of the match: nobody is sent a view for it."""
+        for each in tuple(self._watching.get(id, ())):
+            each.poke(poke)
+
+    def poke_all(self, poke: Poke) -> None:
+        for id in tuple(self._watching):
+            self.poke(id, poke)
+
     def is_watched(self, id: str) -> bool:
         return id in self._watching
+
+    def seen_by(self, id: str) -> set[str]:
+        """Those who have it open before them, and not in some tab behind."""
+        return {each.eyes for each in self._watching.get(id, ()) if each.eyes is not None}
 
     @contextlib.contextmanager
     def watching(self, id: str, each: Wakeable) -> Iterator[None]:
@@ -123,6 +141,11 @@ class _Waiter:
     def wake(self) -> None:
         self.event.set()
 
+    def poke(self, poke: Poke) -> None:
+        """Who waits for a change does not mind."""
+
+    eyes: str | None = None
+
 
 class Watcher:
     """One socket: a task that listens, and one that sends the newest view whenever it is woken.
@@ -149,9 +172,23 @@ class Watcher:
         self._looker = Looker()
         self._since = 0
         self._sent: object = None
+        self._stale = True  # perhaps there is another view
+        self._talks = False
+        self._visible = True
+        self._poke: Poke | None = None  # of several the newest says it all
+
+    @property
+    def eyes(self) -> str | None:
+        return self._looker.owner if self._visible else None
 
     def wake(self) -> None:
+        self._stale = True
         self._woken.set()
+
+    def poke(self, poke: Poke) -> None:
+        if self._talks:
+            self._poke = poke
+            self._woken.set()
 
     async def serve(self) -> None:
         await self._socket.accept()
@@ -207,8 +244,10 @@ class Watcher:
         owner = digest(hello.secret) if hello.secret else None
         self._looker = Looker(owner, language, hello.seat)
         self._since = hello.since
+        self._talks = hello.talk
+        self._visible = hello.visible
         self._sent = None
-        self._woken.set()
+        self.wake()
 
     async def _tell(self) -> None:
         while True:
@@ -217,6 +256,12 @@ class Watcher:
             if self._hub.closing.is_set():
                 await self._close(GOING_AWAY)
                 return
+            if self._poke is not None:
+                poke, self._poke = self._poke, None
+                await self._socket.send_text(_POKE.dump_json(poke).decode())
+            if not self._stale:
+                continue
+            self._stale = False
             try:
                 match = await self._service.open(self._id)
             except StorageUnavailable:

@@ -13,23 +13,33 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
 
-import anyio.to_thread
-
 from trunkline.core.actions import Action
 from trunkline.core.errors import IllegalAction
 from trunkline.core.game import AnyGame
-from trunkline.core.match import Match
 from trunkline.core.position import Position, Step
 from trunkline.core.rulebook import LANGUAGES
+from trunkline.server import states
 from trunkline.server.asking import Asking
 from trunkline.server.beginning import Beginning, begin, check_wish
-from trunkline.server.identity import digest, is_id, new_token, spoken_name
+from trunkline.server.clocks import reckoning as clocks
+from trunkline.server.clocks.store import ClockStore
+from trunkline.server.heritage import recall
+from trunkline.server.identity import is_id
 from trunkline.server.library import known_game
 from trunkline.server.metrics import Metrics
-from trunkline.server.open_match import TAIL, Barrier, Entry, OpenMatch, opened, position_of
-from trunkline.server.payloads import Claim, MatchWish, Submission
+from trunkline.server.open_match import (
+    TAIL,
+    Barrier,
+    Entry,
+    OpenMatch,
+    opened,
+    position_of,
+    turn_so_far,
+)
+from trunkline.server.payloads import MatchWish, Submission
 from trunkline.server.problems import Refused, server_texts
 from trunkline.server.storage.errors import StorageUnavailable
+from trunkline.server.storage.forms import Forms
 from trunkline.server.storage.rows import NewAction, Status, StoredStep, StoredSummary
 from trunkline.server.storage.store import Store
 
@@ -37,6 +47,10 @@ IN_MEMORY = 500  # matches; the one that nobody looked at for longest goes first
 SETTLING = 1.0  # seconds between two looks at a database that is away
 
 Changed = Callable[[OpenMatch], Awaitable[None]]
+
+
+def present() -> datetime:
+    return datetime.now(UTC)
 
 
 class MatchService(Asking):
@@ -47,10 +61,14 @@ class MatchService(Asking):
         *,
         changed: Changed,
         prepared: Callable[[AnyGame], Awaitable[None]],
+        now: Callable[[], datetime] = present,
     ) -> None:
         """`changed` is told of every change; `prepared` waits until a game's rules are compiled."""
         super().__init__()
         self.store = store
+        self.clocks = ClockStore(store.database)
+        self.now = now
+        self._forms = Forms(store.database)
         self._metrics = metrics
         self._changed = changed
         self._prepared = prepared
@@ -93,13 +111,24 @@ class MatchService(Asking):
             found.made.clear()
 
     async def _load(self, id: str) -> OpenMatch:
-        found = await self.stored(self.store.snapshot, id, TAIL) if is_id(id) else None
-        if found is None:
-            self._drop(id)
-            raise Refused(404, "not-found", "problem-no-match")
-        facts, steps = found
-        await self._prepared(known_game(facts.game))
-        return self._keep(await self._finished(_looked(opened(facts, steps), steps)))
+        match, rows = None, TAIL
+        while match is None or _reaches_further(match):
+            found = await self.stored(self.store.snapshot, id, rows) if is_id(id) else None
+            if found is None:
+                self._drop(id)
+                raise Refused(404, "not-found", "problem-no-match")
+            facts, steps, happenings = found
+            await self._prepared(known_game(facts.game))
+            await recall(self, self._forms, facts)
+            match, rows = _looked(opened(facts, steps, happenings), steps), 4 * rows
+        return self._keep(await self._finished(await self._timed(match)))
+
+    async def _timed(self, match: OpenMatch) -> OpenMatch:
+        """Where there are clocks, with the hours of those who sit here."""
+        players = clocks.players(match.facts)
+        if not players:
+            return match
+        return replace(match, rhythms=await self.stored(self.clocks.rhythms, players))
 
     async def _finished(self, match: OpenMatch) -> OpenMatch:
         """At the end, with the scoring, which is made of everything that happened."""
@@ -134,26 +163,30 @@ class MatchService(Asking):
         await self._prepared(game)
         beginning = begin(game, wish, creator)
         await self.stored(self.store.create, beginning.match)
-        await self._changed(await self.open(beginning.match.id))
+        await self.added(beginning.match.id)
         return beginning
+
+    async def added(self, id: str) -> None:
+        """A match was stored; its bots may begin."""
+        await self._changed(await self.open(id))
 
     # Playing
 
     async def act(self, id: str, owner: str, wish: Submission) -> OpenMatch:
-        async with self._changing(id, wish.version) as match:
+        async with self.changing(id, wish.version) as match:
             mine = match.held_by(owner)
             if not mine or (wish.seat is not None and wish.seat not in mine):
                 raise Refused(403, "not-your-seat")
-            self._answers(match, wish.version)
+            self.answers(match, wish.version)
             if match.actor is None:
                 raise Refused(409, "over", version=match.version)
-            if match.actor not in mine or wish.seat not in (None, match.actor):
+            if match.actor not in match.played_by(owner) or wish.seat not in (None, match.actor):
                 raise Refused(403, "not-your-turn")
             return await self._play(match, [wish.action, *wish.then], "person")
 
     async def act_for_bot(self, id: str, version: int, action: Action) -> bool:
         """Whether it was played; if not, the match has moved on."""
-        async with self._changing(id, version) as match:
+        async with self.changing(id, version) as match:
             if match.version != version or match.actor is None or not match.bots[match.actor]:
                 return False
             try:
@@ -167,7 +200,8 @@ class MatchService(Asking):
     async def _play(self, match: OpenMatch, actions: Sequence[str | Action], by: str) -> OpenMatch:
         """All of the actions or none; together they are one new version."""
         steps = _along(match.position, actions)
-        now, after = datetime.now(UTC), steps[-1].after
+        now, after = self.now(), steps[-1].after
+        status = clocks.played(match.facts, match.rhythms, after.actor, len(steps), now)
         entries = [
             Entry(
                 number,
@@ -181,60 +215,49 @@ class MatchService(Asking):
             for number, step in enumerate(steps, match.number + 1)
         ]
         added = [
-            NewAction(match.actor, str(step.action), step.events, step.after.state_bytes)
+            NewAction(
+                match.actor,
+                str(step.action),
+                step.events,
+                states.written(step.after),
+                clocks.bank(match.facts),
+            )
             for step in steps
         ]
-        await self._write(match, self.store.append, added, _status(after))
+        await self._write(match, self.store.append, added, status)
         self._metrics.actions.labels(match.game.id, by).inc(len(steps))
-        return await self._made(await self._finished(match.then(entries, after)))
+        return await self._made(await self._finished(match.then(entries, after, status)))
 
     async def undo(self, id: str, owner: str, version: int, steps: int) -> OpenMatch:
-        async with self._changing(id, version) as match:
+        async with self.changing(id, version) as match:
             if not match.held_by(owner):
                 raise Refused(403, "not-your-seat")
-            self._answers(match, version)
+            self.answers(match, version)
             possible, barrier = match.undo(owner)
             if steps > possible:
                 raise _barred(barrier)
             to = match.number - steps
             rows = await self.stored(self.store.recent, id, steps + 1)
             if not rows or rows[0].number != to:
-                raise await self._overtaken(match)
-            status = _status(position_of(match.facts, rows[0].state))
-            await self._write(match, self.store.take_back, to, status)
-            return await self._made(await self._load(id))
+                raise await self.conflict(match)
+            before, seat = position_of(match.facts, rows[0].state), match.tail[-1].seat
+            status = await self.rewound(match, before, to, match.held_by(owner))
+            return await self.altered(match, self.store.take_back, to, status, seat)
 
-    # Seats
+    def time_left(self, match: OpenMatch, seat: int) -> int | None:
+        """Milliseconds on a clock, which nobody gets back by going and coming; None: no clock."""
+        found = clocks.left(match.facts, seat, match.rhythms, self.now())
+        return None if found is None else max(0, found)
 
-    async def claim(self, id: str, owner: str, seat: int, wish: Claim) -> OpenMatch:
-        """Sit down by a link. Whoever follows it again, seated already, finds all well."""
-        async with self._changing(id) as match:
-            _has_seat(match, seat)
-            if match.seats[seat].owner == owner and match.seats[seat].invite is None:
-                return match
-            token = digest(wish.token)
-            # The link may be newer than what is in memory.
-            present = match if match.seats[seat].invite == token else await self._load(id)
-            if present.seats[seat].invite != token:
-                raise Refused(403, "link-used")
-            name = spoken_name(wish.name)
-            await self._write(present, self.store.claim, seat, token, owner, name)
-            return await self._made(await self._load(id))
-
-    async def invite(self, id: str, owner: str, seat: int) -> str:
-        """The token of a new link; the old one is worth nothing any more."""
-        async with self._changing(id) as match:
-            _has_seat(match, seat)
-            if match.facts.creator != owner:
-                raise Refused(403, "not-creator")
-            if match.seats[seat].kind == "bot":
-                raise Refused(409, "a-bot-sits-there")
-            if match.seats[seat].owner not in (None, owner):
-                raise Refused(403, "not-your-seat")
-            token = new_token()
-            await self._write(match, self.store.invite, seat, digest(token))
-            await self._made(await self._load(id))
-            return token
+    async def rewound(
+        self, match: OpenMatch, before: Position, to: int, askers: Sequence[int]
+    ) -> Status:
+        """Who decides, and what the clocks show, if these seats have all taken back above `to`."""
+        timed = bool(clocks.players(match.facts))
+        undone = await self.stored(self.clocks.decided, match.id, to) if timed else []
+        return clocks.taken_back(
+            match.facts, match.rhythms, before.actor, undone, askers, self.now()
+        )
 
     # For the driver of the bots
 
@@ -245,31 +268,23 @@ class MatchService(Asking):
             return None
 
     async def replace_bot(self, id: str, version: int, seat: int, bot: str) -> bool:
-        async with self._changing(id, version) as match:
+        async with self.changing(id, version) as match:
             if match.version != version:
                 return False
-            await self._write(match, self.store.replace_bot, seat, bot)
-            await self._made(await self._load(id))
+            await self.altered(match, self.store.replace_bot, seat, bot)
             return True
 
     async def bots_to_move(self, older_than: float) -> Sequence[str]:
         return await self.stored(self.store.bots_to_move, older_than)
 
-    # The whole match
-
-    async def record(self, id: str) -> str:
-        match = await self.open(id)
-        if not match.facts.over:
-            raise Refused(403, "not-over")
-        if match.facts.rules_version != match.game.rules_version:
-            raise Refused(409, "other-rules")
-        rows = await self.stored(self.store.entries, id, limit=None)
-        return await anyio.to_thread.run_sync(_written, match, [row.action for row in rows[1:]])
-
     # How a change is made
 
+    async def fresh(self, id: str) -> OpenMatch:
+        """As it is stored at this moment; for who is changing the match."""
+        return await self._load(id)
+
     @asynccontextmanager
-    async def _changing(self, id: str, version: int | None = None) -> AsyncIterator[OpenMatch]:
+    async def changing(self, id: str, version: int | None = None) -> AsyncIterator[OpenMatch]:
         """One change at a time; the match is loaded anew where the asker knows a newer one."""
         async with self._alone(id):
             match = self._open.get(id)
@@ -282,6 +297,13 @@ class MatchService(Asking):
                 self._settle_later(match)
                 raise
 
+    async def altered(
+        self, match: OpenMatch, change: Callable[..., bool], *values: object
+    ) -> OpenMatch:
+        """Make the change to this version, and tell everybody; the match as it is then."""
+        await self._write(match, change, *values)
+        return await self._made(await self._load(match.id))
+
     async def _write(self, match: OpenMatch, change: Callable[..., bool], *values: object) -> None:
         """Make the change to this version. What is in memory is old then, whoever was first."""
         try:
@@ -289,9 +311,9 @@ class MatchService(Asking):
         finally:
             self._drop(match.id)
         if not done:
-            raise await self._overtaken(match)
+            raise await self.conflict(match)
 
-    async def _overtaken(self, match: OpenMatch) -> Refused:
+    async def conflict(self, match: OpenMatch) -> Refused:
         """Another process was first."""
         self._drop(match.id)
         present = await self.stored(self.store.load, match.id)
@@ -328,7 +350,7 @@ class MatchService(Asking):
         await self._changed(match)
         return match
 
-    def _answers(self, match: OpenMatch, version: int) -> None:
+    def answers(self, match: OpenMatch, version: int) -> None:
         if match.version != version:
             raise self._too_late(match.version)
 
@@ -352,11 +374,7 @@ def _along(position: Position, actions: Sequence[str | Action]) -> list[Step]:
 
 
 def my_turn(match: StoredSummary, owner: str) -> bool:
-    return match.actor is not None and match.seats[match.actor].owner == owner
-
-
-def _status(position: Position) -> Status:
-    return Status(position.actor, position.actor is None)
+    return match.actor is not None and match.seats[match.actor].player == owner
 
 
 def _looked(match: OpenMatch, steps: Sequence[StoredStep]) -> OpenMatch:
@@ -366,34 +384,25 @@ def _looked(match: OpenMatch, steps: Sequence[StoredStep]) -> OpenMatch:
         return match
     tail = list(match.tail)
     for index in range(len(tail) - 1, 0, -1):
-        if tail[index].seat != last:
+        if tail[index].seat != last or (index < len(tail) - 1 and tail[index + 1].reveals):
             break
         before = position_of(match.facts, steps[index - 1].state)
         tail[index] = replace(tail[index], reveals=before.reveals(tail[index].action))
     return replace(match, tail=tuple(tail))
 
 
-def _has_seat(match: OpenMatch, seat: int) -> None:
+def _reaches_further(match: OpenMatch) -> bool:
+    """Whether the last seat's turn may have begun before the entries that were read.
+
+    Of the first of them nobody can say whether it brought news, as the state before it is missing.
+    """
+    return match.tail[0].number > 0 and turn_so_far(match.tail) >= len(match.tail) - 1
+
+
+def has_seat(match: OpenMatch, seat: int) -> None:
     if seat not in range(match.facts.players):
         raise Refused(404, "not-found", "problem-no-seat")
 
 
 def _barred(barrier: Barrier) -> Refused:
     return Refused(422, "barrier", f"barrier-{barrier or 'start'}")
-
-
-def _written(match: OpenMatch, actions: Sequence[str]) -> str:
-    """The record is written by playing the match again."""
-    facts = match.facts
-    played = Match(
-        match.game,
-        facts.players,
-        seed=facts.seed,
-        options=facts.options,
-        deal=facts.deal,
-        board=match.position.ground,
-        names=match.names("en"),
-    )
-    for action in actions:
-        played.play(action)
-    return played.record()

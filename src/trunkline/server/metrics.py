@@ -44,6 +44,12 @@ class Metrics:
         self.bot_failures = Counter(
             "trunkline_bot_failures", "Bots that crashed or hung", ("bot", "why"), registry=registry
         )
+        self.notices = Counter(
+            "trunkline_notices",
+            "Attempts to deliver a notice, and what came of them",
+            ("way", "result"),
+            registry=registry,
+        )
         self.pushes = Histogram(
             "trunkline_push_seconds",
             "From a durable change to its view being handed to a watcher's socket",

@@ -7,26 +7,35 @@ or nothing, and whatever is made of a version (scenes, views) can be kept with i
 from __future__ import annotations
 
 import functools
+import itertools
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Literal, TypeVar, cast
 
-from trunkline.core.errors import TrunklineError
 from trunkline.core.events import Event
 from trunkline.core.game import AnyGame
+from trunkline.core.layout import Unreadable
 from trunkline.core.position import Position, ScoreText
-from trunkline.games import find_game
-from trunkline.server.library import board_text, ground_of, has_own_tickets
+from trunkline.server import states
+from trunkline.server.clocks.reckoning import Rhythms, ticked
+from trunkline.server.customs import Customs, read_customs
+from trunkline.server.library import (
+    board_text,
+    ground_as_it_was,
+    has_own_tickets,
+    known_game,
+)
 from trunkline.server.problems import Refused, server_texts
-from trunkline.server.storage.rows import StoredAction, StoredMatch, StoredSeat
+from trunkline.server.storage.changing import StoredHappening
+from trunkline.server.storage.rows import Status, StoredAction, StoredMatch, StoredSeat
 
-TAIL = 40  # entries kept in memory: enough for whoever is not far behind
+TAIL = 40  # entries kept in memory at least: enough for whoever is not far behind
 MOST_MADE = 200  # of a version: about what six players make in three languages
 BARONS = 12  # names for bots, in the catalogue
 
 T = TypeVar("T")
-Barrier = Literal["", "other", "news", "over", "far"]
+Barrier = Literal["", "other", "news", "over", "none"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +62,9 @@ class OpenMatch:
     tail: tuple[Entry, ...] = field(repr=False)  # the newest entries, in order
     scoring: dict[str, list[ScoreText]] = field(default_factory=dict, repr=False)  # at the end
     made: dict[object, object] = field(default_factory=dict, repr=False)  # of this version, to keep
+    happenings: tuple[StoredHappening, ...] = field(default=(), repr=False)  # the newest, in order
+    # When the clocks of those run who sit here; {}: there are none, or everybody's all day.
+    rhythms: Rhythms = field(default_factory=dict, repr=False)
 
     @property
     def id(self) -> str:
@@ -101,11 +113,21 @@ class OpenMatch:
     def bots(self) -> Sequence[str]:
         return [seat.bot if seat.kind == "bot" else "" for seat in self.seats]
 
+    # How the table plays
+
+    @property
+    def customs(self) -> Customs:
+        return self.kept("customs", lambda: read_customs(self.facts.customs))
+
     # Whose
 
     def held_by(self, owner: str | None) -> tuple[int, ...]:
-        """The seats of who has that secret's hash."""
+        """The seats of who has that secret's hash, also those that a bot holds for them."""
         return tuple(each.seat for each in self.seats if owner and each.owner == owner)
+
+    def played_by(self, owner: str | None) -> tuple[int, ...]:
+        """The seats in which they decide."""
+        return tuple(each.seat for each in self.seats if owner and each.player == owner)
 
     def names(self, language: str) -> tuple[str, ...]:
         """The seats' names as that reader knows them."""
@@ -113,46 +135,67 @@ class OpenMatch:
 
     def told_in(self, language: str) -> Position:
         """The position, with the names of that language."""
-        return self.kept(
-            ("position", language), lambda: replace_names(self.position, self.names(language))
-        )
+        return self.kept(("position", language), lambda: self.position.named(self.names(language)))
 
     # What can be taken back
 
     def undo(self, owner: str | None) -> tuple[int, Barrier]:
         """How many of the last actions, and why no more."""
-        mine = self.held_by(owner)
-        if not mine or not self.number:
+        mine = self.played_by(owner)
+        if not mine or not self.number or not self.tail:
             return 0, ""
         if self.facts.over:
             return 0, "over"
+        if self.customs.take_backs == "none":
+            return 0, "none"
         if self.tail[-1].seat not in mine:
             return 0, "other"
-        steps = 0
-        for entry in reversed(self.tail):
-            if entry.number == 0:
-                return steps, ""
-            if entry.seat != self.tail[-1].seat:
-                return steps, "other"
-            if entry.reveals:
-                return steps, "news"
-            steps += 1
-        return steps, "far"
+        steps = turn_so_far(self.tail)
+        if steps == self.number:
+            return steps, ""
+        return steps, "other" if self.tail[-1 - steps].seat != self.tail[-1].seat else "news"
+
+    # What the log needs
+
+    @property
+    def reach(self) -> int:
+        """All that happened after this version is in memory; after 0: from the very beginning."""
+        first = self.tail[0]
+        told = 0 if first.number == 0 else first.version
+        if len(self.happenings) < TAIL:
+            return told
+        return max(told, self.happenings[0].version - 1)
 
     # What comes next
 
-    def then(self, entries: Sequence[Entry], position: Position) -> OpenMatch:
+    def then(self, entries: Sequence[Entry], position: Position, status: Status) -> OpenMatch:
         last = entries[-1]
         facts = replace(
-            self.facts,
+            ticked(self.facts, status),
             version=last.version,
             number=last.number,
-            actor=position.actor,
-            over=position.actor is None,
             changed=last.at,
             state=b"",
+            asked=None,
         )
-        return OpenMatch(facts, position, (*self.tail, *entries)[-TAIL:])
+        told = (*self.tail, *entries)
+        return OpenMatch(
+            facts,
+            position,
+            told[-max(TAIL, turn_so_far(told) + 1) :],
+            happenings=self.happenings,
+            rhythms=self.rhythms,
+        )
+
+
+def turn_so_far(entries: Sequence[Entry]) -> int:
+    """How many of the last entries one seat decided in a row without learning anything new."""
+    last = entries[-1].seat
+    seats = itertools.takewhile(
+        lambda entry: entry.number > 0 and entry.seat == last and not entry.reveals,
+        reversed(entries),
+    )
+    return sum(1 for _ in seats)
 
 
 @functools.lru_cache(maxsize=4096)
@@ -166,29 +209,26 @@ def display_name(id: str, seat: StoredSeat, language: str) -> str:
     return texts("seat", number=seat.seat + 1)
 
 
-def replace_names(position: Position, names: tuple[str, ...]) -> Position:
-    return Position.from_bytes(
-        position.game, position.ground, position.players, names, position.state_bytes
-    )
-
-
-def opened(facts: StoredMatch, rows: Iterable[StoredAction]) -> OpenMatch:
+def opened(
+    facts: StoredMatch, rows: Iterable[StoredAction], happenings: Sequence[StoredHappening] = ()
+) -> OpenMatch:
     """A match from what is stored; nothing is replayed."""
     return OpenMatch(
         replace(facts, state=b""),
         position_of(facts, facts.state),
         tuple(Entry.stored(row) for row in rows),
+        happenings=tuple(happenings[-TAIL:]),
     )
 
 
 def position_of(facts: StoredMatch, state: bytes) -> Position:
+    """The position of a stored state, which an earlier program may have written."""
+    game = known_game(facts.game)
+    ground = ground_as_it_was(game, facts.board, facts.options, facts.fingerprint)
+    if ground is None:
+        raise Refused(409, "other-tickets" if has_own_tickets(facts.board) else "other-rules")
     try:
-        game = find_game(facts.game)
-        ground = ground_of(game, facts.board, facts.options)
-    except TrunklineError:
-        reason = "other-tickets" if has_own_tickets(facts.board) else "other-rules"
-        raise Refused(409, reason) from None
-    same_board = ground.file.fingerprint == facts.fingerprint
-    if len(state) != game.state_record.dtype.itemsize or not same_board:
-        raise Refused(409, "other-rules")
-    return Position.from_bytes(game, ground, facts.players, ("",) * facts.players, state)
+        present = states.read(game, ground, state)
+    except Unreadable:
+        raise Refused(409, "other-rules") from None
+    return Position.from_bytes(game, ground, facts.players, ("",) * facts.players, present)

@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 SMALL = 1024  # bytes; below that compressing gains nothing
 CHECK = "no-cache"  # kept by the browser, asked for anew each time: "has it changed?"
+ONCE = "no-store"  # made for one answer
 
 
 @dataclass(frozen=True, eq=False)
@@ -24,7 +25,7 @@ class Packed:
     etag: str = ""  # else a hash of the body
 
     def __post_init__(self) -> None:
-        if not self.etag:
+        if not self.etag and self.cache != ONCE:
             made = f'"{hashlib.blake2b(self.body, digest_size=12).hexdigest()}"'
             object.__setattr__(self, "etag", made)
 
@@ -35,8 +36,10 @@ class Packed:
         return gzip.compress(self.body, 6, mtime=0) if len(self.body) > SMALL else None
 
     def answer(self, request: Request) -> Response:
-        headers = {"etag": self.etag, "cache-control": self.cache, "vary": "accept-encoding"}
-        if self.etag in request.headers.get("if-none-match", ""):
+        headers = {"cache-control": self.cache, "vary": "accept-encoding"}
+        if self.etag:
+            headers["etag"] = self.etag
+        if self.etag and self.etag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
         coding, body = self._chosen(request.headers.get("accept-encoding", ""))
         if coding:

@@ -11,6 +11,12 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from trunkline.server.clocks.payloads import ClockView
+from trunkline.server.customs import Customs
+from trunkline.server.ends.payloads import EndView
+from trunkline.server.keeping.origin import OriginView
+from trunkline.server.takebacks.payloads import AskedView
+
 Language = Literal["en", "ru", "hu"]
 SeatKind = Literal["me", "here", "link", "bot"]
 PanelKind = Literal[
@@ -167,6 +173,7 @@ class MatchWish:
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=12)]
     options: dict[str, str] = field(default_factory=dict)
     board: str = ""
+    customs: Customs = field(default_factory=Customs)
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +193,7 @@ class MatchBegun:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    token: Annotated[str, Field(min_length=16, max_length=128)]
+    token: Annotated[str, Field(min_length=8, max_length=128)]
     name: Name
 
 
@@ -202,6 +209,7 @@ class SeatView:
     mine: bool
     here: bool  # somebody who holds the seat has the match open now; a bot always
     replaced: bool  # the bot that sat here failed, and this one plays on
+    invited: bool  # a link to it is out: whoever follows it sits here
     team: int | None  # partners have the same; None where everybody plays alone
 
 
@@ -258,6 +266,7 @@ class UndoView:
 
     steps: int
     barrier: str  # a sentence: why no more than that, or ""
+    may_ask: bool  # for more than that, those whom it concerns can be asked
 
 
 @dataclass(frozen=True, slots=True)
@@ -335,10 +344,24 @@ class EntryView:
 
 
 @dataclass(frozen=True, slots=True)
+class HappeningView:
+    """Something that is no action: somebody sat down, something was taken back."""
+
+    version: int  # of the match from then on; there is one happening of a version at most
+    after: int  # the number of the entry after which it stands
+    at: str  # ISO 8601, UTC
+    kind: str
+    seat: int | None  # whom it is about
+    text: str
+    undone: list[EntryView]  # what was taken back
+
+
+@dataclass(frozen=True, slots=True)
 class LogView:
     start: int  # entries from this number on are replaced by the ones here
     entries: list[EntryView]
     earlier: bool  # there are entries before the first one that was ever sent
+    happenings: list[HappeningView]
 
 
 @dataclass(frozen=True, slots=True)
@@ -388,9 +411,15 @@ class MatchView:
     undo: UndoView
     scene: SceneView
     scores: list[int]  # -1: not for these eyes
+    ends: list[EndView]  # how near each of the ways to end is
     outcome: OutcomeView | None
-    shuffle: ShuffleView
+    shuffle: ShuffleView | None  # None: it did not begin with a deal of its own; see `origin`
+    origin: OriginView | None
     log: LogView
+    clocks: list[ClockView]  # one for each seat; none where nobody minds the time
+    customs: Customs  # how this table plays
+    asked: AskedView | None  # what somebody wants to take back
+    rematch: str  # the id of the match that was begun after this one, or ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -405,6 +434,7 @@ class MatchSummary:
     actor: int | None
     my_turn: bool
     over: bool
+    unread: int = 0  # messages in the chat
 
 
 ActionText = Annotated[str, Field(max_length=200)]
@@ -418,7 +448,7 @@ class Submission:
     version: Annotated[int, Field(ge=0, le=2**53)]
     action: ActionText
     seat: Annotated[int, Field(ge=0, le=20)] | None = None  # needed only by who holds several
-    # What I do after it at one go: in decisions that have ways, all of them mine.
+    # What I do after it at one go: decisions of the same seat, until something comes to light.
     then: Following = field(default_factory=list)
 
 
@@ -438,6 +468,7 @@ class PreviewView:
     events: list[EventView]
     panels: list[PanelView]
     scores: list[int]
+    ends: list[EndView]
 
 
 @dataclass(frozen=True, slots=True)
@@ -494,6 +525,7 @@ class Problem:
     message: str  # what was wrong and what would be right, in the reader's language
     clause: str = ""
     version: int | None = None  # of the match, where the submission was too late
+    at: int | None = None  # of a plan: which of its actions cannot be played, from 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -512,3 +544,14 @@ class Hello:
     language: str = "en"
     seat: int | None = None
     since: int = 0  # the version that the watcher has
+    # Be told of the chat too: a `Poke` whenever something was said.
+    talk: bool = False
+    # Whether the table is before somebody's eyes: if so, no notice says what they see.
+    visible: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Poke:
+    """Something was said at the table; who lacks it asks for it."""
+
+    talk: int  # the number of the newest message; 0: it is not known

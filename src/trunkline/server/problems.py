@@ -19,6 +19,7 @@ from starlette.routing import compile_path
 from starlette.types import Scope
 
 from trunkline.core.errors import (
+    BadRecord,
     BadSeries,
     BadSetup,
     IllegalAction,
@@ -109,6 +110,8 @@ def problem_of(error: Exception, language: str) -> tuple[int, Problem]:
             return 422, Problem("illegal", error.message(language), error.clause)
         case BadSeries():
             return 422, _said("bad-series", language, action=error.action)
+        case BadRecord():
+            return 400, _bad_record(error, language)
         case UnknownAction():
             return 400, _said("unknown-action", language)
         case UnknownTarget():
@@ -123,6 +126,15 @@ def problem_of(error: Exception, language: str) -> tuple[int, Problem]:
             code = PLAIN.get(error.status_code, "bad-request")
             return error.status_code, _said(code, language)
     raise error
+
+
+def _bad_record(error: BadRecord, language: str) -> Problem:
+    """With the line that is wrong, unless all of it is."""
+    if error.line is None:
+        return _said("bad-record", language, detail=error.message(language))
+    line, detail = str(error.line), error.message(language)
+    text = server_texts(language)("problem-bad-record-line", line=line, detail=detail)
+    return Problem("bad-record", text)
 
 
 def _said(code: str, language: str, **values: str | int) -> Problem:

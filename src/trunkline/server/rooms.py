@@ -17,19 +17,33 @@ from trunkline.core.game import AnyGame
 from trunkline.core.warm_up import is_warm, warm_up
 from trunkline.server.bots import BotDriver
 from trunkline.server.bus import EVERYTHING, Bus, make_bus
+from trunkline.server.chat.service import CHAT, Chat
+from trunkline.server.chat.store import Message
+from trunkline.server.clocks.keeper import Keeper
+from trunkline.server.heritage import share_layouts
+from trunkline.server.history.moments import Moments
 from trunkline.server.identity import asker
+from trunkline.server.keeping.service import Keeping
+from trunkline.server.keeping.store import KeepingStore
 from trunkline.server.library import installed_games
 from trunkline.server.live import Hub
 from trunkline.server.logs import get_log
 from trunkline.server.matches import MatchService
 from trunkline.server.metrics import Metrics
+from trunkline.server.notes.store import NoteStore
+from trunkline.server.notices.service import Notices
+from trunkline.server.numbers.service import Numbers
 from trunkline.server.open_match import OpenMatch
-from trunkline.server.payloads import Language
+from trunkline.server.payloads import Language, Poke
 from trunkline.server.problems import reader_language
+from trunkline.server.seating.service import Seating
 from trunkline.server.settings import Settings
+from trunkline.server.sharing.pictures import Pictures
 from trunkline.server.showing import Showing
 from trunkline.server.storage.errors import StorageUnavailable
+from trunkline.server.storage.forms import Forms
 from trunkline.server.storage.store import Store
+from trunkline.server.takebacks.service import TakeBacks
 from trunkline.server.views import Looker
 
 CATCH_UP = 5.0  # seconds between two looks for changes that nobody told of
@@ -49,28 +63,45 @@ class Rooms:
             self.store, self.metrics, changed=self._changed, prepared=self.prepared
         )
         self.showing = Showing(self.service)
+        self.seating = Seating(self.service)
+        self.take_backs = TakeBacks(self.service)
+        self.moments = Moments(self.service)
+        self.numbers = Numbers(self.service)
+        self.keeping = Keeping(
+            self.service, KeepingStore(self.store.database), self.moments, self.prepared
+        )
+        self.chat = Chat(self.service, self._said)
+        self.notes = NoteStore(self.store.database)
+        self.keeper = Keeper(self.service, self.seating.hold, self._remind)
+        self.notices = Notices(self.service, self.hub, settings, self.metrics)
         self.bots = BotDriver(self.service, settings, self.metrics)
         self.bus: Bus = make_bus(settings)
         self.drawing = CapacityLimiter(DRAWING)
         self.weighing = CapacityLimiter(WEIGHING)
+        self.pictures = Pictures(self.drawing)
         self._warming: dict[str, asyncio.Task[None]] = {}
         self._catching_up: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         await anyio.to_thread.run_sync(self.store.migrate)
+        await anyio.to_thread.run_sync(share_layouts, Forms(self.store.database))
         await self.bus.start(self._heard)
-        for game in installed_games():
+        for game in installed_games() if self.settings.preload else ():
             self._warm(game)
         await self.bots.start()
+        await self.notices.start()
+        self.keeper.start()
         self._catching_up = asyncio.create_task(self._catch_up())
 
     async def close(self) -> None:
         if self._catching_up is not None:
             self._catching_up.cancel()
+        await self.keeper.close()
         self.hub.close()
         self.service.close()
         for task in self._warming.values():
             task.cancel()
+        await self.notices.close()
         await self.bots.close()
         await self.bus.close()
         await anyio.to_thread.run_sync(self.store.close)
@@ -83,15 +114,31 @@ class Rooms:
         await self.bus.publish(match.id, match.version)
         if match.actor is not None and match.bots[match.actor]:
             self.bots.nudge(match.id)
+        self.notices.changed(match)
 
     def _heard(self, id: str, version: int) -> None:
         """Some process has changed a match, perhaps this one."""
         if id == EVERYTHING:
             self.service.forget_all()
             self.hub.changed_all()
+            self.hub.poke_all(Poke(0))
+        elif id.startswith(CHAT):
+            self.hub.poke(id.removeprefix(CHAT), Poke(version))
         else:
             self.service.forget(id, version)
             self.hub.changed(id)
+
+    async def _said(self, match: OpenMatch, message: Message) -> None:
+        """This process has taken a message for the chat of a match."""
+        await self.bus.publish(f"{CHAT}{match.id}", message.number)
+        for seat in match.seats:
+            if seat.owner != message.owner:
+                await self.notices.notify(match, seat.seat, "message", message.number, message.name)
+
+    async def _remind(self, match: OpenMatch, seat: int) -> None:
+        """Somebody's time is over, and soon a bot will hold the seat."""
+        await self.notices.notify(match, seat, "reminder", match.number)
+        await self.notices.notify(match, seat, "reminder", match.number)
 
     async def _catch_up(self) -> None:
         """A process that dies between a change and its message leaves the others unaware of it."""

@@ -51,10 +51,10 @@ def _things(scene: Scene) -> dict[str, list[str]]:
 
 def panel_views(scene: Scene) -> list[PanelView]:
     owners = {each.owner: each.target or each.owner for each in scene.liveries}
-    return [_panel(panel, owners) for panel in scene.panels]
+    return [panel_view(panel, owners) for panel in scene.panels]
 
 
-def _panel(panel: Panel, owners: dict[str, str]) -> PanelView:
+def panel_view(panel: Panel, owners: dict[str, str]) -> PanelView:
     rows = [_row(row, owners) for row in panel.rows]
     return PanelView(panel.id, panel.title, KINDS[panel.kind], list(panel.columns), rows)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -11,6 +12,7 @@ from urllib.parse import urlsplit
 import platformdirs
 
 from trunkline.core.errors import BadSetup, one_of
+from trunkline.server.notices.mail_server import read_mail_server
 from trunkline.server.storage.engine import database_url, sqlite_url
 
 REDIS_SCHEMES = ("redis", "rediss", "unix")
@@ -38,6 +40,11 @@ class Settings:
     port: int = 8018
     public_url: str = ""  # as people reach it, behind a proxy; "" is http://HOST:PORT
 
+    # Notices to people who are away.
+    smtp_url: str = ""  # smtps://USER:PASSWORD@HOST:465 or smtp://…?starttls; "": no e-mail
+    smtp_from: str = ""  # the sender's address
+    notice_networks: Sequence[str] = ()  # private ones that channels may be in all the same
+
     # Ticket decks that are offered beside those of the games' own boards.
     tickets: Sequence[str] = ()  # files
 
@@ -45,6 +52,9 @@ class Settings:
     bot_pace: float = 0.35  # seconds between the decisions of bots, so that people can follow
     bot_seconds: float = 5.0  # a bot that thinks longer is replaced
     bot_workers: int = field(default_factory=default_bot_workers)
+
+    # Whether games are loaded before anybody asks for them, so that nobody waits for that.
+    preload: bool = True
 
     # What one address may ask of it.
     rate: float = 30.0  # requests a second …
@@ -59,6 +69,8 @@ class Settings:
         _check_redis(self.redis_url)
         _check_public(self.public_url)
         _check_log_level(self.log_level)
+        read_mail_server(self.smtp_url, self.smtp_from)
+        _check_networks(self.notice_networks)
         if not 0 <= self.port <= 65535:
             raise BadSetup(f"a port is a number from 0 to 65535, not {self.port}")
         if self.bot_pace < 0:
@@ -94,6 +106,14 @@ def _check_public(url: str) -> None:
         right = False
     if not right or parts.query or parts.fragment:
         raise BadSetup(f"the public URL is like https://trains.example.org, not '{url}'")
+
+
+def _check_networks(networks: Sequence[str]) -> None:
+    for each in networks:
+        try:
+            ipaddress.ip_network(each)
+        except ValueError:
+            raise BadSetup(f"a network is like 192.168.1.0/24 or fd00::/8, not '{each}'") from None
 
 
 def _check_log_level(level: str) -> None:

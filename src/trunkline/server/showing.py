@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from pydantic import TypeAdapter
 
+from trunkline.server.happenings import happening_view
 from trunkline.server.log_views import LOG, Lacking, Storyteller, lacking, log_view
 from trunkline.server.matches import MatchService
 from trunkline.server.open_match import Entry, OpenMatch
-from trunkline.server.payloads import LogView, MatchView
+from trunkline.server.payloads import HappeningView, LogView, MatchView
 from trunkline.server.problems import Refused
+from trunkline.server.storage.changing import StoredHappening
 from trunkline.server.views import Looker, match_view
 
 TRIES = 3  # to read the log of a match in which actions are being taken back
@@ -62,7 +64,8 @@ class Showing:
                 told = self._teller.tell(
                     match, missing.entries, looker.eyes(match), looker.language
                 )
-                return match, log_view(match, told, missing.whole)
+                happened = self._happenings(match, looker, missing.happenings)
+                return match, log_view(match, told, happened, missing.whole)
             self._service.forget(match.id)
             match = await self._service.open(match.id)
         raise Refused(409, "conflict", version=match.version)
@@ -74,18 +77,37 @@ class Showing:
         rows = await service.stored(
             store.entries, match.id, since_version=known, until_version=match.version, limit=LOG
         )
-        if not rows or rows[-1].number != match.number:
+        newest = rows[-1].number if rows else match.number
+        if newest != match.number or (not rows and match.tail[-1].version > known):
             return None
-        entries = tuple(Entry.stored(row) for row in rows)
-        return Lacking(entries, whole=not known or len(entries) == LOG)
+        whole = not known or len(rows) == LOG
+        reach = {"first": rows[0].number} if whole else {"after": known}
+        happened = await service.stored(
+            store.happenings, match.id, until=match.version, limit=LOG, **reach
+        )
+        return Lacking(tuple(Entry.stored(row) for row in rows), tuple(happened), whole)
 
-    async def earlier(self, match: OpenMatch, looker: Looker, before: int) -> LogView:
-        """The entries before that one."""
+    def _happenings(
+        self, match: OpenMatch, looker: Looker, happened: Iterable[StoredHappening]
+    ) -> list[HappeningView]:
+        seat, language = looker.eyes(match), looker.language
+        return [happening_view(match, self._teller, each, seat, language) for each in happened]
+
+    async def earlier(
+        self, match: OpenMatch, looker: Looker, before: int, all: bool = False
+    ) -> LogView:
+        """The entries before that one; `all`: with every secret."""
         rows = await self._service.stored(
             self._service.store.entries, match.id, before=before, limit=LOG
         )
-        told = self._teller.tell(
-            match, map(Entry.stored, rows), looker.eyes(match), looker.language
+        entries, language = map(Entry.stored, rows), looker.language
+        told = (
+            self._teller.tell_all(match, entries, language)
+            if all
+            else self._teller.tell(match, entries, looker.eyes(match), language)
         )
         start = told[0].number if told else 0
-        return LogView(start, told, start > 0)
+        happened = await self._service.stored(
+            self._service.store.happenings, match.id, first=start, before=before, limit=LOG
+        )
+        return LogView(start, told, start > 0, self._happenings(match, looker, happened))

@@ -54,6 +54,11 @@ class SiteFiles:
         text = server_texts(reader_language(request.scope))("site-missing")
         return PlainTextResponse(text, 503)
 
+    def page(self) -> str | None:
+        """The one page; None: it has not been built."""
+        found = self._file(PAGE)
+        return None if found is None else found.body.decode()
+
     def _file(self, name: str) -> Packed | None:
         path = (self._folder / name).resolve()
         inside = path.is_relative_to(self._folder.resolve())

@@ -9,9 +9,13 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from trunkline.core.game import AnyGame
-from trunkline.core.position import Position
+from trunkline.core.position import Position, Step
 from trunkline.server import choices
+from trunkline.server.clocks.reckoning import clock_views
+from trunkline.server.ends.payloads import EndView
+from trunkline.server.ends.views import end_views
 from trunkline.server.fairness import commitment
+from trunkline.server.keeping.origin import read_origin
 from trunkline.server.log_views import event_view
 from trunkline.server.open_match import OpenMatch, display_name
 from trunkline.server.payloads import (
@@ -33,6 +37,7 @@ from trunkline.server.payloads import (
 from trunkline.server.problems import Refused, server_texts
 from trunkline.server.scenes import map_view, panel_views, scene_view
 from trunkline.server.storage.rows import StoredMatch, StoredSeat, StoredSummary
+from trunkline.server.takebacks.requests import asked_view, may_ask
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +57,15 @@ class Looker:
             return match.actor
         return mine[0] if mine else None
 
+    def deciding(self, match: OpenMatch) -> int | None:
+        """The seat whose choices I am shown: the one that decides, if I look through its eyes."""
+        seat = self.eyes(match)
+        return seat if seat == match.actor and self.is_asked(match) else None
+
+    def is_asked(self, match: OpenMatch) -> bool:
+        """Whether it is mine to decide, through whichever eyes I look."""
+        return match.actor in match.played_by(self.owner)
+
 
 # What is made once for a version of a match
 
@@ -68,6 +82,12 @@ def _scene(match: OpenMatch, seat: int | None, language: str) -> SceneView:
     return match.kept(key, lambda: scene_view(seen.scene(language, seat)))
 
 
+def _ends(match: OpenMatch, seat: int | None, language: str) -> list[EndView]:
+    seen = seen_by(match, seat, language)
+    key = ("ends", seen.state_bytes, language)
+    return match.kept(key, lambda: end_views(seen, language))
+
+
 def map_of(match: OpenMatch, looker: Looker) -> tuple[str, Callable[[], MapView]]:
     """The key of the map, and how to draw it."""
     seat, language = looker.eyes(match), looker.language
@@ -81,8 +101,9 @@ def map_of(match: OpenMatch, looker: Looker) -> tuple[str, Callable[[], MapView]
 def match_view(match: OpenMatch, looker: Looker, here: Collection[str], log: LogView) -> MatchView:
     """`here` are the owners who have the match open now."""
     language, seat = looker.language, looker.eyes(match)
-    mine = match.held_by(looker.owner)
+    mine, deciding = match.held_by(looker.owner), looker.deciding(match)
     seen = seen_by(match, seat, language)
+    asked = seen if deciding is None else seen_by(match, deciding, language)
     facts = match.facts
     return MatchView(
         id=match.id,
@@ -98,16 +119,22 @@ def match_view(match: OpenMatch, looker: Looker, here: Collection[str], log: Log
         seat=seat,
         private=_private(match, mine),
         actor=match.actor,
-        prompt=_prompt(match, seat, mine, language),
-        about=list(match.kept(("about", seen.state_bytes), lambda: seen.about)),
-        choices=_choices(match, seat, language),
-        ways=seat is not None and seat == match.actor and seen.has_ways,
+        prompt=_prompt(match, asked, looker.is_asked(match), language),
+        about=list(match.kept(("about", asked.state_bytes), lambda: asked.about)),
+        choices=_choices(match, deciding, language),
+        ways=deciding is not None and asked.has_ways,
         undo=_undo(match, looker),
         scene=_scene(match, seat, language),
         scores=list(seen.scores),
+        ends=_ends(match, seat, language),
         outcome=_outcome(match, language),
         shuffle=_shuffle(facts),
+        origin=origin.view if (origin := read_origin(facts.origin)) else None,
         log=log,
+        clocks=clock_views(facts, match.rhythms),
+        customs=match.customs,
+        asked=asked_view(match, looker.owner),
+        rematch=_rematch(match),
     )
 
 
@@ -131,6 +158,7 @@ def _seat(
         mine=seat.owner is not None and seat.owner == looker.owner,
         here=seat.kind == "bot" or seat.owner in here,
         replaced=seat.replaced,
+        invited=seat.invite is not None,
         team=game.team_of(seat.seat) if game else None,
     )
 
@@ -139,24 +167,29 @@ def _private(match: OpenMatch, mine: tuple[int, ...]) -> bool:
     return match.kept(("private", mine), lambda: match.position.is_private(mine))
 
 
-def _prompt(match: OpenMatch, seat: int | None, mine: tuple[int, ...], language: str) -> str:
+def _prompt(match: OpenMatch, seen: Position, decides: bool, language: str) -> str:
     """A demand to who decides, and to the others whom they wait for."""
-    seen, decides = seen_by(match, seat, language), match.actor in mine
     key = ("prompt", seen.state_bytes, language, decides)
     return match.kept(key, lambda: seen.prompt(language) if decides else seen.waiting(language))
 
 
-def _choices(match: OpenMatch, seat: int | None, language: str) -> list[ChoiceView]:
+def _choices(match: OpenMatch, deciding: int | None, language: str) -> list[ChoiceView]:
     """Only who decides is shown what to choose from."""
-    if seat is None or seat != match.actor:
+    if deciding is None:
         return []
-    seen = seen_by(match, seat, language)
+    seen = seen_by(match, deciding, language)
     return match.kept(("choices", language), lambda: choices.choices(seen, language))
 
 
 def _undo(match: OpenMatch, looker: Looker) -> UndoView:
     steps, barrier = match.undo(looker.owner)
-    return UndoView(steps, server_texts(looker.language)(f"barrier-{barrier}") if barrier else "")
+    said = server_texts(looker.language)(f"barrier-{barrier}") if barrier else ""
+    return UndoView(steps, said, may_ask(match, looker.owner))
+
+
+def _rematch(match: OpenMatch) -> str:
+    begun = (each.data["match"] for each in match.happenings if each.kind == "rematch")
+    return next(begun, "")
 
 
 def _outcome(match: OpenMatch, language: str) -> OutcomeView | None:
@@ -174,7 +207,9 @@ def _outcome(match: OpenMatch, language: str) -> OutcomeView | None:
     )
 
 
-def _shuffle(facts: StoredMatch) -> ShuffleView:
+def _shuffle(facts: StoredMatch) -> ShuffleView | None:
+    if read_origin(facts.origin):
+        return None
     public = commitment(facts.seed, facts.salt)
     if not facts.over:
         return ShuffleView(public, None, None)
@@ -185,7 +220,11 @@ def _shuffle(facts: StoredMatch) -> ShuffleView:
 
 
 def summary(
-    facts: StoredSummary, game: AnyGame | None, looker: Looker, here: Collection[str]
+    facts: StoredSummary,
+    game: AnyGame | None,
+    looker: Looker,
+    here: Collection[str],
+    unread: int = 0,
 ) -> MatchSummary:
     """Also of a game that was installed once and is no more."""
     return MatchSummary(
@@ -197,8 +236,9 @@ def summary(
         number=facts.number,
         seats=seat_views(facts, game, looker, here),
         actor=facts.actor,
-        my_turn=facts.actor is not None and facts.seats[facts.actor].owner == looker.owner,
+        my_turn=facts.actor is not None and facts.seats[facts.actor].player == looker.owner,
         over=facts.over,
+        unread=unread,
     )
 
 
@@ -207,28 +247,35 @@ def summary(
 
 def seen_by_decider(match: OpenMatch, looker: Looker) -> Position:
     """What who asks can know, and only if it is theirs to decide."""
-    seat = looker.eyes(match)
-    if seat is None or seat != match.actor:
-        raise Refused(403, "not-your-turn" if seat is not None else "not-your-seat")
-    return seen_by(match, seat, looker.language)
+    deciding = looker.deciding(match)
+    if deciding is None:
+        raise Refused(403, "not-your-turn" if looker.eyes(match) is not None else "not-your-seat")
+    return seen_by(match, deciding, looker.language)
 
 
 def preview(match: OpenMatch, looker: Looker, actions: Sequence[str]) -> PreviewView:
     """Of an action or a series of them, as far as who asks can know: made of the hidden state."""
-    seen, language = seen_by_decider(match, looker), looker.language
-    steps = seen.along(actions)
+    seen = seen_by_decider(match, looker)
+    return preview_of(seen, seen.along(actions), match.actor, looker.language)
+
+
+def preview_of(
+    before: Position, steps: Sequence[Step], seat: int | None, language: str
+) -> PreviewView:
+    """Through the eyes of that seat."""
     after = steps[-1].after
     return PreviewView(
         action=str(steps[0].action),
         then=[str(step.action) for step in steps[1:]],
-        label="; ".join(seen.label(step.action, language) for step in steps),
+        label="; ".join(before.label(step.action, language) for step in steps),
         events=[
-            event_view(step.after, event.seen_by(match.actor), language)
+            event_view(step.after, event.seen_by(seat), language)
             for step in steps
             for event in step.events
         ],
-        panels=panel_views(after.scene(language, match.actor)),
-        scores=list(after.scores),
+        panels=panel_views(after.scene(language, seat)),
+        scores=list(after.in_sight(seat).scores),
+        ends=end_views(after.in_sight(seat), language),
     )
 
 
@@ -237,12 +284,12 @@ def why_not(
 ) -> RefusalView:
     """About an action, or about things on the table that somebody points at: 'hex:Q5', or several
     joined by +; of actions of that word, if one is given."""
-    seat, language = looker.eyes(match), looker.language
-    seen = seen_by(match, seat, language)
+    deciding, language = looker.deciding(match), looker.language
+    seen = seen_by(match, looker.eyes(match) if deciding is None else deciding, language)
     found = seen.action(action) if action else choices.nearest(seen, target.split("+"), word)
     if found is None:
         raise Refused(404, "not-found", "problem-nothing-to-choose")
-    if seat is None or seat != match.actor:
+    if deciding is None:
         # Not mine to decide, so no clause is in the way but the turn itself.
         return RefusalView(
             str(found), seen.label(found, language), False, "", seen.waiting(language), ""

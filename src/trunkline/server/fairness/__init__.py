@@ -49,6 +49,7 @@ class Finding:
 @dataclass(frozen=True, slots=True)
 class Verdict:
     findings: tuple[Finding, ...]
+    promised: bool = True  # that the match is dealt from a certain seed
 
     @property
     def fair(self) -> bool:
@@ -56,6 +57,7 @@ class Verdict:
 
     def sentence(self, language: str = "en") -> str:
         key = "verdict-fair" if self.fair else "verdict-unfair"
+        key = key if self.promised else "verdict-none"
         return read_texts(Path(__file__).parent, language)(key)
 
 
@@ -77,6 +79,8 @@ def check(
         if isinstance(record, Path)
         else read_record(record, _game, board=board, tickets=tickets)
     )
+    if match.before is not None:
+        return Verdict((Finding("begun", False, {}),), promised=False)
     seed = match.seed if seed is None else seed
     return Verdict((_hash(published, seed, salt), _same_seed(match, seed), _same_deal(match, seed)))
 

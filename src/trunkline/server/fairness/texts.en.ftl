@@ -6,5 +6,7 @@ seed-yes = The record was played with this seed, { $seed }.
 seed-no = The record was played with seed { $found }, not with { $seed }.
 deal-yes = Dealing this seed again gives the deal of the record: { $dealt }.
 deal-no = Dealing this seed again gives { $dealt }, but the record has { $found }: somebody set the deal.
+begun-no = This match does not begin with a deal: it goes on from a position of another one.
+verdict-none = Nothing was promised about this shuffle, so there is nothing to check.
 verdict-fair = The shuffle was fair.
 verdict-unfair = This shuffle does not fit what was published.

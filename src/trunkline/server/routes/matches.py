@@ -10,21 +10,20 @@ import anyio.to_thread
 from fastapi import APIRouter, Depends, Query
 from pydantic import TypeAdapter
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 
 from trunkline.core.errors import BadSetup
 from trunkline.core.game import AnyGame
 from trunkline.games import find_game
 from trunkline.server import views
+from trunkline.server.history.eyes import EyesAsked, settled
 from trunkline.server.identity import known_asker
 from trunkline.server.open_match import OpenMatch
 from trunkline.server.packed import Packed
 from trunkline.server.payloads import (
     ActionText,
-    Claim,
     Following,
     Invitation,
-    Language,
     LogView,
     MapView,
     MatchBegun,
@@ -38,7 +37,7 @@ from trunkline.server.payloads import (
     WaysView,
 )
 from trunkline.server.problems import JSON, Documented, Refused, documented
-from trunkline.server.rooms import Rooms, language_of, looker_of, rooms
+from trunkline.server.rooms import Rooms, looker_of, rooms
 from trunkline.server.views import Looker
 from trunkline.server.wayfinding import ways_view
 
@@ -56,14 +55,18 @@ SEEN: Documented = {200: {"model": MatchView}, **documented(404)}
 CHANGED: Documented = {**SEEN, **SENT, **documented(409)}
 
 
-async def _shown(house: Rooms, match: OpenMatch, looker: Looker, since: int = 0) -> Response:
+async def shown(house: Rooms, match: OpenMatch, looker: Looker, since: int = 0) -> Response:
     shown = await house.showing.view(match, looker, house.hub.here(match.id), since)
     return Response(shown.json, media_type=JSON)
 
 
-def _invitation(house: Rooms, request: Request, id: str, seat: int, token: str) -> Invitation:
-    base = house.settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
-    return Invitation(seat, token, f"{base}/join/{id}/{seat}/{token}")
+def invitation(house: Rooms, request: Request, id: str, seat: int, token: str) -> Invitation:
+    return Invitation(seat, token, f"{public_base(house, request)}/join/{id}/{seat}/{token}")
+
+
+def public_base(house: Rooms, request: Request) -> str:
+    """Where people reach this server."""
+    return house.settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
 
 
 # Beginning and finding
@@ -74,7 +77,7 @@ async def begin(wish: MatchWish, request: Request, house: House, owner: Owner) -
     """Begin a match. The links take somebody to a seat, once each."""
     beginning = await house.service.create(wish, owner)
     id = beginning.match.id
-    links = [_invitation(house, request, id, *each) for each in beginning.tokens.items()]
+    links = [invitation(house, request, id, *each) for each in beginning.tokens.items()]
     return MatchBegun(id, links)
 
 
@@ -82,8 +85,12 @@ async def begin(wish: MatchWish, request: Request, house: House, owner: Owner) -
 async def mine(house: House, looker: Looks, owner: Owner) -> list[MatchSummary]:
     """The matches that I began or sit in; those first in which I am to decide."""
     found = await house.service.mine(owner)
+    unread = await house.chat.unread([each.id for each in found], owner)
     return [
-        views.summary(each, _game(each.game), looker, house.hub.here(each.id)) for each in found
+        views.summary(
+            each, _game(each.game), looker, house.hub.here(each.id), unread.get(each.id, 0)
+        )
+        for each in found
     ]
 
 
@@ -113,7 +120,7 @@ async def look(
     match = await house.service.open(match_id, at_least=since)
     if wait is not None:
         match = await _moved_on(house, match, wait)
-    return await _shown(house, match, looker, since)
+    return await shown(house, match, looker, since)
 
 
 async def _moved_on(house: Rooms, match: OpenMatch, version: int) -> OpenMatch:
@@ -154,23 +161,15 @@ def _drawn(match: OpenMatch, looker: Looker, ground: bool) -> Packed:
     return match.kept(("map", tag), packed)
 
 
-@router.get("/{match_id}/log", responses=documented(404))
-async def earlier(match_id: str, house: House, looker: Looks, before: Version) -> LogView:
+@router.get("/{match_id}/log", responses=documented(403, 404))
+async def earlier(
+    match_id: str, house: House, looker: Looks, before: Version, eyes: EyesAsked = ""
+) -> LogView:
     """The entries of the log before that number, at most 150 of them."""
     match = await house.service.open(match_id)
-    return await house.showing.earlier(match, looker, min(before, match.number + 1))
-
-
-@router.get(
-    "/{match_id}/record",
-    responses={200: {"content": {"text/plain": {}}}, **documented(403, 404, 409)},
-    response_class=Response,
-)
-async def record(match_id: str, house: House) -> PlainTextResponse:
-    """The text record of a match that is over."""
-    text = await house.service.record(match_id)
-    name = f'attachment; filename="{match_id}.txt"'
-    return PlainTextResponse(text, headers={"content-disposition": name})
+    onlooker = settled(match, looker, eyes)
+    last = min(before, match.number + 1)
+    return await house.showing.earlier(match, onlooker, last, onlooker.all)
 
 
 @router.get("/{match_id}/preview", responses=documented(400, 403, 404, 409))
@@ -239,7 +238,7 @@ async def act(
 ) -> Response:
     """Take a decision, or several in a row, all or none. 409: the match is past that version."""
     match = await house.service.act(match_id, owner, wish)
-    return await _shown(house, match, looker, wish.version)
+    return await shown(house, match, looker, wish.version)
 
 
 @router.post("/{match_id}/undo", responses=CHANGED)
@@ -248,30 +247,4 @@ async def undo(
 ) -> Response:
     """Take my last actions back, up to another's decision or new information."""
     match = await house.service.undo(match_id, owner, wish.version, wish.steps)
-    return await _shown(house, match, looker, wish.version)
-
-
-# Seats
-
-
-@router.post("/{match_id}/seats/{seat}/claim", responses=CHANGED)
-async def claim(
-    match_id: str,
-    seat: int,
-    wish: Claim,
-    house: House,
-    language: Annotated[Language, Depends(language_of)],
-    owner: Owner,
-) -> Response:
-    """Sit down by a link."""
-    match = await house.service.claim(match_id, owner, seat, wish)
-    return await _shown(house, match, Looker(owner, language, seat))
-
-
-@router.post("/{match_id}/seats/{seat}/invitation", responses={**SENT, **documented(404, 409)})
-async def invite(
-    match_id: str, seat: int, request: Request, house: House, owner: Owner
-) -> Invitation:
-    """A new link to a seat, for who began the match; the old one is worth nothing any more."""
-    token = await house.service.invite(match_id, owner, seat)
-    return _invitation(house, request, match_id, seat, token)
+    return await shown(house, match, looker, wish.version)

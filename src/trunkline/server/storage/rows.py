@@ -21,11 +21,21 @@ FIRST_VERSION = 1  # a watcher that has nothing yet has version 0
 
 
 @dataclass(frozen=True, slots=True)
+class Ticking:
+    """What a change does to the clocks of a table."""
+
+    awaited: datetime  # since when the actor is to decide
+    due: datetime | None = None  # when the clock wants to be looked at
+    banks: Mapping[int, int] = field(default_factory=dict)  # milliseconds, by seat
+
+
+@dataclass(frozen=True, slots=True)
 class Status:
     """Who decides now; nobody at the end."""
 
     actor: int | None
     over: bool
+    clock: Ticking | None = None  # None: there are no clocks
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +46,7 @@ class NewAction:
     action: str
     events: Sequence[Event]
     state: bytes = field(repr=False)  # of the whole position after it
+    bank: int | None = None  # what was on the clock of who decided, when it began to run
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +59,11 @@ class StoredSeat:
     owner: str | None = field(default=None, repr=False)  # hash of a secret
     invite: str | None = field(default=None, repr=False)  # hash of a token
     bank: int | None = None  # milliseconds that are left on the clock
+
+    @property
+    def player(self) -> str | None:
+        """Who decides there; nobody where a bot holds the seat, though it be somebody's."""
+        return self.owner if self.kind == "person" else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +81,15 @@ class NewMatch:
     seats: Sequence[StoredSeat]
     opening: NewAction
     status: Status
+    board_text: str = field(default="", repr=False)  # the board, for a later program
     customs: Mapping[str, Any] = field(default_factory=dict)  # how this table plays
     origin: Mapping[str, Any] | None = None  # what it follows on
+
+    @property
+    def bank(self) -> int | None:
+        """Milliseconds that every clock begins with; None: there are no clocks."""
+        clock = self.customs.get("clock")
+        return None if clock is None else 1000 * int(clock["bank"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,11 +112,11 @@ class StoredMatch:
     actor: int | None
     over: bool
     state: bytes = field(repr=False)
-    layout: Any  # the fields of the state's record, or None
     customs: dict[str, Any]
     origin: dict[str, Any] | None
     asked: dict[str, Any] | None
     awaited: datetime | None
+    due: datetime | None
     seats: tuple[StoredSeat, ...]
 
 
@@ -156,6 +179,25 @@ def event_data(events: Sequence[Event]) -> list[list[object]]:
             list(event.known_to),
         ]
         for event in events
+    ]
+
+
+def action_data(row: Row[Any]) -> dict[str, Any]:
+    """An action that was taken back, to be kept as JSON: what it was and what came of it."""
+    return {**row._mapping, "at": row.at.isoformat()}
+
+
+def read_undone(data: dict[str, Any]) -> list[StoredAction]:
+    """The actions that were taken back by a happening with that data."""
+    return [
+        StoredAction(
+            **{
+                **each,
+                "at": datetime.fromisoformat(each["at"]),
+                "events": read_events(each["events"]),
+            }
+        )
+        for each in data.get("undone", ())
     ]
 
 

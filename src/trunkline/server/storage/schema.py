@@ -67,11 +67,11 @@ matches = Table(
     Column("actor", Integer),  # NULL at the end
     Column("over", Boolean, nullable=False),
     Column("state", LargeBinary, nullable=False),  # zlib
-    Column("layout", JSON),  # the fields of the state's record; NULL: nobody wrote them down
     Column("customs", JSON, nullable=False, server_default="{}"),  # how this table plays
     Column("origin", JSON),  # the match that it follows on; NULL: none
     Column("asked", JSON),  # what somebody wants to take back, and who has agreed
     Column("awaited", Moment),  # since when the actor is to decide
+    Column("due", Moment),  # when the actor's clock wants to be looked at; NULL: never
 )
 
 seats = Table(
@@ -85,7 +85,7 @@ seats = Table(
     Column("replaced", Boolean, nullable=False),
     Column("owner", Text),  # hash of the secret of who sits there
     Column("invite", Text),  # hash of the token in the link
-    Column("bank", Integer),  # milliseconds that are left on the clock; NULL: there is no clock
+    Column("bank", BigInteger),  # milliseconds that are left on the clock; NULL: there is none
 )
 
 actions = Table(
@@ -99,6 +99,7 @@ actions = Table(
     Column("at", Moment, nullable=False),
     Column("events", JSON, nullable=False),
     Column("state", LargeBinary, nullable=False),  # zlib, after the action
+    Column("bank", BigInteger),  # what was on the clock of who decided, when it began to run
 )
 
 # What happened at a table that is no action: somebody sat down, something was taken back. A version
@@ -121,7 +122,7 @@ looks = Table(
     metadata,
     Column("match", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("owner", Text, primary_key=True),  # hash of a secret
-    Column("number", Integer, nullable=False),  # the last action that was seen
+    Column("number", Integer),  # the last action that was seen; NULL: none yet
     Column("message", Integer, nullable=False, server_default="0"),  # the last one that was read
 )
 
@@ -143,11 +144,12 @@ notes = Table(
     metadata,
     Column("match", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("owner", Text, primary_key=True),  # hash of a secret
+    Column("seat", Integer, primary_key=True),  # several may sit at one screen
     Column("text", Text, nullable=False),
     Column("changed", Moment, nullable=False),
 )
 
-# What a person has set for all matches: hours, vacation, language of notices.
+# What a person has set for all matches: hours, vacation.
 people = Table(
     "people",
     metadata,
@@ -156,30 +158,68 @@ people = Table(
     Column("changed", Moment, nullable=False),
 )
 
-# Where notices go: an e-mail address, a browser, a webhook.
+# Where notices go: an e-mail address, a browser, a channel.
 contacts = Table(
     "contacts",
     metadata,
     Column("id", Text, primary_key=True),
     Column("owner", Text, nullable=False),  # hash of a secret
-    Column("kind", Text, nullable=False),
+    Column("kind", Text, nullable=False),  # email, push, channel
     Column("address", JSON, nullable=False),  # secret: what is needed to reach it
-    Column("wants", JSON, nullable=False),  # the kinds of notices, and the matches left out
-    Column("created", Moment, nullable=False),
+    Column("wants", JSON, nullable=False),  # the kinds of notices
+    Column("created", Moment, nullable=False),  # what happened before is not told
+    Column("status", Text, nullable=False),  # unconfirmed, on, paused, off
+    Column("problem", Text, nullable=False),  # why it is off, or ""
+    Column("failures", Integer, nullable=False),  # in a row
 )
 
+# A notice on its way to a contact, or one that has been.
 deliveries = Table(
     "deliveries",
     metadata,
-    Column("id", Text, primary_key=True),
+    Column("id", Text, primary_key=True),  # made of contact, match, kind and number
     Column("contact", Text, ForeignKey("contacts.id", ondelete="CASCADE"), nullable=False),
-    Column("match", Text),  # NULL for a test
-    Column("version", BigInteger),
+    Column("match", Text, nullable=False),  # "" for a test
     Column("kind", Text, nullable=False),
+    Column("number", BigInteger, nullable=False),  # of the action, message, … that it is about
+    Column("by", Text, nullable=False),  # the name of who is behind it, or ""
     Column("at", Moment, nullable=False),
+    Column("due", Moment, nullable=False),  # when it is to be tried
     Column("tries", Integer, nullable=False),
-    Column("status", Text, nullable=False),  # waiting, sent, failed
+    Column("status", Text, nullable=False),  # waiting, sent, failed, needless
     Column("problem", Text, nullable=False),
+)
+
+# What somebody has said about all notices, and the matches that they want none of.
+notice_settings = Table(
+    "notice_settings",
+    metadata,
+    Column("owner", Text, primary_key=True),  # hash of a secret
+    Column("language", Text, nullable=False),
+    Column("delay", Integer, nullable=False),  # seconds
+)
+
+notice_mutes = Table(
+    "notice_mutes",
+    metadata,
+    Column("match", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("owner", Text, primary_key=True),  # hash of a secret
+)
+
+# What the server itself is known by to others, made once.
+server_keys = Table(
+    "server_keys",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),  # secret
+)
+
+# How the states of stored matches are laid out; each state begins with the digest of its layout.
+layouts = Table(
+    "layouts",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("layout", JSON, nullable=False),
 )
 
 # The boards that stored matches are played on, as they were when these began.
@@ -192,6 +232,8 @@ boards = Table(
 
 Index("contacts_owner", contacts.c.owner)
 Index("deliveries_contact", deliveries.c.contact, deliveries.c.at)
+Index("deliveries_due", deliveries.c.status, deliveries.c.due)
 Index("matches_creator", matches.c.creator)
+Index("matches_due", matches.c.due)
 Index("matches_going_on", matches.c.over, matches.c.changed)
 Index("seats_owner", seats.c.owner)

@@ -12,10 +12,11 @@ tells.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from datetime import UTC, datetime, timedelta
 from itertools import count
+from typing import Any
 
 from sqlalchemy import (
     ColumnElement,
@@ -28,14 +29,25 @@ from sqlalchemy import (
     insert,
     or_,
     select,
+    true,
     update,
 )
 
 from trunkline.core.events import Event
 from trunkline.server.storage import migrate, rows
+from trunkline.server.storage.changing import (
+    NewHappening,
+    StoredHappening,
+    next_version,
+    pull_back,
+    raised,
+    read_happenings,
+    write_happening,
+)
 from trunkline.server.storage.database import Database
 from trunkline.server.storage.engine import PATIENCE
 from trunkline.server.storage.errors import StorageUnavailable
+from trunkline.server.storage.forms import keep
 from trunkline.server.storage.rows import (
     FIRST_VERSION,
     NewAction,
@@ -46,8 +58,9 @@ from trunkline.server.storage.rows import (
     StoredSeat,
     StoredStep,
     StoredSummary,
+    Ticking,
 )
-from trunkline.server.storage.schema import actions, matches, seats
+from trunkline.server.storage.schema import actions, boards, looks, matches, seats
 
 SUMMARY = [matches.c[each.name] for each in fields(StoredSummary) if each.name != "seats"]
 ACTION = [actions.c[each.name] for each in fields(StoredAction)]
@@ -77,39 +90,8 @@ class Store:
     # Changes
 
     def create(self, match: NewMatch) -> None:
-        now = datetime.now(UTC)
-        state = rows.pack(match.opening.state)
-        row = {
-            "id": match.id,
-            "game": match.game,
-            "rules_version": match.rules_version,
-            "board": match.board,
-            "fingerprint": match.fingerprint,
-            "players": len(match.seats),
-            "options": dict(match.options),
-            "seed": match.seed,
-            "salt": match.salt,
-            "deal": dict(match.deal),
-            "creator": match.creator,
-            "created": now,
-            "changed": now,
-            "version": FIRST_VERSION,
-            "number": 0,
-            "actor": match.status.actor,
-            "over": match.status.over,
-            "state": state,
-            "customs": dict(match.customs),
-            "origin": None if match.origin is None else dict(match.origin),
-            "awaited": now,
-        }
-        chairs = [
-            {"match": match.id, **{each.name: getattr(seat, each.name) for each in fields(seat)}}
-            for seat in match.seats
-        ]
         with self.database.writing() as connection:
-            connection.execute(insert(matches), row)
-            connection.execute(insert(seats), chairs)
-            _write_action(connection, match.id, 0, FIRST_VERSION, now, match.opening, state)
+            insert_match(connection, match)
 
     def append(self, id: str, version: int, added: Sequence[NewAction], status: Status) -> bool:
         """Add the actions that answer this version, each in a row of its own, all or none.
@@ -120,12 +102,13 @@ class Store:
         states = [rows.pack(action.state) for action in added]
         with self.database.writing() as connection:
             last: int | None = connection.scalar(
-                _next_version(id, version, now)
+                raised(id, version, now)
                 .values(
                     number=matches.c.number + len(added),
                     actor=status.actor,
                     over=status.over,
                     state=states[-1],
+                    **_clock(status, now),
                 )
                 .returning(matches.c.number)
             )
@@ -133,71 +116,121 @@ class Store:
                 return False
             for number, action, state in zip(count(last - len(added) + 1), added, states):
                 _write_action(connection, id, number, version + 1, now, action, state)
+            _write_banks(connection, id, status)
         return True
 
-    def take_back(self, id: str, version: int, to_number: int, status: Status) -> bool:
-        """Forget the actions above that number; the state is the one after it again.
+    def take_back(
+        self,
+        id: str,
+        version: int,
+        to_number: int,
+        status: Status,
+        seat: int | None = None,
+        why: Mapping[str, Any] | None = None,
+    ) -> bool:
+        """The actions above that number are no longer played; the state is the one after it again.
 
+        They are kept as what the seat took back, and `why` with them.
         False: somebody else was first, or no action is above it.
         """
+        now = datetime.now(UTC)
         with self.database.writing() as connection:
             if not _done(
                 connection,
-                _next_version(id, version, datetime.now(UTC))
+                raised(id, version, now)
                 .where(matches.c.number > to_number)
                 .values(
                     number=to_number,
                     actor=status.actor,
                     over=status.over,
                     state=_state_after(id, to_number),
+                    **_clock(status, now),
                 ),
             ):
                 return False
+            _write_banks(connection, id, status)
+            gone = and_(actions.c.match == id, actions.c.number > to_number)
+            found = connection.execute(select(*ACTION).where(gone).order_by(actions.c.number)).all()
+            connection.execute(delete(actions).where(gone))
+            # Whoever saw them has not seen what will be played instead.
             connection.execute(
-                delete(actions).where(actions.c.match == id, actions.c.number > to_number)
+                update(looks)
+                .where(looks.c.match == id, looks.c.number > to_number)
+                .values(number=to_number)
             )
+            pull_back(connection, id, to_number)
+            undone = {"undone": [rows.action_data(row) for row in found], **(why or {})}
+            write_happening(connection, id, version + 1, now, NewHappening("undone", seat, undone))
         return True
 
     def claim(
-        self, id: str, version: int, seat: int, token_hash: str, owner_hash: str, name: str
+        self,
+        id: str,
+        version: int,
+        seat: int,
+        token_hash: str,
+        owner_hash: str,
+        name: str,
+        instead: str = "",
     ) -> bool:
-        """Sit down by a link, which works once. False: too late, or it is not that seat's link."""
-        return self._change_seat(
+        """Sit down by a link, which works once, perhaps instead of somebody of that name.
+
+        False: too late, or it is not that seat's link.
+        """
+        return self.change_seat(
             id,
             version,
             seat,
             seats.c.invite == token_hash,
-            {"kind": "person", "owner": owner_hash, "invite": None, "name": name},
+            {
+                "kind": "person",
+                "owner": owner_hash,
+                "invite": None,
+                "name": name,
+                "bot": "",
+                "replaced": False,
+            },
+            NewHappening("sat", seat, {"called": name, "before": instead}),
         )
 
     def invite(self, id: str, version: int, seat: int, token_hash: str) -> bool:
         """Make this the only link to the seat. Who sits there stays until it is followed.
 
-        False: somebody else was first, or a bot sits there.
+        False: somebody else was first.
         """
-        return self._change_seat(id, version, seat, seats.c.kind != "bot", {"invite": token_hash})
+        return self.change_seat(id, version, seat, true(), {"invite": token_hash})
 
     def replace_bot(self, id: str, version: int, seat: int, bot: str) -> bool:
         """Another bot plays on. False: somebody else was first, or no bot sits there."""
-        return self._change_seat(
-            id, version, seat, seats.c.kind == "bot", {"bot": bot, "replaced": True}
+        return self.change_seat(
+            id,
+            version,
+            seat,
+            seats.c.kind == "bot",
+            {"bot": bot, "replaced": True},
+            NewHappening("failed", seat),
         )
 
-    def _change_seat(
+    def change_seat(
         self,
         id: str,
         version: int,
         seat: int,
         allowed: ColumnElement[bool],
-        values: dict[str, object],
+        values: Mapping[str, object],
+        happening: NewHappening | None = None,
     ) -> bool:
+        """False: somebody else was first, or the seat is not as it would have to be."""
+        now = datetime.now(UTC)
         with self.database.writing() as connection:
-            changed = _done(connection, _next_version(id, version, datetime.now(UTC))) and _done(
+            changed = next_version(connection, id, version, now, happening) and _done(
                 connection,
                 update(seats)
                 .where(seats.c.match == id, seats.c.seat == seat, allowed)
-                .values(values),
+                .values(dict(values)),
             )
+            if "kind" in values:  # somebody else decides there
+                restart_clock(connection, id, seat, now)
             if not changed:
                 connection.rollback()
         return changed
@@ -209,11 +242,33 @@ class Store:
         with self.database.reading() as connection:
             return _match(connection, id)
 
-    def snapshot(self, id: str, limit: int) -> tuple[StoredMatch, list[StoredStep]] | None:
-        """A match with its last actions and the states after them, all of one moment."""
+    def snapshot(
+        self, id: str, limit: int
+    ) -> tuple[StoredMatch, list[StoredStep], list[StoredHappening]] | None:
+        """A match with its last actions, the states after them, and what happened since the first
+        of these, all of one moment. Of actions and of happenings there are so many at most."""
         with self.database.reading() as connection:
             match = _match(connection, id)
-            return None if match is None else (match, _recent(connection, id, limit))
+            if match is None:
+                return None
+            steps = _recent(connection, id, limit)
+            return match, steps, _since(connection, id, steps[0].version, limit)
+
+    def happenings(
+        self,
+        id: str,
+        *,
+        after: int = 0,
+        until: int | None = None,
+        first: int = 0,
+        before: int | None = None,
+        limit: int = 150,
+    ) -> list[StoredHappening]:
+        """What happened that is no action: see `read_happenings`."""
+        with self.database.reading() as connection:
+            return read_happenings(
+                connection, id, after=after, until=until, first=first, before=before, limit=limit
+            )
 
     def entries(
         self,
@@ -288,12 +343,74 @@ class Store:
             )
 
 
-def _next_version(id: str, version: int, now: datetime) -> Update:
-    return (
-        update(matches)
-        .where(matches.c.id == id, matches.c.version == version)
-        .values(version=version + 1, changed=now)
+def _clock(status: Status, now: datetime) -> dict[str, datetime | None]:
+    clock = status.clock or Ticking(now)
+    return {"awaited": clock.awaited, "due": clock.due}
+
+
+def _write_banks(connection: Connection, id: str, status: Status) -> None:
+    for seat, bank in status.clock.banks.items() if status.clock else ():
+        connection.execute(
+            update(seats).where(seats.c.match == id, seats.c.seat == seat).values(bank=bank)
+        )
+
+
+def restart_clock(connection: Connection, id: str, seat: int, now: datetime) -> None:
+    """Somebody else holds a seat: if it is to decide, its clock runs from now on. When it is over
+    depends on who that is: whoever keeps the clocks looks at once."""
+    has_clock = (
+        select(seats.c.seat)
+        .where(seats.c.match == id, seats.c.seat == seat, seats.c.bank.is_not(None))
+        .exists()
     )
+    connection.execute(
+        update(matches)
+        .where(matches.c.id == id, matches.c.actor == seat, has_clock)
+        .values(awaited=now, due=now)
+    )
+
+
+def insert_match(connection: Connection, match: NewMatch) -> None:
+    """Inside a transaction that does more."""
+    now = datetime.now(UTC)
+    state = rows.pack(match.opening.state)
+    row = {
+        "id": match.id,
+        "game": match.game,
+        "rules_version": match.rules_version,
+        "board": match.board,
+        "fingerprint": match.fingerprint,
+        "players": len(match.seats),
+        "options": dict(match.options),
+        "seed": match.seed,
+        "salt": match.salt,
+        "deal": dict(match.deal),
+        "creator": match.creator,
+        "created": now,
+        "changed": now,
+        "version": FIRST_VERSION,
+        "number": 0,
+        "actor": match.status.actor,
+        "over": match.status.over,
+        "state": state,
+        "customs": dict(match.customs),
+        "origin": None if match.origin is None else dict(match.origin),
+        "awaited": now,
+        "due": None if match.bank is None else now,
+    }
+    chairs = [
+        {
+            **{each.name: getattr(seat, each.name) for each in fields(seat)},
+            "match": match.id,
+            "bank": match.bank,
+        }
+        for seat in match.seats
+    ]
+    if match.board_text:
+        keep(connection, boards, fingerprint=match.fingerprint, text=match.board_text)
+    connection.execute(insert(matches), row)
+    connection.execute(insert(seats), chairs)
+    _write_action(connection, match.id, 0, FIRST_VERSION, now, match.opening, state)
 
 
 def _done(connection: Connection, change: Update) -> bool:
@@ -317,19 +434,27 @@ def _write_action(
     action: NewAction,
     state: bytes,
 ) -> None:
-    connection.execute(
-        insert(actions),
-        {
-            "match": match,
-            "number": number,
-            "version": version,
-            "seat": action.seat,
-            "action": action.action,
-            "at": now,
-            "events": rows.event_data(action.events),
-            "state": state,
-        },
-    )
+    connection.execute(insert(actions), action_row(match, number, version, now, action, state))
+
+
+def action_row(
+    match: str, number: int, version: int, now: datetime, action: NewAction, state: bytes
+) -> dict[str, object]:
+    return {
+        "match": match,
+        "number": number,
+        "version": version,
+        "seat": action.seat,
+        "action": action.action,
+        "at": now,
+        "events": rows.event_data(action.events),
+        "state": state,
+        "bank": action.bank,
+    }
+
+
+def _since(connection: Connection, id: str, version: int, limit: int) -> list[StoredHappening]:
+    return read_happenings(connection, id, after=version, limit=limit)
 
 
 def _match(connection: Connection, id: str) -> StoredMatch | None:

@@ -1,0 +1,1 @@
+"""How near each end of a match is, as somebody sees it."""

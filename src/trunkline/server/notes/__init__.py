@@ -1,0 +1,3 @@
+"""What somebody writes down about a match, for nobody else."""
+
+from __future__ import annotations

@@ -1,0 +1,86 @@
+"""The words of a notice. It says what everybody at the table knows, and nothing else: a notice goes
+through the hands of others, and is read on screens that anybody may look at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from trunkline.server.log_views import entry_view
+from trunkline.server.notices.kinds import TEST, Delivery
+from trunkline.server.notices.problems import notice_texts
+from trunkline.server.open_match import OpenMatch
+
+SHORT = 300  # characters of what happened last
+WITH_LAST = ("turn", "reminder", "over")  # the rest is about something else
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One thing that happened at one table."""
+
+    kind: str
+    match: str
+    title: str  # the game, and with whom
+    said: str
+    last: str  # what happened last at that table, or ""
+    link: str
+
+    @property
+    def text(self) -> str:
+        return f"{self.said} {self.last}".strip()
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    subject: str
+    items: tuple[Item, ...]
+
+    @property
+    def text(self) -> str:
+        return "\n\n".join(f"{each.title}\n{each.text}\n{each.link}" for each in self.items)
+
+
+def item(match: OpenMatch, delivery: Delivery, owner: str, language: str, home: str) -> Item:
+    texts = notice_texts(language)
+    by = delivery.by or texts("somebody")
+    last = _last(match, language) if delivery.kind in WITH_LAST else ""
+    return Item(
+        kind=delivery.kind,
+        match=match.id,
+        title=_title(match, owner, language),
+        said=texts(f"notice-{delivery.kind}", name=by),
+        last=texts("notice-last", event=last) if last else "",
+        link=f"{home}/table/{match.id}",
+    )
+
+
+def test_notice(language: str, home: str) -> Notice:
+    texts = notice_texts(language)
+    said = Item(TEST, "", "Trunkline", texts("notice-test"), "", f"{home}/notices")
+    return Notice(texts("subject-test"), (said,))
+
+
+def notice(items: Sequence[Item], language: str) -> Notice:
+    """One of them, or several at once."""
+    texts = notice_texts(language)
+    tables = {each.match for each in items}
+    if len(tables) == 1:
+        return Notice(f"{items[0].title}: {items[0].said}", tuple(items))
+    return Notice(texts("subject-several", count=len(tables)), tuple(items))
+
+
+def _title(match: OpenMatch, owner: str, language: str) -> str:
+    names = match.names(language)
+    others = [names[each.seat] for each in match.seats if each.owner != owner]
+    title = match.game.title_in(language)
+    if not others:
+        return title
+    return notice_texts(language)("notice-title", title=title, names=", ".join(others))
+
+
+def _last(match: OpenMatch, language: str) -> str:
+    """As a spectator reads it."""
+    told = entry_view(match.told_in(language), match.tail[-1], None, language)
+    text = " ".join(event.text for event in told.events if not event.heading)
+    return text if len(text) <= SHORT else text[: SHORT - 1].rstrip() + "…"

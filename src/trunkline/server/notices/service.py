@@ -1,0 +1,413 @@
+"""Notices: who is told what, when, and what came of it.
+
+Every process looks round every few seconds (`look_round`), and soon after each change of its own:
+what is to be told is put down; what somebody has seen meanwhile, at a table that is open before
+them, is struck out by the process that they are connected to; what is due is sent, by one process.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections import defaultdict
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+
+from trunkline.server.identity import digest, is_id, new_id, new_token, spoken_name
+from trunkline.server.live import Hub
+from trunkline.server.logs import get_log
+from trunkline.server.matches import MatchService
+from trunkline.server.metrics import Metrics
+from trunkline.server.notices import channels, composing, mail, push
+from trunkline.server.notices.kinds import (
+    KINDS,
+    Contact,
+    ContactKind,
+    ContactStatus,
+    Delay,
+    Delivery,
+    NoticeKind,
+    Wishes,
+)
+from trunkline.server.notices.mail_server import read_mail_server
+from trunkline.server.notices.news import News, news_in
+from trunkline.server.notices.outbound import Outbound, read_networks
+from trunkline.server.notices.payloads import ContactWish
+from trunkline.server.notices.problems import BadContact, Undelivered
+from trunkline.server.notices.sending import Sender
+from trunkline.server.notices.store import NoticeStore
+from trunkline.server.open_match import OpenMatch
+from trunkline.server.payloads import Language
+from trunkline.server.problems import Refused
+from trunkline.server.rates import Allowance, Buckets
+from trunkline.server.settings import Settings
+from trunkline.server.storage.errors import StorageUnavailable
+
+PERIOD = 5.0  # seconds between two looks
+SOON = 1.0  # seconds after a change: several changes are one look
+GRACE = timedelta(seconds=12)  # every process has looked twice whether the person is there
+LEASE = timedelta(minutes=2)  # then another process may take it that this one has died
+PAUSES = (timedelta(minutes=1), timedelta(minutes=10))  # before the second and the third try
+BUNDLE = timedelta(minutes=5)  # between two letters to one address
+FAILURES = 3  # deliveries in a row; then the contact is switched off
+AT_ONCE = 20  # contacts that are being sent to
+MOST = 10  # contacts of one person
+FORGETTING = timedelta(hours=24)
+CONFIRMING = Allowance(1 / 3600, 3)  # letters to an address that nobody has confirmed
+TESTING = Allowance(1 / 20, 5)
+
+log = get_log()
+
+
+class Notices:
+    def __init__(
+        self,
+        service: MatchService,
+        hub: Hub,
+        settings: Settings,
+        metrics: Metrics,
+    ) -> None:
+        self.store = NoticeStore(service.store.database)
+        self._service = service
+        self._hub = hub
+        self._settings = settings
+        self._metrics = metrics
+        self._now = service.now
+        self._outbound = Outbound(read_networks(settings.notice_networks))
+        self._mail = read_mail_server(settings.smtp_url, settings.smtp_from)
+        self._sender: Sender | None = None
+        self._confirming = Buckets(CONFIRMING)
+        self._testing = Buckets(TESTING)
+        self._news = asyncio.Event()
+        self._looking: asyncio.Task[None] | None = None
+        self._telling: set[asyncio.Task[None]] = set()
+        self._forgot: datetime | None = None
+
+    @property
+    def has_mail(self) -> bool:
+        return self._mail is not None
+
+    async def start(self) -> None:
+        self._looking = asyncio.create_task(self._look_round_for_ever())
+
+    async def close(self) -> None:
+        tasks = [*self._telling, *([self._looking] if self._looking else ())]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # What the rest of the server calls
+
+    def changed(self, match: OpenMatch) -> None:
+        """A match has changed: somebody's turn may have come. It costs the change nothing."""
+        self._news.set()
+        if wanted := list(news_in(match)):
+            task = asyncio.create_task(self._notify_all(match, wanted))
+            self._telling.add(task)
+            task.add_done_callback(self._telling.discard)
+
+    async def _notify_all(self, match: OpenMatch, some: Sequence[News]) -> None:
+        for each in some:
+            await self.notify(match, each.seat, each.kind, each.number, each.by)
+
+    async def notify(
+        self, match: OpenMatch, seat: int, kind: NoticeKind, number: int, by: str = ""
+    ) -> None:
+        """Tell who sits there, if they want it and are away. Turns and ends are found without it.
+
+        `number` tells one message, request, … from the next: the same is never told twice. `by` is
+        the name of who is behind it. Whatever goes wrong here, what it is about goes on.
+        """
+        owner = match.seats[seat].owner
+        if owner is None:
+            return
+        store, now = self.store, self._now()
+        with contextlib.suppress(StorageUnavailable):
+            await self._service.stored(store.tell, match.id, owner, kind, number, by, now, GRACE)
+
+    # Looking round
+
+    async def _look_round_for_ever(self) -> None:
+        while True:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._news.wait(), PERIOD)
+                await asyncio.sleep(SOON)
+            self._news.clear()
+            try:
+                await self.look_round()
+            except StorageUnavailable:
+                pass  # the next look finds everything that this one would have
+            except Exception:
+                log.exception("fault among the notices")
+
+    async def look_round(self) -> None:
+        now, store, stored = self._now(), self.store, self._service.stored
+        await stored(store.find_news, now, GRACE)
+        waiting = await stored(store.due, now + GRACE)
+        seen = [each.id for each, contact in waiting if self._is_there(each, contact)]
+        if seen:
+            await stored(store.settle, seen, status="needless")
+        contacts = {contact.id: contact for _, contact in waiting}
+        due: defaultdict[str, list[Delivery]] = defaultdict(list)
+        for each, _ in waiting:
+            if each.due <= now and each.id not in seen:
+                due[each.contact].append(each)
+        places = asyncio.Semaphore(AT_ONCE)
+
+        async def one(contact: str) -> None:
+            async with places:
+                await self._deliver(contacts[contact], due[contact])
+
+        await asyncio.gather(*map(one, due))
+        await self._forget_old(now)
+
+    def _is_there(self, delivery: Delivery, contact: Contact) -> bool:
+        return contact.owner in self._hub.seen_by(delivery.match)
+
+    async def _forget_old(self, now: datetime) -> None:
+        if self._forgot is None or now - self._forgot >= FORGETTING:
+            self._forgot = now
+            await self._service.stored(self.store.forget_old, now)
+
+    # Delivering
+
+    async def _deliver(self, contact: Contact, some: list[Delivery]) -> None:
+        now, stored = self._now(), self._service.stored
+        if contact.kind == "email" and (later := await self._bundled(contact, now)):
+            await stored(self.store.settle, [each.id for each in some], due=later)
+            return
+        mine = await stored(self.store.claim, some, now + LEASE)
+        if not mine:
+            return
+        wishes = await self.wishes(contact.owner, "en")
+        items = await self._items(contact, mine, wishes.language)
+        told = [each for each in mine if each.id in items]
+        if needless := [each.id for each in mine if each.id not in items]:
+            await stored(self.store.settle, needless, status="needless")
+        if told:
+            # Several messages at one table are one line.
+            lines = dict.fromkeys(items.values())
+            notice = composing.notice(list(lines), wishes.language)
+            await self._attempt(contact, told, notice, wishes.language)
+
+    async def _bundled(self, contact: Contact, now: datetime) -> datetime | None:
+        """When the next letter may go there, if that is not now."""
+        last = await self._service.stored(self.store.last_sent, contact.id)
+        return last + BUNDLE if last is not None and last + BUNDLE > now else None
+
+    async def _items(
+        self, contact: Contact, some: Sequence[Delivery], language: Language
+    ) -> dict[str, composing.Item]:
+        """What is still worth telling, in words, by the delivery's id."""
+        found: dict[str, composing.Item] = {}
+        for each in some:
+            try:
+                match = await self._service.open(each.match)
+            except Refused:  # a match that is no more, or that this program cannot open
+                continue
+            if contact.status == "on" and await self._holds(each, match, contact.owner):
+                home = (await self.sender()).home(contact)
+                found[each.id] = composing.item(match, each, contact.owner, language, home)
+        return found
+
+    async def _holds(self, delivery: Delivery, open: OpenMatch, owner: str) -> bool:
+        """Whether what a delivery says is still so."""
+        if await self._service.stored(self.store.muted, open.id, owner):
+            return False
+        turn = open.actor is not None and open.seats[open.actor].player == owner
+        match delivery.kind:
+            case "turn":
+                return turn and open.number == delivery.number
+            case "reminder":
+                return turn
+            case "request":
+                return open.facts.asked is not None
+            case "message":
+                read = await self._service.stored(self.store.has_read, open.id, owner)
+                return read < delivery.number
+        return True
+
+    async def _attempt(
+        self, contact: Contact, some: list[Delivery], notice: composing.Notice, language: Language
+    ) -> None:
+        stored, store, now = self._service.stored, self.store, self._now()
+        ids, tries = [each.id for each in some], max(each.tries for each in some) + 1
+        try:
+            await (await self.sender()).send(contact, notice, language)
+        except Undelivered as error:
+            self._metrics.notices.labels(contact.kind, "failed").inc()
+            if not error.final and tries <= len(PAUSES):
+                due = now + PAUSES[tries - 1]
+                await stored(store.settle, ids, problem=error.problem, due=due)
+                return
+            await stored(store.settle, ids, status="failed", problem=error.problem, due=now)
+            await self._count_failure(contact, error)
+        else:
+            self._metrics.notices.labels(contact.kind, "sent").inc()
+            await stored(store.settle, ids, status="sent", problem="", due=now)
+            if contact.failures:
+                await stored(store.change, contact.id, {"failures": 0})
+
+    async def _count_failure(self, contact: Contact, error: Undelivered) -> None:
+        failures = contact.failures + 1
+        values: dict[str, object] = {"failures": failures}
+        if error.gone or failures >= FAILURES:
+            values |= {"status": "off", "problem": error.problem if error.gone else "often"}
+        await self._service.stored(self.store.change, contact.id, values)
+
+    async def sender(self) -> Sender:
+        if self._sender is None:
+            key = await self._service.stored(self.store.key, "push", push.new_key())
+            post, public = self._mail, self._settings.public_url
+            if post is not None:
+                responsible = f"mailto:{post.sender}"
+            else:
+                responsible = public if public.startswith("https:") else ""
+            self._sender = Sender(self._outbound, post, key, responsible, public)
+        return self._sender
+
+    # What people set
+
+    async def wishes(self, owner: str, language: Language) -> Wishes:
+        found = await self._service.stored(self.store.wishes, owner)
+        return found or Wishes(language)
+
+    async def set_wishes(self, owner: str, language: Language, delay: Delay) -> None:
+        await self._service.stored(self.store.set_wishes, owner, Wishes(language, delay))
+
+    async def push_key(self) -> str:
+        return push.public_key((await self.sender()).push_key)
+
+    async def add(self, owner: str, wish: ContactWish, language: Language, home: str) -> Contact:
+        stored, store = self._service.stored, self.store
+        present = await stored(store.contacts_of, owner)
+        kind, address = await self._checked(wish)
+        for each in present:
+            if each.kind == kind and _same(each, address):
+                await self._once_more(each, language)
+                return each
+        if len(present) >= MOST:
+            raise Refused(409, "too-many-contacts", values={"most": MOST})
+        status: ContactStatus = "unconfirmed" if kind == "email" else "on"
+        address |= {"home": home, "token": new_token()}
+        contact = Contact(new_id(), owner, kind, address, KINDS, self._now(), status)
+        if kind == "email":
+            await self._ask_to_confirm(contact, language)
+        await stored(store.add, contact, Wishes(language))
+        return contact
+
+    async def _once_more(self, contact: Contact, language: Language) -> None:
+        """What is there already: perhaps the letter was lost, or it had been switched off."""
+        if contact.status == "unconfirmed":
+            await self._ask_to_confirm(contact, language)
+        elif contact.status == "off":
+            await self.change(contact.owner, contact.id, contact.wants, paused=False)
+
+    async def _checked(self, wish: ContactWish) -> tuple[ContactKind, dict[str, str]]:
+        try:
+            if wish.kind == "email":
+                return "email", {"to": mail.as_address(wish.email)}
+            if wish.kind == "push":
+                given = push.Subscription(wish.endpoint, wish.p256dh, wish.auth)
+                given.keys()
+                await self._outbound.addresses_of(given.endpoint)
+                keys = {"p256dh": wish.p256dh, "auth": wish.auth}
+                return "push", {"endpoint": wish.endpoint, **keys, "name": spoken_name(wish.name)}
+            address = channels.channel_address(wish.service, wish.url, wish.bot, wish.chat)
+            address |= {"service": wish.service, "name": spoken_name(wish.name)}
+            if wish.service != "telegram":
+                await self._outbound.addresses_of(wish.url)
+            return "channel", address
+        except Undelivered as error:
+            raise BadContact(error) from None
+
+    async def _ask_to_confirm(self, contact: Contact, language: Language) -> None:
+        if self._mail is None:
+            raise Refused(409, "no-mail")
+        self._take(self._confirming, digest(contact.address["to"].casefold()))
+        try:
+            await (await self.sender()).confirm(contact, language)
+        except Undelivered as error:
+            raise BadContact(error) from None
+
+    def _take(self, bucket: Buckets, key: str) -> None:
+        if wait := bucket.take(key):
+            headers = {"retry-after": str(wait)}
+            raise Refused(429, "too-many", values={"seconds": wait}, headers=headers)
+
+    async def confirm(self, id: str, token: str) -> Contact:
+        """By the link in the letter, in whatever browser it is opened."""
+        contact = await self._by_link(id, token)
+        if contact.status == "unconfirmed":
+            values = {"status": "on", "created": self._now(), "problem": ""}
+            await self._service.stored(self.store.change, id, values)
+        return contact
+
+    async def stop(self, id: str, token: str) -> Contact:
+        contact = await self._by_link(id, token)
+        if contact.status != "off":
+            values = {"status": "off", "problem": "stopped"}
+            await self._service.stored(self.store.change, id, values)
+        return contact
+
+    async def _by_link(self, id: str, token: str) -> Contact:
+        found = await self._service.stored(self.store.contact, id) if is_id(id) else None
+        if (
+            found is None
+            or found.kind != "email"
+            or not secrets.compare_digest(found.address["token"].encode(), token.encode())
+        ):
+            raise Refused(404, "not-found", "problem-no-contact")
+        return found
+
+    async def mine(self, owner: str, id: str) -> Contact:
+        found = await self._service.stored(self.store.contact, id) if is_id(id) else None
+        if found is None or found.owner != owner:
+            raise Refused(404, "not-found", "problem-no-contact")
+        return found
+
+    async def change(self, owner: str, id: str, wants: Sequence[NoticeKind], paused: bool) -> None:
+        contact = await self.mine(owner, id)
+        values: dict[str, object] = {"wants": [each for each in KINDS if each in wants]}
+        if contact.status != "unconfirmed":
+            # Whoever switches on what was off starts anew.
+            status = "paused" if paused else "on"
+            values |= {"status": status, "problem": "", "failures": 0}
+        await self._service.stored(self.store.change, id, values, owner)
+
+    async def remove(self, owner: str, id: str) -> None:
+        contact = await self.mine(owner, id)
+        await self._service.stored(self.store.remove, contact.id, owner)
+
+    async def test(self, owner: str, id: str) -> None:
+        """Send one now. What came of it is the contact's last delivery."""
+        contact = await self.mine(owner, id)
+        if contact.status == "unconfirmed":
+            raise Refused(409, "unconfirmed")
+        self._take(self._testing, id)
+        now, stored = self._now(), self._service.stored
+        number = time.time_ns() // 1000
+        test = await stored(self.store.put_test, id, number, now, now + LEASE)
+        wishes = await self.wishes(owner, "en")
+        notice = composing.test_notice(wishes.language, (await self.sender()).home(contact))
+        try:
+            await (await self.sender()).send(contact, notice, wishes.language)
+        except Undelivered as error:
+            values: dict[str, object] = {"status": "failed", "problem": error.problem, "due": now}
+            if error.gone:
+                await stored(self.store.change, id, {"status": "off", "problem": error.problem})
+        else:
+            values = {"status": "sent", "problem": "", "due": now}
+        self._metrics.notices.labels(contact.kind, str(values["status"])).inc()
+        await stored(self.store.settle, [test.id], **values)
+
+    async def mute(self, match: str, owner: str, muted: bool) -> None:
+        await self._service.open(match)
+        await self._service.stored(self.store.mute, match, owner, muted)
+
+
+def _same(contact: Contact, address: dict[str, str]) -> bool:
+    given = {name: value for name, value in address.items() if name != "name"}
+    return all(contact.address.get(name) == value for name, value in given.items())
