@@ -9,6 +9,7 @@ test.each([
   ["/rules/chicago-express/editions", { page: "editions", game: "chicago-express" }],
   ["/rules/chicago-express/other", { page: "lost" }],
   ["/table/abc", { page: "table", match: "abc" }],
+  ["/match/abc", { page: "match", match: "abc" }],
   ["/join/abc/token", { page: "join", match: "abc", seat: null, token: "token" }],
   ["/join/abc/2/token", { page: "join", match: "abc", seat: 2, token: "token" }],
   ["/join/abc/two/token", { page: "lost" }],

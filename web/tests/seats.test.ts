@@ -9,7 +9,8 @@ const game = { usual: 3, bots: [{ id: "greedy" }, { id: "random" }] } as GameInf
 
 function seat(number: number, kind: SeatView["kind"], mine = false): SeatView {
   const name = kind === "open" ? "" : `P${number}`;
-  return { seat: number, name, kind, bot: "", mine, here: false, replaced: false, team: null };
+  const [here, replaced, invited] = [false, false, kind === "open"];
+  return { seat: number, name, kind, bot: "", mine, here, replaced, invited, team: null };
 }
 
 function match(actor: number | null, ...seats: SeatView[]): MatchSummary {

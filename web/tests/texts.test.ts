@@ -5,7 +5,14 @@ import { describe, expect, test } from "vitest";
 
 const SRC = join(import.meta.dirname, "../src");
 const LANGUAGES = ["en", "ru", "hu"] as const;
-const CATALOGUES = ["texts", "table/texts"];
+const CATALOGUES = [
+  "texts",
+  "table/texts",
+  "table/numbers/texts",
+  "pages/notices/texts",
+  "pages/records/texts",
+  "pages/shared/texts",
+];
 
 class Variables extends Visitor {
   readonly names = new Set<string>();

@@ -7,6 +7,8 @@ export type Route =
   | { page: "rules"; game: string }
   | { page: "editions"; game: string }
   | { page: "table"; match: string }
+  | { page: "match"; match: string }
+  | { page: "notices"; task: "" | "confirm" | "stop"; contact: string; token: string }
   | { page: "lost" };
 
 /** Where a path leads. */
@@ -20,9 +22,13 @@ export function routeOf(path: string): Route {
   if (page === "rules" && long === 3 && second === "editions")
     return { page: "editions", game: first };
   if (page === "table" && long === 2) return { page, match: first };
+  if (page === "match" && long === 2) return { page, match: first };
   if (page === "join" && long === 3) return { page, match: first, seat: null, token: second };
   if (page === "join" && long === 4 && /^\d+$/.test(second))
     return { page, match: first, seat: Number(second), token: third };
+  if (page === "notices" && long === 1) return { page, task: "", contact: "", token: "" };
+  if (page === "notices" && long === 4 && (first === "confirm" || first === "stop"))
+    return { page, task: first, contact: second, token: third };
   return { page: "lost" };
 }
 
@@ -40,6 +46,8 @@ export const paths = {
   rules: (game: string, clause?: string) =>
     `/rules/${encodeURIComponent(game)}${clause ? `#${clause}` : ""}`,
   editions: (game: string) => `/rules/${encodeURIComponent(game)}/editions`,
+  notices: () => "/notices",
+  match: (match: string) => `/match/${encodeURIComponent(match)}`,
   table: (match: string) => `/table/${encodeURIComponent(match)}`,
 };
 

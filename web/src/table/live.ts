@@ -7,13 +7,15 @@ export interface Ends {
   /** The same question by plain HTTP, answered when something new is there. */
   poll(signal: AbortSignal): Promise<MatchView>;
   received(view: MatchView): void;
+  /** Something was said at the table: the number of the newest message, or 0. */
+  poked(number: number): void;
   /** The table is not there, or not for me: nothing more will come. */
   refused(problem: ApiError): void;
   /** Whether the wire is down. */
   away(away: boolean): void;
 }
 
-type Message = MatchView | { error: Problem };
+type Message = MatchView | { error: Problem } | { talk: number };
 
 const FIRST = 400;
 const LONGEST = 8_000;
@@ -76,6 +78,8 @@ export class Live {
   // A laptop that wakes up has a wire that looks whole and is not: ask, and see whether it answers.
   #atOnce = (): void => {
     if (document.visibilityState === "visible") this.hello();
+    else if (this.#socket?.readyState === WebSocket.OPEN)
+      this.#socket.send(JSON.stringify(this.ends.hello())); // nobody looks: a notice is welcome
   };
 
   // Some other request got through: no need to wait for the next attempt.
@@ -101,8 +105,9 @@ export class Live {
   }
 
   #message(data: string): void {
-    clearTimeout(this.#watchdog);
     const message = JSON.parse(data) as Message;
+    if ("talk" in message) return this.ends.poked(message.talk);
+    clearTimeout(this.#watchdog);
     if ("error" in message) return this.#refusedBy(new ApiError(message.error));
     this.#failures = 0;
     this.#polling?.abort();

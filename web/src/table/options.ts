@@ -117,7 +117,13 @@ export function forced(view: MatchView): OptionView | null {
 }
 
 export function isMine(view: MatchView): boolean {
-  return view.actor !== null && view.actor === view.seat;
+  return view.actor !== null && view.actor === view.seat && isPlayedByMe(view, view.actor);
+}
+
+/** A seat of mine may be held by a bot. */
+export function isPlayedByMe(view: MatchView, seat: number): boolean {
+  const place = view.seats[seat];
+  return place !== undefined && place.mine && place.kind === "person";
 }
 
 /** Whether what is being decided is about things of this kind: then a click asks "why not?". */
@@ -132,7 +138,7 @@ export function isAbout(choices: readonly ChoiceView[], target: string): boolean
  * Where they once did, they may again: a curtain that has been used stays in use. */
 export function handsOver(view: MatchView, sitting: number | null): number | null {
   if ((!view.private && sitting === null) || view.outcome) return null;
-  const next = view.actor !== null && view.seats[view.actor]?.mine ? view.actor : null;
+  const next = view.actor !== null && isPlayedByMe(view, view.actor) ? view.actor : null;
   const facing = next ?? sitting ?? view.seat;
   return facing === sitting && facing === view.seat ? null : facing;
 }

@@ -6,6 +6,7 @@ import {
   ApiError,
   type CellView,
   type EntryView,
+  type HappeningView,
   type LiveryView,
   type MatchView,
   type OptionView,
@@ -16,8 +17,9 @@ import { identity } from "../lib/identity.svelte";
 import { preferences } from "../lib/preferences.svelte";
 import { changesFigure, compare, UNCHANGED, type Changes } from "./changes";
 import { Foresight } from "./foresight.svelte";
+import { History } from "./history/history.svelte";
 import { Live } from "./live";
-import { hasEarlier, merge, parts, prepend, sentences, told } from "./log";
+import { hasEarlier, merge, mergeHappenings, parts, prepend, sentences, told } from "./log";
 import {
   actionsOf,
   byTarget,
@@ -46,6 +48,8 @@ import {
   type Mode,
   type Thing,
 } from "./picking";
+import { Plan } from "./plan/plan.svelte";
+import { onStage, type Stage } from "./stage";
 import { atHand, split } from "./tray";
 import { BEST, manners, Wayfinding } from "./wayfinding.svelte";
 import { isPictured } from "./ways";
@@ -66,16 +70,28 @@ const KEYS = 9;
 const SPOKEN = 6; // more new sentences than that at once are not read aloud one by one
 
 export class Table {
-  view: MatchView | null = $state.raw(null);
-  entries: EntryView[] = $state.raw([]);
+  /** The match as it stands, and what has happened in it. */
+  present: MatchView | null = $state.raw(null);
+  record: EntryView[] = $state.raw([]);
+  happenings: HappeningView[] = $state.raw([]);
   /** What the last move that changed a figure changed. */
-  changes: Changes = $state.raw(UNCHANGED);
+  #changes: Changes = $state.raw(UNCHANGED);
+  readonly history: History;
+  readonly plan: Plan;
+  /** What lies on the table instead: a moment of the past, or a plan. */
+  readonly stage: Stage | null = $derived.by(() => this.plan.stage ?? this.history.stage);
+  /** What is shown. */
+  readonly view: MatchView | null = $derived(onStage(this.stage, this.present));
+  readonly entries: readonly EntryView[] = $derived(this.stage?.entries ?? this.record);
+  readonly changes: Changes = $derived(this.stage?.changes ?? this.#changes);
   /** The wire is down; actions still go by plain requests. */
   away = $state(false);
   /** The version that is being answered. */
   #answered: number | null = $state(null);
   /** Over as soon as the match has moved on: the wire may be faster than the answer. */
-  readonly sending = $derived(this.view !== null && this.view.version === this.#answered);
+  readonly sending = $derived.by(
+    () => this.plan.asking || (this.present !== null && this.present.version === this.#answered),
+  );
   /** The match cannot be shown at all. */
   refused: ApiError | null = $state.raw(null);
   note: Note | null = $state.raw(null);
@@ -93,16 +109,23 @@ export class Table {
   #wish: string | null = $state(null);
   /** Who sits at this screen, where several do. */
   sitting: number | null = $state(null);
+  /** The dialog that is open. */
+  open: "seats" | "take-back" | null = $state(null);
   /** Raised when a sentence of the log wants something to be seen. */
   shows = $state(0);
   /** What the map calls a thing. */
   titleOf: (target: string) => string = $state.raw(() => "");
+  /** Something was said at the table. */
+  poked: (number: number) => void = () => undefined;
   /** Moves the map so that the thing can be seen; false where it is not on the map. */
   reveal: (target: string) => boolean = () => false;
   readonly foresight: Foresight;
   readonly wayfinding: Wayfinding;
 
-  readonly mine = $derived(this.view !== null && isMine(this.view));
+  /** The match waits for me. */
+  readonly myTurn = $derived(this.present !== null && isMine(this.present));
+  /** I decide on what is shown: in a plan for everybody, in the past nothing. */
+  readonly mine = $derived.by(() => (this.stage ? this.plan.decides : this.myTurn));
   readonly #all = $derived(this.view && this.mine ? this.view.choices : []);
   /** Where very much could be chosen: the kinds of action, and the one that is being chosen. */
   readonly modes: readonly Mode[] = $derived(
@@ -145,8 +168,8 @@ export class Table {
     }
     return found;
   });
-  readonly handTo = $derived(this.view && handsOver(this.view, this.sitting));
-  readonly parts = $derived(parts(sentences(this.entries)));
+  readonly handTo = $derived(this.present && handsOver(this.present, this.sitting));
+  readonly parts = $derived(parts(sentences(this.entries, this.stage ? [] : this.happenings)));
   readonly earlier = $derived(hasEarlier(this.entries));
   readonly pencil = $derived.by(() => {
     const shown = this.foresight.shown;
@@ -163,14 +186,20 @@ export class Table {
   #paid: { seat: number | null; number: number } | null = null; // I laid cards down, as what action
 
   constructor(readonly id: string) {
+    this.history = new History(this);
+    this.plan = new Plan(this);
     this.foresight = new Foresight((actions, signal) => {
       const { version, seat } = this.view!;
-      return api.preview(id, actions, version, seat, signal);
+      return this.plan.wish
+        ? api.planPreview(id, this.plan.wish, actions, signal)
+        : api.preview(id, actions, version, seat, signal);
     });
     this.wayfinding = new Wayfinding(
       (targets, signal) => {
         const { version, seat } = this.view!;
-        return api.ways(id, targets, version, seat, signal);
+        return this.plan.wish
+          ? api.planWays(id, this.plan.wish, targets, signal)
+          : api.ways(id, targets, version, seat, signal);
       },
       ({ ways }) => announce(t("table-ways-found", { count: ways.length })),
     );
@@ -181,20 +210,25 @@ export class Table {
         language: language(),
         seat: this.sitting,
         since: this.#since,
+        talk: true,
+        visible: document.visibilityState === "visible",
       }),
       poll: (signal) =>
         api.match(id, { seat: this.sitting, since: this.#since, wait: this.#since }, signal),
       received: (view) => this.receive(view),
+      poked: (number) => this.poked(number),
       refused: (problem) => (this.refused = problem),
       away: (away) => (this.away = away),
     });
   }
 
   start(): void {
+    this.history.start();
     this.#live.start();
   }
 
   stop(): void {
+    this.history.stop();
     this.#live.stop();
     this.foresight.look(null, "");
     this.wayfinding.leave();
@@ -203,24 +237,40 @@ export class Table {
   // What arrives
 
   get #since(): number {
-    return this.entries.length > 0 ? (this.view?.version ?? 0) : 0;
+    return this.record.length > 0 ? (this.present?.version ?? 0) : 0;
   }
 
   receive(view: MatchView): void {
-    const before = this.view;
+    const before = this.present;
     if (before && view.version < before.version) return;
-    const known = this.entries;
-    this.entries = merge(known, view.log);
-    this.view = { ...view, choices: view.choices.map(writtenOut) };
+    const known = this.record;
+    this.record = merge(known, view.log);
+    this.happenings = mergeHappenings(this.happenings, view.log, this.record);
+    this.present = { ...view, choices: view.choices.map(writtenOut) };
     if (before && view.version > before.version) this.#moved(before, view, known);
-    if (this.handTo === null) this.#skipForced(view);
+    this.history.moved(view, before);
+    this.plan.moved(view, before);
+    this.resume();
+  }
+
+  /** What is shown is another view: nothing of what I was about to do holds there. `goesOn`: but it is
+   * the same kind of decision. */
+  turnedTo(goesOn = false): void {
+    this.#letGo();
+    if (!goesOn) this.#wish = null;
+    this.resume();
+  }
+
+  /** Go on with what is shown, as far as that goes by itself. */
+  resume(): void {
+    if (this.handTo === null && !this.stage && this.present) this.#skipForced(this.present);
     this.#weigh();
   }
 
   /** Which answers of the server are still true. */
   get #moment(): string {
     const view = this.view;
-    return view ? `${view.version}|${view.seat}|${language()}` : "";
+    return view ? `${view.version}|${view.seat}|${language()}|${this.plan.key}` : "";
   }
 
   /** After something went wrong. */
@@ -234,27 +284,37 @@ export class Table {
   }
 
   #moved(before: MatchView, view: MatchView, known: EntryView[]): void {
-    this.chosen = null;
-    this.picked = [];
-    this.wayfinding.leave();
     // Who draws a way by hand goes on so.
     const goesOn = before.ways && view.ways && before.actor === view.actor;
-    if (view.number !== before.number && !goesOn) this.#wish = null;
-    this.note = null;
-    this.look(null);
+    if (!this.stage) {
+      this.#letGo();
+      if (view.number !== before.number && !goesOn) this.#wish = null;
+    }
     if (view.number < before.number) {
-      this.changes = UNCHANGED;
+      this.#changes = UNCHANGED;
     } else {
       // A move that changes no figure (a bid, say) leaves the marks of the last one that did.
       const changes = compare(before.scene.panels, view.scene.panels);
-      if (changesFigure(changes)) this.changes = changes;
+      if (changesFigure(changes)) this.#changes = changes;
     }
-    if (this.handTo === null) this.#tell(known);
+    if (this.handTo === null) this.#tell(known, before.version);
     else hush();
   }
 
-  #tell(known: EntryView[]): void {
-    const fresh = told(known, this.entries).map(({ event }) => event.text);
+  #letGo(): void {
+    this.chosen = null;
+    this.picked = [];
+    this.wayfinding.leave();
+    this.note = null;
+    this.look(null);
+  }
+
+  #tell(known: EntryView[], version: number): void {
+    const happened = this.happenings.filter((each) => each.version > version);
+    const fresh = [
+      ...told(known, this.record).map(({ event }) => event.text),
+      ...happened.map(({ text }) => text),
+    ];
     const words = fresh.slice(-SPOKEN).join(" ");
     if (words) announce(words);
   }
@@ -278,27 +338,33 @@ export class Table {
     if (this.#spoken === language()) return;
     this.#spoken = language();
     this.#forget();
+    this.history.retell();
+    this.plan.retell();
   }
 
   /** The curtain is lifted for this seat. */
   sit(seat: number): void {
+    this.plan.leave();
+    this.history.sat(this.sitting);
     this.sitting = seat;
     this.#forget();
   }
 
   #forget(): void {
-    this.entries = [];
+    this.record = [];
+    this.happenings = [];
     this.note = null;
     this.look(null);
     this.#live.hello();
   }
 
   async loadEarlier(): Promise<void> {
-    const first = this.entries[0]?.number;
+    const first = this.record[0]?.number;
     if (first === undefined) return;
     await this.#try(async () => {
-      const older = await api.log(this.id, first, this.sitting);
-      this.entries = prepend(this.entries, older.entries);
+      const older = await api.log(this.id, first, { seat: this.sitting });
+      this.record = prepend(this.record, older.entries);
+      this.happenings = [...older.happenings, ...this.happenings];
     });
   }
 
@@ -307,7 +373,7 @@ export class Table {
   async choose(option: Deed): Promise<void> {
     if (!option.legal) return this.whyNot({ action: option.action });
     if (this.sending) return;
-    if (preferences.confirm && !isSameDeed(this.chosen, option)) {
+    if (preferences.confirm && !this.stage && !isSameDeed(this.chosen, option)) {
       this.chosen = option;
       this.note = null;
       this.look(option);
@@ -354,7 +420,8 @@ export class Table {
   }
 
   async #send(option: Deed): Promise<void> {
-    const view = this.view;
+    if (this.plan.wish) return this.plan.play(actionsOf(option));
+    const view = this.present;
     if (!view) return;
     this.#undone = false;
     const pays = option.cards && !preferences.confirm;
@@ -364,9 +431,21 @@ export class Table {
     );
   }
 
+  /** Several decisions of mine at one go. */
+  async sendAll(actions: readonly string[]): Promise<void> {
+    const { version, seat } = this.present!;
+    this.#undone = false;
+    await this.#submit(() => api.act(this.id, version, actions, seat, this.sitting));
+  }
+
   async undo(steps: number): Promise<void> {
-    const view = this.view;
+    if (this.stage) return this.plan.back(steps);
+    const view = this.present;
     if (!view || this.sending) return;
+    if (view.undo.steps === 0 && view.undo.may_ask && !view.asked) {
+      this.open = "take-back";
+      return;
+    }
     if (view.undo.steps === 0) {
       this.note = { title: "", text: view.undo.barrier || t("table-undo-nothing"), clause: "" };
       return;
@@ -375,8 +454,14 @@ export class Table {
     await this.#submit(() => api.undo(this.id, view.version, steps, this.sitting));
   }
 
+  /** A change of the match that is no decision. */
+  async change(ask: (view: MatchView) => Promise<MatchView>): Promise<void> {
+    const view = this.present;
+    if (view && !this.sending) await this.#submit(() => ask(view));
+  }
+
   async #submit(ask: () => Promise<MatchView>): Promise<void> {
-    const version = this.view!.version;
+    const version = this.present!.version;
     this.#answered = version;
     this.chosen = null;
     this.look(null);
@@ -503,6 +588,7 @@ export class Table {
 
   /** A thing on the table was clicked: choose it, hear why not, or read what the log says of it. */
   async touch(target: string): Promise<void> {
+    if (this.history.missed) return this.history.leave();
     const thing = this.meaningsOf(target);
     if (this.weighs && this.#pointAt(thing)) return;
     const again = this.picked.findIndex((each) => each.some((one) => thing.includes(one)));
@@ -597,7 +683,9 @@ export class Table {
   async whyNot(about: { action: string } | { target: string; word: string }): Promise<void> {
     const seat = this.view?.seat ?? null;
     await this.#try(async () => {
-      const refusal = await api.refusal(this.id, about, seat);
+      const refusal = await (this.plan.wish
+        ? api.planRefusal(this.id, this.plan.wish, about)
+        : api.refusal(this.id, about, seat));
       if (refusal.legal) return;
       this.note = {
         title: t("table-not-now", { what: refusal.label }),

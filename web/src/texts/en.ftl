@@ -69,6 +69,17 @@ your-turn = Your turn
 
 # New match
 board = Map
+customs = How this table plays
+customs-absence = If somebody does not come to decide, the others wait
+customs-absence-hint = After that the seat may be given to somebody else or to a bot.
+customs-consent = also later, by consent
+customs-consent-hint = Within one’s own turn freely; what lies further back if those agree whom it concerns. Bots always agree.
+customs-none = never
+customs-none-hint = What was decided stands.
+customs-take-backs = Decisions are taken back
+customs-turn = in one’s own turn
+customs-turn-hint = Freely, up to another’s decision or to what could not be foreseen, such as a card.
+customs-usual = as usual
 new-match = New match
 option-against = Not with “{ $option }: { $choice }”
 option-needs = Only with “{ $option }: { $choice }”
@@ -153,6 +164,9 @@ confirm-hint = A second click before anything is sent.
 motion = Motion
 motion-moving = Lively
 motion-still = Still
+notices-hint = By e-mail, in this browser, or in a channel.
+notices-link = Notices
+notices-tell = Tell me when it is my turn
 other-device = Use another device
 other-device-copy = Copy my link
 other-device-hint = Open this link there and you are yourself: your seats, your matches. Show it to nobody else; it is your key.
@@ -161,3 +175,38 @@ skip-forced-hint = Where the rules leave one choice only, it is made for you.
 theme = Light
 theme-day = Day
 theme-night = Night
+
+# Clocks
+clock-custom = Clock
+clock-none = No clock
+clock-quick = 10 minutes, and 15 seconds more each time
+clock-evening = 1 hour, and 1 minute more each time
+clock-days = 3 days, and 12 hours more each time
+clock-week = 7 days, and 1 day more each time
+clock-own = As I set it
+clock-bank = Everybody begins with
+clock-increment = And gets each time
+clock-grace = Over time, until a bot steps in
+clock-per = More time comes after
+clock-per-turn = each turn
+clock-per-decision = each decision
+clock-hint = Nobody loses by the clock. Who has no time left is reminded; then a bot holds the seat until its owner takes it back.
+clock-unit = Unit
+hours-title = When my clocks run
+hours-hint = In matches with a clock yours runs only in your hours, and not on your vacation. The others at the table see when it stands.
+hours-daily = Only at certain hours of the day
+hours-from = From
+hours-until = Until
+hours-zone = Time zone
+hours-vacation = I am on vacation
+hours-first = First day
+hours-last = Last day
+hours-save = Save
+hours-saved = Saved
+unread-messages = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
+
+record-open = Open a record
+record-drop = Drop the record here

@@ -74,6 +74,17 @@ your-turn = Ваш ход
 
 # Новая партия
 board = Карта
+customs = Как играют за этим столом
+customs-absence = Если кто-то не приходит решать, его ждут
+customs-absence-hint = После этого место можно отдать другому человеку или боту.
+customs-consent = и позже, по согласию
+customs-consent-hint = В пределах своего хода свободно; более раннее — если согласны те, кого это касается. Боты согласны всегда.
+customs-none = никогда
+customs-none-hint = Что решено, то решено.
+customs-take-backs = Решения отменяют
+customs-turn = в пределах своего хода
+customs-turn-hint = Свободно, пока не решил кто-то другой и не открылось то, чего нельзя предвидеть, например карта.
+customs-usual = как обычно
 new-match = Новая партия
 option-against = Не сочетается с «{ $option }: { $choice }»
 option-needs = Только с «{ $option }: { $choice }»
@@ -162,6 +173,9 @@ confirm-hint = Ещё одно нажатие, прежде чем что-либ
 motion = Движение
 motion-moving = Живо
 motion-still = Спокойно
+notices-hint = По почте, в этом браузере или в канале.
+notices-link = Уведомления
+notices-tell = Сообщать, когда мой ход
 other-device = На другом устройстве
 other-device-copy = Скопировать мою ссылку
 other-device-hint = Откройте там эту ссылку, и вы — снова вы: ваши места, ваши партии. Никому её не показывайте: это ваш ключ.
@@ -170,3 +184,39 @@ skip-forced-hint = Где правила оставляют один-единс�
 theme = Освещение
 theme-day = День
 theme-night = Ночь
+
+# Часы
+clock-custom = Часы
+clock-none = Без часов
+clock-quick = 10 минут и каждый раз ещё 15 секунд
+clock-evening = 1 час и каждый раз ещё 1 минута
+clock-days = 3 дня и каждый раз ещё 12 часов
+clock-week = 7 дней и каждый раз ещё 1 день
+clock-own = Настроить самому
+clock-bank = В начале у каждого
+clock-increment = Каждый раз добавляется
+clock-grace = Сверх времени, пока не вмешается бот
+clock-per = Время добавляется
+clock-per-turn = за каждый ход
+clock-per-decision = за каждое решение
+clock-hint = По времени никто не проигрывает. Когда оно выходит, игроку напоминают; потом место займёт бот, пока хозяин его не вернёт.
+clock-unit = Единица
+hours-title = Когда идут мои часы
+hours-hint = В партиях с часами ваши идут только в ваше время и не идут в отпуске. Остальные за столом видят, когда они стоят.
+hours-daily = Только в определённые часы дня
+hours-from = С
+hours-until = До
+hours-zone = Часовой пояс
+hours-vacation = Я в отпуске
+hours-first = Первый день
+hours-last = Последний день
+hours-save = Сохранить
+hours-saved = Сохранено
+unread-messages = { $count ->
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+   *[many] { $count } новых сообщений
+}
+
+record-open = Открыть запись
+record-drop = Отпустите запись здесь

@@ -10,6 +10,7 @@ const shown = ([action = "", ...then]: readonly string[]): PreviewView => ({
   events: [],
   panels: [],
   scores: [],
+  ends: [],
 });
 
 beforeEach(() => void vi.useFakeTimers());

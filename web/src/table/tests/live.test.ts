@@ -57,16 +57,25 @@ const newest = () => FakeSocket.all.at(-1)!;
 function table(poll: () => Promise<MatchView> = () => new Promise(() => {})) {
   const got: MatchView[] = [];
   const away: boolean[] = [];
+  const pokes: number[] = [];
   const refused: string[] = [];
   const live = new Live("ws://here/live", {
-    hello: () => ({ secret: null, language: "en", seat: null, since: got.at(-1)?.version ?? 0 }),
+    hello: () => ({
+      secret: null,
+      language: "en",
+      seat: null,
+      since: got.at(-1)?.version ?? 0,
+      talk: true,
+      visible: true,
+    }),
     poll,
     received: (each) => got.push(each),
+    poked: (number) => pokes.push(number),
     refused: (problem) => refused.push(problem.code),
     away: (each) => away.push(each),
   });
   live.start();
-  return { live, got, away, refused };
+  return { live, got, away, pokes, refused };
 }
 
 beforeEach(() => {
@@ -90,6 +99,15 @@ describe("the wire", () => {
     expect(JSON.parse(newest().sent[0]!)).toMatchObject({ since: 0 });
     newest().say(view({ version: 4 }));
     expect(got.map((each) => each.version)).toEqual([4]);
+  });
+
+  test("hears that something was said, which is no view and no answer to a hello", () => {
+    const { got, pokes, away } = table();
+    newest().open();
+    newest().say({ talk: 7 });
+    expect([pokes, got]).toEqual([[7], []]);
+    vi.advanceTimersByTime(4500);
+    expect(away.at(-1)).toBe(true);
   });
 
   test("comes back by itself, and says what it has", () => {

@@ -70,6 +70,7 @@ export const seat = (number: number, mine = false): SeatView => ({
   mine,
   here: true,
   replaced: false,
+  invited: false,
   team: null,
 });
 
@@ -91,11 +92,17 @@ export const view = (more: Partial<MatchView> = {}): MatchView => ({
   about: [],
   choices: [],
   ways: false,
-  undo: { steps: 0, barrier: "" },
+  undo: { steps: 0, barrier: "", may_ask: false },
   scene: { title: "", provenance: "", liveries: [], panels: [], things: {}, map: "" },
   scores: [0, 0],
+  clocks: [],
+  ends: [],
   outcome: null,
+  origin: null,
   shuffle: { commitment: "", seed: null, salt: null },
-  log: { start: 0, entries: [], earlier: false },
+  log: { start: 0, entries: [], earlier: false, happenings: [] },
+  customs: { take_backs: "turn", absence: 4320 },
+  asked: null,
+  rematch: "",
   ...more,
 });

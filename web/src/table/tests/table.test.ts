@@ -71,9 +71,16 @@ describe("what arrives", () => {
 
   test("new sentences are told, on arrival none", () => {
     const table = new Table("m");
-    table.receive(view({ log: { start: 0, entries: [entry(0, "dealt")], earlier: false } }));
+    table.receive(
+      view({ log: { start: 0, entries: [entry(0, "dealt")], earlier: false, happenings: [] } }),
+    );
     expect(asked.announced).toEqual([]);
-    const log = { start: 1, entries: [entry(1, "passed", "A’s turn")], earlier: false };
+    const log = {
+      start: 1,
+      entries: [entry(1, "passed", "A’s turn")],
+      earlier: false,
+      happenings: [],
+    };
     table.receive(view({ version: 2, number: 1, log }));
     expect(asked.announced).toEqual(["passed A’s turn"]);
     expect(table.entries).toHaveLength(2);
@@ -81,8 +88,8 @@ describe("what arrives", () => {
 
   test("what one was told is not there for the next one behind the curtain", () => {
     const seats = [seat(0, true), seat(1, true)];
-    const dealt = { start: 0, entries: [entry(0, "dealt")], earlier: false };
-    const drew = { start: 1, entries: [entry(1, "drew red")], earlier: false };
+    const dealt = { start: 0, entries: [entry(0, "dealt")], earlier: false, happenings: [] };
+    const drew = { start: 1, entries: [entry(1, "drew red")], earlier: false, happenings: [] };
     const table = new Table("m");
     table.sitting = 0;
     table.receive(view({ private: true, seats, log: dealt }));
@@ -424,7 +431,7 @@ describe("forced choices", () => {
     asked.preferences.skipForced = true;
     asked.undo.mockImplementation(async () => view({ version: 10, choices: only }));
     const table = new Table("m");
-    table.receive(view({ version: 5, actor: 1, undo: { steps: 1, barrier: "" } }));
+    table.receive(view({ version: 5, actor: 1, undo: { steps: 1, barrier: "", may_ask: false } }));
     await table.undo(1);
     expect(asked.act).not.toHaveBeenCalled();
   });
@@ -463,7 +470,9 @@ describe("forced choices", () => {
 describe("taking back", () => {
   test("says why nothing can be", async () => {
     const table = new Table("m");
-    table.receive(view({ undo: { steps: 0, barrier: "Somebody else has decided since." } }));
+    table.receive(
+      view({ undo: { steps: 0, barrier: "Somebody else has decided since.", may_ask: false } }),
+    );
     await table.undo(1);
     expect(asked.undo).not.toHaveBeenCalled();
     expect(table.note?.text).toBe("Somebody else has decided since.");

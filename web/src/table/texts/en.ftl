@@ -106,7 +106,6 @@ table-seed = Seed
 table-salt = Salt
 table-verify = This command checks it:
 table-record = Download the record
-table-again = Play again
 
 table-menu = Menu of the table
 table-keys = Keys
@@ -125,3 +124,214 @@ table-sheet = Open or fold the panel
 table-sheet-prompt = Only the sentence is shown.
 table-sheet-actions = What can be done is shown.
 table-sheet-all = Everything is shown.
+
+# The past
+
+history-title = Replay
+history-key = replay, or back to now; on a sentence of the log: to that moment
+history-missed-title = Since you were here
+history-missed = { $count ->
+    [one] One move since you were here
+   *[other] { $count } moves since you were here
+}
+history-skip = Skip
+history-here = You were here
+history-now = Back to now
+history-news = { $count } new
+history-start = The table is set.
+history-mark = As it was: { $at } of { $last }
+history-slider = Move of the match
+history-at = { $at } of { $last }: { $told }
+history-count = { $at } / { $last }
+history-keys = Go through the match
+history-first = To the beginning
+history-back = One move back
+history-play = Play
+history-pause = Pause
+history-forward = One move on
+history-last = To the last move
+history-eyes = Through whose eyes
+history-eyes-mine = As I see it
+history-eyes-spectator = As a spectator
+history-eyes-of = As { $name }
+history-eyes-all = Nothing hidden
+history-link = Copy a link to this moment
+history-plan = Plan from here
+history-continue = Continue from here
+history-go = Go to this moment (move { $number })
+
+continue-title = Continue from here
+continue-about = { $number ->
+    [0] A new match begins with the table as it was set.
+   *[other] A new match begins with the table as it was after move { $number }.
+}
+continue-hidden = What you cannot see is dealt anew, so that nobody learns anything about this match.
+continue-hidden-over = This match is over: what was hidden can lie as it did, or be dealt anew.
+continue-deal = What was hidden
+continue-anew = Dealt anew
+continue-as-dealt = As it was dealt
+continue-begin = Begin
+
+# Plans
+
+plan-title = Plan
+plan-key = plan, or leave the plan
+plan-begun = This is a plan: you decide for everybody, and nothing is played.
+plan-from-now = { $count ->
+    [0] You decide for everybody, and nothing is played.
+    [one] One decision from now on.
+   *[other] { $count } decisions from now on.
+}
+plan-from = { $count ->
+    [0] From move { $number } on you decide for everybody; nothing is played.
+    [one] One decision after move { $number }.
+   *[other] { $count } decisions after move { $number }.
+}
+plan-guessed = What you cannot see is guessed.
+plan-deal = Guess otherwise
+plan-back = One step back
+plan-clear = Clear
+plan-submit = { $count ->
+    [one] Submit one decision
+   *[other] Submit { $count } decisions
+}
+plan-leave = Leave the plan
+plan-escape = Press Esc once more to leave the plan. It is kept.
+plan-broken = The plan does not hold any more from “{ $step }” on: { $why }
+
+# Other matches
+
+next-match = Next match where I decide
+next-match-count = ({ $count })
+
+# How near the end is
+
+ends-title = The end
+ends-nearest = nearest:
+ends-now = { $now } of { $goal }
+ends-of = { $name }: { $now } of { $goal }
+ends-hidden = not to be known
+
+log-undone = What was taken back
+
+seats-title = Seats
+seats-mine = you
+seats-here = here
+seats-bot = bot: { $bot }
+seats-bot-for-me = yours; a bot plays: { $bot }
+seats-open = nobody has sat down yet
+seats-kept = This seat is kept for you.
+seats-held = A bot plays for { $names }.
+seats-awaited = awaited since { $ago }
+seats-free-from = From { $when } on you may give it to somebody else.
+seats-which-bot = Which bot
+seats-hand = Let a bot play
+seats-fill = Give it to a bot
+seats-take = Play again myself
+seats-sit = Sit down
+seats-invite = Invite by link
+seats-link-hint = Whoever opens this link takes the seat. Until then everything stays as it is.
+seats-code = To another screen
+seats-the-code = Code of this seat
+seats-code-hint = Type this code at the other screen, in the same dialog. Then the seat is played there.
+seats-leave = Leave for good
+seats-leave-sure = The seat will no longer be yours, and a bot plays on.
+seats-leave-yes = Leave
+seats-bring = Bring a seat to this screen
+seats-bring-do = Bring it here
+seats-bring-hint = Somebody beside you gets a code for their seat in this dialog, at their own screen.
+
+ask-title = Take back
+ask-which = Back to before which decision of yours?
+ask-concerned = { $count ->
+    [one] That takes back one decision. To be asked: { $names }.
+   *[other] That takes back { $count } decisions. To be asked: { $names }.
+}
+ask-nobody = { $count ->
+    [one] One decision is taken back at once: nobody has to be asked.
+   *[other] { $count } decisions are taken back at once: nobody has to be asked.
+}
+ask-news = Something came to light since then that could not be foreseen; who saw it will still know it.
+ask-do = Ask
+ask-at-once = Take back
+ask-asks = { $name } asks to take back { $count ->
+    [one] one decision.
+   *[other] { $count } decisions.
+}
+ask-waiting = You have asked to take back. Waiting for { $names }.
+ask-what = What that is
+ask-agree = Agree
+ask-refuse = Refuse
+ask-withdraw = Withdraw
+
+rematch = Rematch
+rematch-order = Who sits where
+rematch-rotated = everybody one seat on
+rematch-same = the same seats
+rematch-random = seats by lot
+rematch-begun = A rematch has begun.
+rematch-sit = Rematch: sit down
+rematch-watch = Watch it
+
+# Chat and notes
+
+table-beside = Log, chat and notes
+table-key-chat = go to the chat
+talk-chat = Chat
+talk-new = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
+talk-from-here = new
+talk-nothing = Nobody has said anything yet.
+talk-say = Say something to the table
+talk-say-as = Say something as { $name }
+talk-send = Send
+talk-reading = Those who sit at the table talk here; you can read along.
+notes-tab = Notes
+notes-title = My notes
+notes-hint = For your eyes only. Saved while you write.
+notes-saved = Saved
+notes-saving = Saving…
+notes-failed = Not saved yet; your text stays here and another attempt follows.
+notes-long = Too long by { $over } characters: shorten it, and it will be saved.
+notes-left = { $left ->
+    [one] { $left } character left
+   *[other] { $left } characters left
+}
+notes-merged = Your notes were changed on another device too. Both texts stand here now.
+notes-elsewhere = — from another device —
+
+# Clocks
+
+clocks = Clocks
+clock-runs = { $name } has { $left } left; the clock runs.
+clock-stands = { $name } has { $left } left.
+clock-hours = The clock stands outside their hours, until { $until }.
+clock-vacation = On vacation until { $until }.
+clock-over = { $name } has no time left. In { $left } a bot will hold the seat.
+clock-over-mine = Your time is over. In { $left } a bot will hold your seat, until you take it back.
+
+numbers-title = Numbers
+numbers-key = numbers: charts and the ledger
+finish-again = Line by line
+finish-skip = Show it all
+
+# Notices
+table-notices = Notices
+table-notices-hint = When it is your turn there and you are away.
+table-notices-on = Tell me of this match
+table-notices-where = Where you are told
+
+# Sharing
+share-match = Page of this match
+share-table = Table, to watch it live
+share-moment = This moment (after decision { $number })
+share-send = Send
+share-who = Whoever has a link sees what a spectator sees.
+share-png = Picture (PNG)
+share-svg = Picture (SVG)
+share-record = Record
+origin-imported = Imported from a record: nobody promises that its shuffle was fair.
+origin-continued = Goes on from another match, after its decision { $number }.
+origin-there = Look at that moment

@@ -105,7 +105,6 @@ table-seed = Mag
 table-salt = Só
 table-verify = Ezzel a paranccsal ellenőrizhető:
 table-record = A játszma letöltése
-table-again = Még egyszer
 
 table-menu = Az asztal menüje
 table-keys = Billentyűk
@@ -124,3 +123,199 @@ table-sheet = A panel nyitása és csukása
 table-sheet-prompt = Csak a mondat látszik.
 table-sheet-actions = Az látszik, ami megtehető.
 table-sheet-all = Minden látszik.
+
+# A múlt
+
+history-title = Visszajátszás
+history-key = visszajátszás, vagy vissza a jelenbe; a napló mondatán: ahhoz a pillanathoz
+history-missed-title = Amíg nem voltál itt
+history-missed = { $count ->
+    [one] Egy lépés, amíg nem voltál itt
+   *[other] { $count } lépés, amíg nem voltál itt
+}
+history-skip = Átugrás
+history-here = Eddig láttad
+history-now = Vissza a jelenbe
+history-news = { $count } új
+history-start = Az asztal készen áll.
+history-mark = Így volt: { $last } lépésből { $at }
+history-slider = A játszma lépése
+history-at = { $last } lépésből { $at }: { $told }
+history-count = { $at } / { $last }
+history-keys = Lapozás a játszmában
+history-first = Az elejére
+history-back = Egy lépéssel vissza
+history-play = Lejátszás
+history-pause = Szünet
+history-forward = Egy lépéssel tovább
+history-last = Az utolsó lépésre
+history-eyes = Kinek a szemével
+history-eyes-mine = Ahogy én látom
+history-eyes-spectator = Ahogy egy néző látja
+history-eyes-of = Ahogy { $name } látja
+history-eyes-all = Minden látható
+history-link = E pillanat linkjének másolása
+history-plan = Tervezés innen
+history-continue = Folytatás innen
+history-go = Ehhez a pillanathoz ({ $number }. lépés)
+
+continue-title = Folytatás innen
+continue-about = { $number ->
+    [0] Új játszma kezdődik a kiinduló asztallal.
+   *[other] Új játszma kezdődik azzal, ami a { $number }. lépés után az asztalon volt.
+}
+continue-hidden = Amit nem látsz, azt újra kiosztjuk, így erről a játszmáról senki nem tud meg semmit.
+continue-hidden-over = Ez a játszma véget ért: ami rejtve volt, maradhat úgy, vagy újra kiosztható.
+continue-deal = Ami rejtve volt
+continue-anew = Újra kiosztva
+continue-as-dealt = Ahogy ki volt osztva
+continue-begin = Kezdés
+
+# Tervek
+
+plan-title = Terv
+plan-key = terv, vagy kilépés a tervből
+plan-begun = Ez terv: mindenki helyett te döntesz, és semmi sem kerül lejátszásra.
+plan-from-now = { $count ->
+    [0] Mindenki helyett te döntesz, és semmi sem kerül lejátszásra.
+    [one] Egy döntés mostantól.
+   *[other] { $count } döntés mostantól.
+}
+plan-from = { $count ->
+    [0] A { $number }. lépéstől mindenki helyett te döntesz; semmi sem kerül lejátszásra.
+    [one] Egy döntés a { $number }. lépés után.
+   *[other] { $count } döntés a { $number }. lépés után.
+}
+plan-guessed = Amit nem látsz, az találgatás.
+plan-deal = Más találgatás
+plan-back = Egy lépéssel vissza
+plan-clear = Törlés
+plan-submit = { $count ->
+    [one] Egy döntés elküldése
+   *[other] { $count } döntés elküldése
+}
+plan-leave = Kilépés a tervből
+plan-escape = Nyomd meg még egyszer az Esc-et a kilépéshez. A terv megmarad.
+plan-broken = A terv innentől már nem jó: „{ $step }”. { $why }
+
+# Más játszmák
+
+next-match = A következő játszma, ahol én döntök
+next-match-count = ({ $count })
+
+# Milyen közel a vége
+
+ends-title = A játék vége
+ends-nearest = a legközelebbi:
+ends-now = { $now } / { $goal }
+ends-of = { $name }: { $now } / { $goal }
+ends-hidden = nem tudható
+
+log-undone = Amit visszavontak
+
+seats-title = Helyek
+seats-mine = te
+seats-here = itt van
+seats-bot = bot: { $bot }
+seats-bot-for-me = a tiéd; bot játszik: { $bot }
+seats-open = még senki sem ült le
+seats-kept = Ezt a helyet neked tartják fenn.
+seats-held = Helyetted bot játszik: { $names }.
+seats-awaited = a játszma rá vár: { $ago }
+seats-free-from = Ettől kezdve adhatod másnak: { $when }.
+seats-which-bot = Melyik bot
+seats-hand = Játsszon bot
+seats-fill = Botnak adom
+seats-take = Újra magam játszom
+seats-sit = Leülök
+seats-invite = Meghívás linkkel
+seats-link-hint = Aki megnyitja ezt a linket, az ül ide. Addig minden marad, ahogy van.
+seats-code = Másik képernyőre
+seats-the-code = A hely kódja
+seats-code-hint = Ezt a kódot a másik képernyőn, ugyanebben az ablakban kell beírni. Utána ott játszanak ezen a helyen.
+seats-leave = Végleg felállok
+seats-leave-sure = A hely többé nem a tiéd, bot játszik tovább.
+seats-leave-yes = Felállok
+seats-bring = Hely áthozása erre a képernyőre
+seats-bring-do = Áthozom
+seats-bring-hint = Aki melletted ül, a saját képernyőjén, ugyanebben az ablakban kap kódot a helyéhez.
+
+ask-title = Visszavonás
+ask-which = Melyik döntésed elé menjünk vissza?
+ask-concerned = { $count } döntést vonnánk vissza, ha beleegyezik: { $names }.
+ask-nobody = { $count } döntést azonnal visszavonunk: senkit sem kell megkérdezni.
+ask-news = Azóta kiderült valami, amit nem lehetett előre látni; aki látta, nem felejti el.
+ask-do = Megkérdezem
+ask-at-once = Visszavonom
+ask-asks = { $name } { $count } döntést szeretne visszavonni.
+ask-waiting = Visszavonást kértél. Még nem válaszolt: { $names }.
+ask-what = Mi ez pontosan
+ask-agree = Beleegyezem
+ask-refuse = Nem egyezem bele
+ask-withdraw = Mégsem kérem
+
+rematch = Visszavágó
+rematch-order = Ki hol ül
+rematch-rotated = mindenki egy hellyel odébb
+rematch-same = ugyanazok a helyek
+rematch-random = sorsolt helyek
+rematch-begun = Elkezdődött a visszavágó.
+rematch-sit = Visszavágó: leülök
+rematch-watch = Megnézem
+
+# Csevegés és jegyzetek
+
+table-beside = Napló, csevegés és jegyzetek
+table-key-chat = ugrás a csevegéshez
+talk-chat = Csevegés
+talk-new = { $count } új üzenet
+talk-from-here = új
+talk-nothing = Még senki sem szólt semmit.
+talk-say = Szólj valamit az asztalhoz
+talk-say-as = Üzenet { $name } nevében
+talk-send = Küldés
+talk-reading = Itt az asztalnál ülők beszélgetnek; te olvashatod őket.
+notes-tab = Jegyzetek
+notes-title = Jegyzeteim
+notes-hint = Csak te látod. Írás közben mentődik.
+notes-saved = Elmentve
+notes-saving = Mentés…
+notes-failed = Még nincs elmentve; a szöveg itt marad, és hamarosan újra próbáljuk.
+notes-long = { $over } karakterrel hosszabb a megengedettnél: rövidítsd, és elmentődik.
+notes-left = Még { $left } karakter fér el
+notes-merged = A jegyzeteid egy másik eszközön is változtak. Most mindkét szöveg itt áll.
+notes-elsewhere = — a másik eszközről —
+
+# Órák
+
+clocks = Órák
+clock-runs = { $name } ideje: { $left }; az óra jár.
+clock-stands = { $name } ideje: { $left }.
+clock-hours = Ez most nem az ő ideje: az óra { $until }-ig áll.
+clock-vacation = Szabadságon { $until }-ig.
+clock-over = { $name } ideje lejárt. { $left } múlva egy bot tartja a helyét.
+clock-over-mine = Lejárt az időd. { $left } múlva egy bot tartja a helyed, amíg vissza nem veszed.
+
+numbers-title = Számok
+numbers-key = számok: grafikonok és főkönyv
+finish-again = Sorról sorra
+finish-skip = Mutasd mind
+
+# Értesítések
+table-notices = Értesítések
+table-notices-hint = Ha rád kerül a sor, és nem vagy az asztalnál.
+table-notices-on = Értesítés erről a játszmáról
+table-notices-where = Hol értesítsünk
+
+# Megosztás
+share-match = A játszma oldala
+share-table = Az asztal, élő közvetítéshez
+share-moment = Ez a pillanat (a(z) { $number }. döntés után)
+share-send = Küldés
+share-who = Akinél ott a link, azt látja, amit egy néző.
+share-png = Kép (PNG)
+share-svg = Kép (SVG)
+share-record = Feljegyzés
+origin-imported = Feljegyzésből betöltve: az osztás tisztaságát senki sem szavatolja.
+origin-continued = Egy másik játszma folytatása, annak { $number }. döntése után.
+origin-there = Ugrás arra a pillanatra

@@ -115,7 +115,6 @@ table-seed = Зерно
 table-salt = Соль
 table-verify = Проверить можно этой командой:
 table-record = Скачать запись
-table-again = Сыграть ещё раз
 
 table-menu = Меню стола
 table-keys = Клавиши
@@ -134,3 +133,226 @@ table-sheet = Раскрыть или свернуть панель
 table-sheet-prompt = Видна только подсказка.
 table-sheet-actions = Видно, что можно сделать.
 table-sheet-all = Видно всё.
+
+# Прошлое
+
+history-title = Просмотр
+history-key = просмотр партии или возврат; на записи журнала — к этому моменту
+history-missed-title = Пока вас не было
+history-missed = { $count ->
+    [one] Пока вас не было: { $count } ход
+    [few] Пока вас не было: { $count } хода
+   *[many] Пока вас не было: { $count } ходов
+}
+history-skip = Пропустить
+history-here = Вы остановились здесь
+history-now = К текущему ходу
+history-news = { $count ->
+    [one] { $count } новый
+   *[other] { $count } новых
+}
+history-start = Стол накрыт.
+history-mark = Как было: { $at } из { $last }
+history-slider = Ход партии
+history-at = { $at } из { $last }: { $told }
+history-count = { $at } / { $last }
+history-keys = Листать партию
+history-first = В начало
+history-back = На ход назад
+history-play = Воспроизвести
+history-pause = Пауза
+history-forward = На ход вперёд
+history-last = К последнему ходу
+history-eyes = Чьими глазами
+history-eyes-mine = Как вижу я
+history-eyes-spectator = Как видит зритель
+history-eyes-of = Как видит { $name }
+history-eyes-all = Всё открыто
+history-link = Скопировать ссылку на этот момент
+history-plan = Планировать отсюда
+history-continue = Продолжить отсюда
+history-go = К этому моменту (ход { $number })
+
+continue-title = Продолжить отсюда
+continue-about = { $number ->
+    [0] Новая партия начнётся с исходной расстановки.
+   *[other] Новая партия начнётся с того, что было на столе после хода { $number }.
+}
+continue-hidden = То, чего вы не видите, будет сдано заново: об этой партии никто ничего не узнает.
+continue-hidden-over = Эта партия окончена: скрытое может лежать как лежало или быть сдано заново.
+continue-deal = То, что было скрыто
+continue-anew = Сдать заново
+continue-as-dealt = Как было сдано
+continue-begin = Начать
+
+# Планы
+
+plan-title = План
+plan-key = план или выход из плана
+plan-begun = Это план: вы решаете за всех, и ничего не играется.
+plan-from-now = { $count ->
+    [0] Вы решаете за всех, и ничего не играется.
+    [one] { $count } решение с текущего момента.
+    [few] { $count } решения с текущего момента.
+   *[many] { $count } решений с текущего момента.
+}
+plan-from = { $count ->
+    [0] С хода { $number } вы решаете за всех; ничего не играется.
+    [one] { $count } решение после хода { $number }.
+    [few] { $count } решения после хода { $number }.
+   *[many] { $count } решений после хода { $number }.
+}
+plan-guessed = То, чего вы не видите, угадано.
+plan-deal = Угадать иначе
+plan-back = На шаг назад
+plan-clear = Стереть
+plan-submit = { $count ->
+    [one] Отправить { $count } решение
+    [few] Отправить { $count } решения
+   *[many] Отправить { $count } решений
+}
+plan-leave = Выйти из плана
+plan-escape = Нажмите Esc ещё раз, чтобы выйти из плана. Он сохранится.
+plan-broken = План больше не годится начиная с «{ $step }»: { $why }
+
+# Другие партии
+
+next-match = Следующая партия, где решаю я
+next-match-count = ({ $count })
+
+# Далеко ли до конца
+
+ends-title = Конец игры
+ends-nearest = ближе всего:
+ends-now = { $now } из { $goal }
+ends-of = { $name }: { $now } из { $goal }
+ends-hidden = неизвестно
+
+log-undone = Что отменено
+
+seats-title = Места
+seats-mine = это вы
+seats-here = здесь
+seats-bot = бот: { $bot }
+seats-bot-for-me = ваше; играет бот: { $bot }
+seats-open = ещё никто не сел
+seats-kept = Это место оставлено для вас.
+seats-held = Вместо вас играет бот: { $names }.
+seats-awaited = партия ждёт: { $ago }
+seats-free-from = Вы сможете отдать его с { $when }.
+seats-which-bot = Какой бот
+seats-hand = Пусть играет бот
+seats-fill = Отдать боту
+seats-take = Играть самому
+seats-sit = Сесть за стол
+seats-invite = Пригласить по ссылке
+seats-link-hint = Кто откроет эту ссылку, займёт место. До тех пор всё остаётся как есть.
+seats-code = На другой экран
+seats-the-code = Код этого места
+seats-code-hint = Наберите этот код на другом экране, в таком же окне. Тогда за это место будут играть там.
+seats-leave = Уйти совсем
+seats-leave-sure = Место больше не будет вашим, дальше играет бот.
+seats-leave-yes = Уйти
+seats-bring = Перенести место на этот экран
+seats-bring-do = Перенести сюда
+seats-bring-hint = Сосед получает код своего места на своём экране, в таком же окне.
+
+ask-title = Отмена
+ask-which = Вернуться к моменту перед каким вашим решением?
+ask-concerned = { $count ->
+    [one] Будет отменено { $count } решение, если согласятся: { $names }.
+    [few] Будут отменены { $count } решения, если согласятся: { $names }.
+   *[many] Будет отменено { $count } решений, если согласятся: { $names }.
+}
+ask-nobody = { $count ->
+    [one] Отменяется { $count } решение, сразу: спрашивать никого не нужно.
+    [few] Отменяются { $count } решения, сразу: спрашивать никого не нужно.
+   *[many] Отменяется { $count } решений, сразу: спрашивать никого не нужно.
+}
+ask-news = С тех пор открылось то, чего нельзя было предвидеть; кто это видел, не забудет.
+ask-do = Спросить
+ask-at-once = Отменить
+ask-asks = { $name } просит отменить { $count ->
+    [one] { $count } решение.
+    [few] { $count } решения.
+   *[many] { $count } решений.
+}
+ask-waiting = Вы попросили об отмене. Ответа ещё нет: { $names }.
+ask-what = Что именно
+ask-agree = Согласиться
+ask-refuse = Отказать
+ask-withdraw = Передумать
+
+rematch = Ещё партию
+rematch-order = Кто где сидит
+rematch-rotated = каждый на место дальше
+rematch-same = места те же
+rematch-random = места по жребию
+rematch-begun = Началась новая партия тем же составом.
+rematch-sit = Новая партия: сесть за стол
+rematch-watch = Смотреть
+
+# Чат и заметки
+
+table-beside = Журнал, чат и заметки
+table-key-chat = перейти в чат
+talk-chat = Чат
+talk-new = { $count ->
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+   *[many] { $count } новых сообщений
+}
+talk-from-here = новое
+talk-nothing = Пока никто ничего не сказал.
+talk-say = Скажите что-нибудь всем за столом
+talk-say-as = Написать от имени: { $name }
+talk-send = Отправить
+talk-reading = Здесь говорят те, кто сидит за столом; вы можете читать.
+notes-tab = Заметки
+notes-title = Мои заметки
+notes-hint = Только для вас. Сохраняются, пока вы пишете.
+notes-saved = Сохранено
+notes-saving = Сохраняется…
+notes-failed = Пока не сохранено; текст остаётся здесь, будет ещё одна попытка.
+notes-long = Слишком длинно, лишних знаков: { $over }. Сократите, и текст сохранится.
+notes-left = { $left ->
+    [one] Остался { $left } знак
+    [few] Осталось { $left } знака
+   *[many] Осталось { $left } знаков
+}
+notes-merged = Заметки изменились и на другом устройстве. Теперь здесь оба текста.
+notes-elsewhere = — с другого устройства —
+
+# Часы
+
+clocks = Часы
+clock-runs = { $name }: осталось { $left }; часы идут.
+clock-stands = { $name }: осталось { $left }.
+clock-hours = Сейчас не время этого игрока: часы стоят до { $until }.
+clock-vacation = В отпуске до { $until }.
+clock-over = { $name }: время вышло. Через { $left } место займёт бот.
+clock-over-mine = Ваше время вышло. Через { $left } ваше место займёт бот, пока вы его не вернёте.
+
+numbers-title = Числа
+numbers-key = числа: графики и таблица
+finish-again = Строка за строкой
+finish-skip = Показать всё
+
+# Уведомления
+table-notices = Уведомления
+table-notices-hint = Когда в ней ваш ход, а вас нет за столом.
+table-notices-on = Сообщать об этой партии
+table-notices-where = Куда сообщать
+
+# Поделиться
+share-match = Страница этой партии
+share-table = Стол — смотреть игру вживую
+share-moment = Этот момент (после решения { $number })
+share-send = Отправить
+share-who = По ссылке видно то же, что видит зритель.
+share-png = Картинка (PNG)
+share-svg = Картинка (SVG)
+share-record = Запись партии
+origin-imported = Загружено из записи: за честность раздачи никто не ручается.
+origin-continued = Продолжение другой партии, после её решения { $number }.
+origin-there = Посмотреть тот момент

@@ -1,0 +1,21 @@
+// Notices while no page is open: shown when they come, and a click goes to the table.
+// It stands at the root, since it must be able to open any page; it touches no request.
+
+self.addEventListener("push", (event) => {
+  const { title, text, path, tag } = event.data.json();
+  event.waitUntil(
+    self.registration.showNotification(title, { body: text, tag, icon: "/icon.svg", data: path }),
+  );
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(new URL(event.notification.data, self.location.origin)));
+});
+
+async function show(url) {
+  if (url.origin !== self.location.origin) return;
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const open = pages.find((page) => new URL(page.url).pathname === url.pathname);
+  await (open ? open.focus() : self.clients.openWindow(url.href));
+}

@@ -1,0 +1,19 @@
+// The usual clocks of a table. All in seconds.
+import type { ClockWish } from "../../lib/api";
+
+const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400];
+
+export const PRESETS: Readonly<Record<string, ClockWish>> = {
+  quick: { bank: 10 * MINUTE, increment: 15, per: "turn", grace: null },
+  evening: { bank: HOUR, increment: MINUTE, per: "turn", grace: null },
+  days: { bank: 3 * DAY, increment: 12 * HOUR, per: "turn", grace: null },
+  week: { bank: 7 * DAY, increment: DAY, per: "turn", grace: null },
+};
+
+export const LEAST_BANK = MINUTE;
+export const LEAST_GRACE = MINUTE;
+
+/** What is played where nobody says otherwise: a quarter of the bank, but a minute at least. */
+export function usualGrace(clock: ClockWish): number {
+  return Math.max(LEAST_GRACE, Math.floor(clock.bank / 4));
+}

@@ -1,0 +1,21 @@
+import { api, type ContactWish, type NoticesView } from "../../lib/api";
+
+/** Adding a place for notices: one request at a time, and what was wrong with the last one. */
+export class Adding {
+  busy = $state(false);
+  problem = $state("");
+
+  async add(wish: () => Promise<ContactWish | null>): Promise<NoticesView | null> {
+    if (this.busy) return null;
+    [this.busy, this.problem] = [true, ""];
+    try {
+      const wanted = await wish();
+      return wanted && (await api.notices.add(wanted));
+    } catch (cause) {
+      this.problem = (cause as Error).message;
+      return null;
+    } finally {
+      this.busy = false;
+    }
+  }
+}

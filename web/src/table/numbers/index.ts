@@ -1,0 +1,31 @@
+// Numbers and charts are loaded when somebody first asks for them, with their texts.
+import { addTexts } from "../../lib/i18n.svelte";
+
+const texts = once(() =>
+  addTexts({
+    en: () => import("./texts/en.ftl?raw"),
+    ru: () => import("./texts/ru.ftl?raw"),
+    hu: () => import("./texts/hu.ftl?raw"),
+  }),
+);
+
+export const numbersDialog = once(async () => {
+  const [{ default: made }] = await Promise.all([import("./NumbersDialog.svelte"), texts()]);
+  return made;
+});
+
+export const scoreChart = once(async () => {
+  const [{ default: made }] = await Promise.all([import("./ScoreChart.svelte"), texts()]);
+  return made;
+});
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null;
+  return () => {
+    made ??= make().catch((cause: unknown) => {
+      made = null;
+      throw cause;
+    });
+    return made;
+  };
+}

@@ -1,0 +1,225 @@
+// A planning board: the match goes on from here as I think, and nothing of it is played until I say so.
+import { announce } from "../../lib/announce.svelte";
+import { api, ApiError, type MatchView, type PlanView, type PlanWish } from "../../lib/api";
+import { t } from "../../lib/i18n.svelte";
+import { forget, recall, remember } from "../../lib/storage";
+import { compare, UNCHANGED, type Changes } from "../changes";
+import { writtenOut } from "../options";
+import type { Stage } from "../stage";
+import type { Table } from "../table.svelte";
+import { after, read, type Kept, type Step } from "./keeping";
+
+/** Where a plan does not hold any more, and why. */
+export interface Break {
+  step: string;
+  why: string;
+  clause: string;
+}
+
+const AGAIN = 2500; // milliseconds in which a second Esc leaves
+
+/** What the server said of a plan, and of which. */
+interface Shown extends Kept {
+  answer: PlanView;
+}
+
+export class Plan {
+  open = $state(false);
+  asking = $state(false);
+  broken: Break | null = $state.raw(null);
+
+  /** What is kept follows the match at once, what is shown as soon as the server has checked it. */
+  #kept: Kept | null = $state.raw(null);
+  #shown: Shown | null = $state.raw(null);
+  #changes: Changes = $state.raw(UNCHANGED);
+  /** It begins at a moment of the past: it is not kept, and the match does not change it. */
+  #past = false;
+  #turn = 0;
+  #escaped = -Infinity;
+
+  readonly steps: readonly Step[] = $derived(this.#shown?.steps ?? []);
+  readonly from = $derived(this.#shown?.number ?? 0);
+  readonly submittable = $derived(this.#shown?.answer.submittable ?? 0);
+  readonly guessed = $derived(this.#shown?.answer.guessed ?? false);
+  /** The plan that is shown, as the server is asked about it. */
+  readonly wish: PlanWish | null = $derived(this.#shown && this.#wishOf(this.#shown));
+  readonly decides = $derived(this.#shown !== null && this.#shown.answer.view.actor !== null);
+  readonly key = $derived(this.wish ? JSON.stringify(this.wish) : "");
+  readonly stage: Stage | null = $derived.by(() => {
+    if (!this.#shown) return null;
+    const { view, map, entries } = this.#shown.answer;
+    const before = this.table.record.filter(({ number }) => number <= this.from);
+    return {
+      kind: "plan",
+      view: { ...view, choices: view.choices.map(writtenOut) },
+      map,
+      entries: [...before, ...entries],
+      changes: this.#changes,
+    };
+  });
+
+  constructor(readonly table: Table) {
+    this.#kept = read(recall(this.#place));
+  }
+
+  get #place(): string {
+    return `trunkline.plan.${this.table.id}`;
+  }
+
+  #wishOf({ number, luck, steps }: Kept): PlanWish {
+    const actions = steps.map(({ action }) => action);
+    return { number, luck, actions, seat: this.table.sitting };
+  }
+
+  // Opening and leaving
+
+  /** At the moment that is shown, with what is kept of an earlier plan for now. */
+  async begin(): Promise<void> {
+    const { history, present } = this.table;
+    if (this.open || !present) return;
+    if (history.missed) history.leave();
+    this.#past = history.at !== null && history.at < present.number;
+    const number = this.#past ? history.at! : present.number;
+    if (this.#past) this.#kept = { number, luck: 0, steps: [] };
+    else await this.#goOn(number);
+    this.open = true;
+    this.broken = null;
+    await this.#ask(this.#kept!, { cut: true });
+    if (this.#shown) announce(t("plan-begun"));
+    else this.open = false;
+  }
+
+  /** What is kept, brought up to the match as it stands. */
+  async #goOn(number: number): Promise<void> {
+    const kept = read(recall(this.#place));
+    const known =
+      kept && (kept.number >= number || (await this.table.history.reach(kept.number + 1)));
+    const steps = known ? after(kept.steps, this.#played(kept.number)) : [];
+    this.#kept = { number, luck: kept?.luck ?? 0, steps };
+  }
+
+  #played(since: number): Table["record"] {
+    return this.table.record.filter(({ number }) => number > since);
+  }
+
+  leave(): void {
+    if (!this.open) return;
+    this.#turn += 1;
+    this.open = false;
+    this.asking = false;
+    this.#shown = null;
+    this.broken = null;
+    if (this.#past) this.#kept = read(recall(this.#place));
+    this.table.turnedTo();
+  }
+
+  /** Leaves at the second time; a plan is not lost by a slip. */
+  escape(now: number): void {
+    if (now - this.#escaped < AGAIN) this.leave();
+    else {
+      this.#escaped = now;
+      this.table.note = { title: "", text: t("plan-escape"), clause: "" };
+    }
+  }
+
+  /** The reader's language is another one. */
+  retell(): void {
+    if (this.open && this.#kept) void this.#ask(this.#kept, { cut: true });
+  }
+
+  // Deciding
+
+  async play(actions: readonly string[]): Promise<void> {
+    const kept = this.#kept;
+    if (!kept || this.asking) return;
+    const more = actions.map((action) => ({ action, seat: null, label: action }));
+    this.broken = null;
+    await this.#ask({ ...kept, steps: [...kept.steps, ...more] });
+  }
+
+  async back(steps: number): Promise<void> {
+    const kept = this.#kept;
+    if (!kept || !this.open || kept.steps.length === 0) return;
+    this.broken = null;
+    await this.#ask({ ...kept, steps: kept.steps.slice(0, -steps) });
+  }
+
+  async clear(): Promise<void> {
+    await this.back(this.steps.length);
+  }
+
+  /** What I cannot see lies otherwise. */
+  async dealOtherwise(): Promise<void> {
+    const kept = this.#kept;
+    if (kept) await this.#ask({ ...kept, luck: kept.luck + 1 }, { cut: true });
+  }
+
+  /** Play what of it is mine to be played now. */
+  async submit(): Promise<void> {
+    const before = this.table.present?.number ?? 0;
+    const mine = this.steps.slice(0, this.submittable).map(({ action }) => action);
+    if (mine.length === 0 || this.table.sending) return;
+    await this.table.sendAll(mine);
+    if ((this.table.present?.number ?? 0) > before) this.leave();
+  }
+
+  // The match goes on
+
+  moved(view: MatchView, before: MatchView | null): void {
+    const kept = this.#kept;
+    if (!kept || this.#past || !before || view.number === before.number) return;
+    const steps = after(kept.steps, view.number > kept.number ? this.#played(kept.number) : []);
+    const now = { ...kept, number: view.number, steps };
+    this.#keep(now);
+    if (this.open) void this.#ask(now, { cut: true });
+  }
+
+  #keep(kept: Kept): void {
+    this.#kept = kept;
+    if (this.#past) return;
+    if (kept.steps.length > 0) remember(this.#place, JSON.stringify(kept));
+    else forget(this.#place);
+  }
+
+  // The server
+
+  /** Shows that plan. `cut`: what does not hold any more is left out, and said. */
+  async #ask(kept: Kept, { cut = false } = {}): Promise<void> {
+    const turn = ++this.#turn;
+    this.asking = true;
+    try {
+      const answer = await api.plan(this.table.id, this.#wishOf(kept));
+      if (turn === this.#turn) this.#show(kept, answer);
+    } catch (problem) {
+      if (!(problem instanceof ApiError)) throw problem;
+      if (turn === this.#turn) await this.#failed(kept, problem, cut);
+    } finally {
+      if (turn === this.#turn) this.asking = false;
+    }
+  }
+
+  #show(kept: Kept, answer: PlanView): void {
+    const before = this.#shown?.answer ?? null;
+    // What another is thought to do may be hidden from me, even in my own plan: the action is as I sent it.
+    const steps = kept.steps.map(({ action }, index) => {
+      const { seat = null, label = "" } = answer.entries[index] ?? {};
+      return { action, seat, label: label || action };
+    });
+    const grows = before !== null && answer.entries.length > before.entries.length;
+    this.#changes = grows ? compare(before.view.scene.panels, answer.view.scene.panels) : UNCHANGED;
+    this.#keep({ ...kept, steps });
+    this.#shown = { ...kept, steps, answer };
+    // Who draws a way by hand goes on so.
+    this.table.turnedTo(before?.view.ways && before.view.actor === answer.view.actor);
+  }
+
+  async #failed(kept: Kept, problem: ApiError, cut: boolean): Promise<void> {
+    const broken = problem.step === null ? undefined : kept.steps[problem.step];
+    if (!cut || !broken) {
+      this.table.note = { title: "", text: problem.message, clause: problem.clause };
+      return;
+    }
+    this.broken = { step: broken.label, why: problem.message, clause: problem.clause };
+    await this.#ask({ ...kept, steps: kept.steps.slice(0, problem.step!) }, { cut });
+  }
+}
