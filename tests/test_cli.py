@@ -27,7 +27,8 @@ def test_help_lists_the_commands_without_loading_the_games() -> None:
         text=True,
         check=True,
     )
-    for word in ("games", "rules", "play", "replay", "simulate", "perft", "ledger", "board"):
+    words = ("games", "rules", "play", "replay", "picture", "simulate", "perft", "ledger", "board")
+    for word in words:
         assert re.search(rf"^  {word} ", traced.stdout, re.MULTILINE)
     loaded = {line.rpartition("|")[2].strip() for line in traced.stderr.splitlines()}
     assert "trunkline.cli.app" in loaded
@@ -322,7 +323,8 @@ def test_warm_up_names_each_step_and_then_the_game_is_warm() -> None:
     assert [done for done, _, _ in heard] == list(range(total + 1))
     assert {of for _, of, _ in heard} == {total}
     entries = ["draw_deal", "start", "whose", "choices", "why_not", "play", "points", "places"]
-    assert [name for _, _, name in heard] == [*entries, "blindfold", "mine", ""]
+    entries += ["how_near", "blindfold", "deal_anew"]
+    assert [name for _, _, name in heard] == [*entries, "mine", ""]
     assert is_warm(game)
     assert is_compiled(game.engine)
 
@@ -349,3 +351,27 @@ def test_steps_report_before_they_run() -> None:
         {"a": lambda: heard.append("ran")}, lambda done, of, name: heard.append(f"{done}{name}")
     )
     assert heard == ["0a", "ran", "1"]
+
+
+# Pictures
+
+
+def test_a_position_of_a_record_becomes_a_picture_that_stands_alone(tmp_path: Path) -> None:
+    match = trunkline.new(GAME, players=2, seed=3, names=["Őrs & Vera", ""])
+    for action in (match.legal[1], match.legal[0]):
+        match.play(action)
+    match.save(tmp_path / "m.txt")
+    said = run("picture", str(tmp_path / "m.txt"), "--at", "1", "--language", "hu").output
+    assert "m.svg shows" in text_of(run("picture", str(tmp_path / "m.txt")))
+    assert "after 1 actions" in said
+    svg = (tmp_path / "m.svg").read_text(encoding="utf-8")
+    assert "Őrs &amp; Vera" in svg
+    assert "@font-face" in svg
+    elsewhere = r'src=|href="[^#]|url\((?!#|data:)'
+    assert not re.search(elsewhere, svg)
+    assert "2 döntés után" in match.picture("hu")
+    run("picture", str(tmp_path / "m.txt"), "-o", str(tmp_path / "m.png"))
+    assert (tmp_path / "m.png").read_bytes().startswith(b"\x89PNG")
+    assert "a picture is X.svg or X.png" in refused(
+        "picture", str(tmp_path / "m.txt"), "-o", str(tmp_path / "m.gif")
+    )

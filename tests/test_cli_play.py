@@ -149,10 +149,12 @@ def test_rules_at_the_table() -> None:
 
 
 def test_legal_map_and_log_at_the_table() -> None:
-    text = text_of(run("play", *BOTS, "--deal", "first=0", typed=["legal", "map", "bid 9", "log"]))
+    typed = ["legal", "map", "ends", "bid 9", "log"]
+    text = text_of(run("play", *BOTS, "--deal", "first=0", typed=typed))
     assert "pass, bid 7, bid 8, bid 9" in text
     assert "♣ forest" in text
     assert "A2 Chicago" in text
+    assert "Companies without unsold shares 0 of 3 CE-9.1" in text
     assert "Set-up The first share of the Pennsylvania is auctioned" in text
     assert "Player 1: bid 9 Player 1 bids $9 for a share of the Pennsylvania." in text
 

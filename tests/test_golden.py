@@ -9,6 +9,7 @@ import pytest
 
 from tests.golden_games import FOLDER, perft_numbers, replay_transcript, transcript
 from trunkline.games import find_game, game_ids
+from trunkline.lab import end_laws
 
 TRANSCRIPTS = sorted(FOLDER.glob("*/*.txt"))
 
@@ -19,7 +20,9 @@ TRANSCRIPTS = sorted(FOLDER.glob("*/*.txt"))
 def test_a_golden_match_plays_as_written(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     board = text.split("\n")[1].removeprefix("Board: ")
-    assert transcript(replay_transcript(text), board) == text
+    match = replay_transcript(text)
+    assert transcript(match, board) == text
+    assert not [*end_laws.faults(match)]
 
 
 @pytest.mark.parametrize("id", game_ids())

@@ -137,21 +137,42 @@ LEAKS = {
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_leak_is_found(leak: str, tmp_path: Path) -> None:
     file, old, new, law = LEAKS[leak]
-    shutil.copytree(PACKAGES, tmp_path, dirs_exist_ok=True)
-    path = tmp_path / "night_mail" / file
+    assert law in complaint(tmp_path, file, old, new, "views_tell_only_what_is_known")
+
+
+# How near the end is
+
+COUNT = "now[0], goal[0] = state.turn, TURNS * state.players"
+MISCOUNTS = {
+    "too far": (f"{COUNT} + 1", "dawn: the match ends by it at 8 of 9"),
+    "too near": (f"{COUNT} - 1", "dawn: it is reached, and the match goes on"),
+    "to and fro": (COUNT.replace("turn,", "turn + 2 * state.drawn,"), "dawn: it becomes less"),
+}
+
+
+@pytest.mark.parametrize("miscount", MISCOUNTS)
+def test_a_wrong_count_of_the_end_is_found(miscount: str, tmp_path: Path) -> None:
+    new, law = MISCOUNTS[miscount]
+    assert law in complaint(tmp_path, "rules.py", COUNT, new, "records_replay_and_undo_restores")
+
+
+def complaint(folder: Path, file: str, old: str, new: str, law: str) -> str:
+    """What the law says of Night Mail with a fault in it."""
+    shutil.copytree(PACKAGES, folder, dirs_exist_ok=True)
+    path = folder / "night_mail" / file
     text = path.read_text(encoding="utf-8")
     assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in {file}"
     path.write_text(text.replace(old, new), encoding="utf-8")
     check = (
         "from trunkline.games import find_game; from trunkline.lab import laws; "
-        "laws.views_tell_only_what_is_known(find_game('night-mail'), 2)"
+        f"laws.{law}(find_game('night-mail'), 2)"
     )
     run = subprocess.run(
         [sys.executable, "-c", check],
-        env={**os.environ, "PYTHONPATH": str(tmp_path), "NUMBA_DISABLE_JIT": "1"},
+        env={**os.environ, "PYTHONPATH": str(folder), "NUMBA_DISABLE_JIT": "1"},
         capture_output=True,
         text=True,
         check=False,
     )
     assert "LawBroken" in run.stderr
-    assert law in run.stderr
+    return run.stderr

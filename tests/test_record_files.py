@@ -7,9 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import trunkline
-from trunkline.core.match import Match
-from trunkline.core.record_file import read_record
-from trunkline.games import find_game
+from trunkline.core.errors import BadRecord
+from trunkline.core.match import Match, Redeal
+from trunkline.core.position import CONTINUED
+from trunkline.core.record_file import MOST_LEGS, read_record
+from trunkline.core.rulebook import LANGUAGES
+from trunkline.games import find_game, game_ids
 from trunkline.lab.laws import stroll
 
 
@@ -204,3 +207,95 @@ def test_any_edit_is_read_or_refused_with_its_line(data: st.DataObject) -> None:
 @given(st.text(max_size=300))
 def test_any_text_is_refused_with_a_line(text: str) -> None:
     assert ", line 1:" in wrong(text)
+
+
+# Matches that go on from a position of another one
+
+
+def strolled(match: Match, actions: int) -> Match:
+    for _ in range(actions):
+        if match.actor is not None:
+            stroll(match)
+    return match
+
+
+@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("redeal", [None, Redeal(None, 7), Redeal(1, 2**63 - 1)])
+def test_a_match_can_go_on_from_any_position(game: str, redeal: Redeal | None) -> None:
+    players = find_game(game).players.start
+    earlier = strolled(trunkline.new(game, players=players, seed=4), 40)
+    match = earlier.go_on(redeal)
+    assert (match.actions, match.events, match.actor) == ([], [CONTINUED], earlier.actor)
+    assert (match.state_bytes == earlier.state_bytes) or redeal
+    if redeal:
+        seen = match.sight(redeal.seat).tobytes()
+        assert seen == earlier.sight(redeal.seat).tobytes()
+        again = match.redealt(redeal.seat, redeal.seed)
+        assert again.state_bytes == match.state_bytes, "it is made of what the seat may know"
+    strolled(match, 10_000)
+    assert len(earlier.actions) == 40
+
+    record = match.record()
+    read_again = read(record)
+    assert read_again.record() == record
+    assert read_again.state_bytes == match.state_bytes
+    assert read_again.events == match.events
+    assert read_again.at(0).state_bytes == match.at(0).state_bytes
+
+    for language in LANGUAGES:
+        lines = match.scoring(match.events, language)
+        sums = [sum(line.points for line in lines if line.seat == seat) for seat in range(players)]
+        assert tuple(sums) == match.scores
+    with pytest.raises(IndexError):
+        match.go_on().undo()
+
+
+def test_where_a_match_goes_on_stands_in_its_record() -> None:
+    match = trunkline.new("chicago-express", players=2, deal={"first": 1}, seed=3)
+    match.play("bid 9")
+    match = match.go_on(Redeal(0, 12))
+    match.play("pass")
+    match = match.go_on()
+    match.play("pass")
+    assert (
+        "\n\n1: bid 9\nFrom here: dealt anew for seat 0, 12\n0: pass\n"
+        "From here: as dealt\n1: pass\n\n"
+    ) in match.record()
+    assert [str(action) for action in read(match.record()).actions] == ["pass"]
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["", "as it was", "dealt anew", "dealt anew for seat 2, 1", f"dealt anew for seat 0, {2**63}"],
+)
+def test_how_a_match_goes_on_must_be_said(said: str) -> None:
+    match = trunkline.new("chicago-express", players=2, deal={"first": 1}, seed=3)
+    text = match.go_on().record().replace("as dealt", said)
+    assert "'From here: as dealt' or 'From here: dealt anew for seat N, SEED'" in wrong(text)
+    assert f"line {line_of(text, 'From here')}:" in wrong(text)
+
+
+def test_a_match_does_not_go_on_after_its_end_nor_for_ever() -> None:
+    end = played(10_000).record()
+    assert "the match is over before 'From here: as dealt'" in wrong(
+        end.replace("\n\nResult:", "\nFrom here: as dealt\n\nResult:")
+    )
+    often = "\nFrom here: as dealt" * (MOST_LEGS + 1)
+    assert "goes on from another one" in wrong(
+        played(3).record().replace("\n\nRes", often + "\nRes")
+    )
+
+
+def test_what_is_wrong_is_said_in_every_language() -> None:
+    text = played(5).record()
+    for broken, line in (
+        ("Dear diary", 1),
+        (text.replace("Rules: 1", "Rules: 99"), 3),
+        (text.replace("Players: 3", "Players: 9"), 5),
+        (text.replace("bid", "bidd", 1), line_of(text, "Deal") + 4),
+    ):
+        with pytest.raises(BadRecord) as caught:
+            read(broken)
+        messages = {caught.value.message(language) for language in LANGUAGES}
+        assert caught.value.line == line
+        assert len(messages) == len(LANGUAGES)

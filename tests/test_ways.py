@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 import pytest
 
 import trunkline
 from tests.ways_game import ramble_compiled
+from trunkline.core.actions import Action
 from trunkline.core.errors import BadSeries, UnknownTarget
 from trunkline.core.game import HIDDEN, AnyGame
 from trunkline.core.match import Match
@@ -154,20 +155,60 @@ def test_what_is_illegal_in_the_middle_is_refused(match: Match) -> None:
         match.along(["from A1", "walk E1", "stop"])
 
 
-def test_only_decisions_with_ways_are_taken_in_a_series() -> None:
+def test_any_decisions_of_one_seat_are_a_series() -> None:
     other = trunkline.new("chicago-express", 3, seed=1, deal={"first": 0})
     assert len(other.along(["bid 9"])) == 1
-    with pytest.raises(BadSeries, match="'bid 9'"):
-        other.along(["bid 9", "bid 10"])
+    with pytest.raises(BadSeries, match="'bid 10'"):
+        other.along(["bid 9", "bid 10"])  # another seat is to bid
+    while other.legal[0] == other.action("pass"):
+        other.play("pass")
+    steps = other.along(["develop", "nothing"])
+    assert [str(step.action) for step in steps] == ["develop", "nothing"]
+    assert not any(step.reveals for step in steps)
 
 
-def test_a_series_ends_where_something_comes_to_light(match: Match) -> None:
+def test_a_series_ends_where_something_comes_to_light() -> None:
     """Else whoever tries one out would learn what is hidden, and have decided nothing."""
+    match = trunkline.new("ticket-to-ride-legendary-asia", 2, seed=1)
+    while "draw deck" not in match.legal:
+        match.play(match.legal[0])
+    (step,) = match.along(["draw deck"])
+    assert step.reveals
+    for then in ("draw deck", "tickets", "keep 1"):
+        with pytest.raises(BadSeries, match=f"'{then}'"):
+            match.along(["draw deck", then])
+
+
+def test_a_series_is_refused_by_what_the_seat_knows_alone(game: AnyGame) -> None:
+    """Wherever Béla's errand is, the same is said to Ada."""
+
+    def said(errands: list[str], actions: list[str]) -> str:
+        deal = {"first": 0, "errands": errands}
+        match = Match(game, 2, seed=1, deal=deal, names=["Ada", "Béla"])
+        try:
+            return str([str(step.action) for step in match.along(actions)])
+        except trunkline.TrunklineError as error:
+            return str(error)
+
+    for actions in (["from A1", "walk E1"], ["from A1", "walk B1", "stop", "from C1"], ["stop"]):
+        assert said(["C3", "A1", "C1", "E1"], actions) == said(["C3", "E1", "C1", "A1"], actions)
+
+
+def test_what_nobody_could_foresee_ends_a_series_where_it_came(match: Match) -> None:
+    """It is played up to there: who learned something has decided."""
+    foreseen = Position._foreseen
+
+    def too_sure(self: Position, actions: Sequence[Action]) -> list[bytes]:
+        first, *others = foreseen(self, actions)
+        return [first, b"", *others[1:]]
+
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Position, "reveals", lambda self, action: str(action) == "walk B1")
-        assert match.along(["from A1", "walk B1"])[-1].reveals
-        with pytest.raises(BadSeries, match="'walk C1'"):
-            match.along(["from A1", "walk B1", "walk C1"])
+        patch.setattr(Position, "_foreseen", too_sure)
+        steps = match.along(["from A1", "walk B1", "walk C1", "stop"])
+    assert [(str(step.action), step.reveals) for step in steps] == [
+        ("from A1", False),
+        ("walk B1", True),
+    ]
 
 
 # The law

@@ -49,7 +49,7 @@ def sit(visit: Visit, game: AnyGame, table_server: Server) -> Visit:
             seats = [guest.secret, secrets.token_urlsafe(32)]
         me.open(f"/table/{put_down(tell(game, 2, DEAL, []), table_server.database, seats, 0)}")
         expect(me.spot("A1")).to_be_visible()
-        expect(ways(me).first).to_be_visible()  # before that, the bar still grows under the pointer
+        expect(ways(me).first).to_be_visible()  # they are weighed
         return me
 
     return come

@@ -13,7 +13,8 @@ from tests.browser.conftest import Visit
 def test_undo_takes_one_decision_back_and_then_the_turn(visit: Visit) -> None:
     me = visit()
     at_table(me, until="expand")
-    before = me.log.inner_text()
+    told = me.log.locator("li:not(:has(.happening)), h3")
+    before = told.all_inner_texts()
     me.choose("expand")
     me.moved_by(me.page.locator('.bar [data-action^="company"]:not([aria-disabled])').first)
     me.moved_by(me.lit().first)
@@ -24,7 +25,13 @@ def test_undo_takes_one_decision_back_and_then_the_turn(visit: Visit) -> None:
     me.moved_by(me.lit().first)
     me.moved_by(me.page.get_by_role("button", name="Take back my turn"))
     expect(me.action("expand")).to_be_visible()
-    assert me.log.inner_text() == before
+    # Of what was taken back a folded line is left, which says what it was.
+    assert told.all_inner_texts() == before
+    traces = me.log.locator(".happening summary")
+    expect(traces.last).to_contain_text("takes back 3 decisions")
+    traces.last.focus()
+    me.page.keyboard.press("Enter")
+    expect(me.log.locator("s").last).to_contain_text("builds in")
 
 
 def test_another_players_decision_is_a_barrier(visit: Visit) -> None:

@@ -17,12 +17,15 @@ from tests.playing import (
     decision,
     facts,
     kinds,
+    near,
+    near_parts,
     offered,
     play,
     refusal,
     told,
 )
 from trunkline import Match
+from trunkline.core.ends import nearest_end
 
 ALL_PRR, ALL_BO, ALL_CO, ALL_NYC = (3, 0, 0), (0, 4, 0), (0, 0, 6), (5, 0, 0)
 
@@ -325,3 +328,43 @@ def test_there_is_no_winner_before_the_end() -> None:
     match = position()
     assert match.outcome is None
     assert facts(match)["ended"] is None
+
+
+# How near it is
+
+
+@pytest.mark.clause("CE-9.1")
+def test_how_near_each_end_is_is_counted_as_the_rule_counts() -> None:
+    match = position(
+        locomotives={"PRR": 0, "B&O": 0, "NYC": 1},
+        shares={"PRR": ALL_PRR, "C&O": (0, 0, 5)},
+        houses_left=9,
+        industry={"Detroit": 5},
+    )
+    ends = {"locomotives": (2, 3), "shares": (1, 3), "houses": (11, 17), "detroit": (5, 8)}
+    assert near(match) == ends
+    assert near_parts(match, "shares") == {
+        "company:PRR": (3, 3),
+        "company:B&O": (1, 4),
+        "company:C&O": (5, 6),
+        "company:NYC": (1, 5),
+        "company:Wabash": (0, 2),
+    }
+    assert near_parts(match, "locomotives")["company:NYC"] == (23, 24)
+
+
+@pytest.mark.clause("CE-9.1")
+def test_an_end_that_is_reached_waits_for_the_dividend_stage() -> None:
+    match = position(houses_left=3, dials=ONE_STEP_TO_DIVIDENDS)
+    reached = {end.name: match.say_end(end) for end in match.ends if end.reached}
+    assert reached == {"houses": "The next dividend stage ends the game."}
+    dividends(match)
+    assert reason(match) == "houses"
+    assert [match.say_end(end) for end in match.ends] == [""] * 4
+
+
+def test_the_nearest_end_is_the_one_that_is_farthest_on_its_way() -> None:
+    nearest = nearest_end(position(houses_left=6, industry={"Detroit": 6}).ends)
+    assert nearest is not None
+    assert nearest.name == "houses"  # 14 of 17; Detroit 6 of 8
+    assert round(nearest.share, 2) == 0.82

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.playing import facts, kinds, offered, play, refusal, told
+from tests.playing import facts, kinds, near, offered, play, refusal, told
 from tests.ride_the_rails.positions import money, position, way
 
 
@@ -88,3 +88,13 @@ def test_shares_track_and_passengers_are_worth_nothing_at_the_end() -> None:
     )
     play(match, "done")
     assert match.scores == (1, 0, 0)
+
+
+@pytest.mark.clause("RR-7.1")
+def test_how_near_the_end_is_is_counted_in_rounds_that_are_over() -> None:
+    assert near(position("lay", round=1)) == {"rounds": (0, 6)}
+    match = position("lay", turn=2, round=6)
+    assert near(match) == {"rounds": (5, 6)}
+    play(match, "done")
+    assert near(match) == {"rounds": (6, 6)}
+    assert match.actor is None

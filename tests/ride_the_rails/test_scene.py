@@ -317,6 +317,12 @@ def test_the_bonuses_that_are_still_open() -> None:
     assert texts(panel(taken, "bonuses")) == [["Chicago, each time", "$2"]]
 
 
+@pytest.mark.clause("RR-1.3")
+def test_how_many_passengers_still_wait() -> None:
+    assert texts(panel(opening(), "left")) == [["Passengers in the cities", "51"]]
+    assert texts(panel(position(passengers="F28 M43"), "left"))[0][1] == "2"
+
+
 # All of it
 
 

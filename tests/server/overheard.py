@@ -21,6 +21,7 @@ LANGUAGES = ("en", "ru", "hu")
 NAMES = ("Ada", "Béla", "Вера", "Dora")
 TIME = re.compile(r"\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)")
 
+PLANNED = 3  # decisions, whosever they are
 Query = str | int
 _VIEW = TypeAdapter(MatchView)
 _BEGUN = TypeAdapter(MatchBegun)
@@ -171,6 +172,7 @@ def ask_everything(person: Person, view: MatchView, others_seat: int, asked: Que
         person.ask(match, since=since)
     person.ask("/matches")
     person.ask(f"{match}/record")
+    person.ask(f"{match}/moments/{view.number}/picture.svg")
     person.ask(match, seat=others_seat)
     person.ask(f"{match}/map", seat=others_seat)
     person.ask(f"{match}/log", before=3, seat=others_seat)
@@ -180,8 +182,42 @@ def ask_everything(person: Person, view: MatchView, others_seat: int, asked: Que
         person.ask(f"{match}/preview", action=action, version=now)
     for target in asked.targets:
         person.ask(f"{match}/refusal", target=target)
+    look_back_and_plan(person, view, others_seat)
+    count(person, view, others_seat)
     try_in_vain(person, view, others_seat, asked)
     assert person.see(view.id).version == now, "a question has changed something"
+
+
+def look_back_and_plan(person: Person, view: MatchView, others_seat: int) -> None:
+    """At moments through every eyes; and plans, in which one decides for all."""
+    match, number = f"/matches/{view.id}", view.number
+    for moment in {0, number // 2, number}:
+        person.ask(f"{match}/moments/{moment}", language="hu")
+    for eyes in ("spectator", "seat", "all"):
+        person.ask(f"{match}/moments/{number}", eyes=eyes, seat=others_seat)
+        person.ask(f"{match}/log", before=4, eyes=eyes, seat=others_seat)
+    person.say(f"{match}/plans", number=number // 2, seat=others_seat, luck=1)
+    actions: list[str] = []
+    for _ in range(PLANNED):
+        plan = {"number": number, "actions": actions}
+        answer = person.say(f"{match}/plans", **plan).json()
+        here = _VIEW.validate_python(answer["view"])
+        for action in legal(here)[-1:]:
+            person.say(f"{match}/plans/preview", plan=plan, action=action)
+            person.say(f"{match}/plans/refusal", plan=plan, action=action)
+            actions = [*actions, action]
+    person.say(f"{match}/plans", number=number, actions=[*actions, *actions])
+
+
+def count(person: Person, view: MatchView, others_seat: int) -> None:
+    """Every number since the beginning."""
+    numbers = f"/matches/{view.id}/numbers"
+    person.ask(numbers, language="ru")
+    person.ask(numbers, only="scores")
+    person.ask(f"{numbers}.csv")
+    for eyes in ("spectator", "seat", "all"):
+        person.ask(numbers, eyes=eyes, seat=others_seat)
+        person.ask(f"{numbers}.csv", eyes=eyes, seat=others_seat)
 
 
 def try_in_vain(person: Person, view: MatchView, others_seat: int, asked: Questions) -> None:

@@ -51,6 +51,7 @@ class Server:
         """`games`: a folder with games from elsewhere."""
         self._environment = {**os.environ, **({"PYTHONPATH": str(games)} if games else {})}
         free = {"rate": FAST, "burst": int(FAST), "bot_workers": 1, "bot_pace": 0.0}
+        free["preload"] = False  # hundreds of servers, each of which is asked for one game or two
         self._settings: dict[str, Setting] = {
             "port": free_port(),
             "database": database,

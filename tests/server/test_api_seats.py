@@ -56,16 +56,20 @@ def test_who_began_the_match_makes_new_links(ada: Guest, bela: Guest) -> None:
     made = ada.http.post(f"/matches/{begun.id}/seats/1/invitation").json()
     assert bela.claim(begun.id, 1, old, "Béla").status_code == 403
     assert bela.claim(begun.id, 1, made["token"], "Béla").status_code == 200
-    refused = bela.http.post(f"/matches/{begun.id}/seats/1/invitation")
-    assert (refused.status_code, problem_of(refused).code) == (403, "not-creator")
-    assert ada.http.post(f"/matches/{begun.id}/seats/2/invitation").status_code == 409
+    refused = bela.http.post(f"/matches/{begun.id}/seats/2/invitation")
+    assert (refused.status_code, problem_of(refused).code) == (403, "seat-creator")
     assert ada.http.post(f"/matches/{begun.id}/seats/7/invitation").status_code == 404
 
 
 def test_nobody_takes_a_seat_from_who_sits_there(ada: Guest, bela: Guest) -> None:
     begun = ada.begin([HERE[0], LINK])
     assert bela.claim(begun.id, 1, begun.invitations[0].token, "Béla").status_code == 200
+    awaited = ada.see(begun.id).actor == 1
     refused = ada.http.post(f"/matches/{begun.id}/seats/1/invitation")
+    why = "seat-not-yet" if awaited else "seat-not-awaited"
+    assert (refused.status_code, problem_of(refused).code) == (403, why)
+    with Guest(ada.url) as stranger:
+        refused = stranger.http.post(f"/matches/{begun.id}/seats/1/invitation")
     assert (refused.status_code, problem_of(refused).code) == (403, "not-your-seat")
     assert bela.see(begun.id).seats[1].mine
 

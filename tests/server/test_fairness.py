@@ -84,3 +84,14 @@ def test_every_finding_is_said_in_every_language(language: str) -> None:
     assert all([*said, fair.sentence(language), unfair.sentence(language)])
     assert str(SEED) in fair.findings[1].sentence(language)
     assert PUBLISHED in check(begun().record(), PUBLISHED, "x").findings[0].sentence(language)
+
+
+def test_nothing_was_promised_about_a_match_that_goes_on_from_another() -> None:
+    verdict = check(begun().go_on().record(), PUBLISHED, SALT)
+    assert not verdict.fair
+    for language in LANGUAGES:
+        assert verdict.sentence(language) not in (
+            Verdict(()).sentence(language),
+            Verdict(verdict.findings).sentence(language),
+        )
+        assert verdict.findings[0].sentence(language)

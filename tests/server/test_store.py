@@ -31,7 +31,7 @@ from tests.server.stored import (
     with_actions,
 )
 from trunkline.server.storage import NewAction, Status, Store
-from trunkline.server.storage.rows import event_data, read_events
+from trunkline.server.storage.rows import event_data, read_events, read_undone
 
 RACES = 50
 
@@ -235,13 +235,50 @@ def test_a_person_stays_until_the_new_link_is_followed(store: Store) -> None:
     assert loaded(store).seats[0] == replace(PERSON, name="Bob", owner=BOB)
 
 
-def test_a_bot_is_not_invited_but_replaced(store: Store) -> None:
+def test_a_bot_plays_on_until_somebody_follows_the_link_to_its_seat(store: Store) -> None:
     store.create(new_match())
-    assert not store.invite("m1", 1, 2, BOB)
     assert not store.replace_bot("m1", 1, 0, "random")
     assert loaded(store).version == 1
     assert store.replace_bot("m1", 1, 2, "random")
-    assert loaded(store).seats[2] == replace(BOT, bot="random", replaced=True)
+    assert store.invite("m1", 2, 2, BOB)
+    assert loaded(store).seats[2] == replace(BOT, bot="random", replaced=True, invite=BOB)
+    assert store.claim("m1", 3, 2, BOB, BOB, "Bob")
+    assert loaded(store).seats[2] == replace(BOT, kind="person", bot="", name="Bob", owner=BOB)
+
+
+# What is no action
+
+
+def test_what_was_taken_back_is_kept(store: Store) -> None:
+    version = with_actions(store, 4)
+    kept = store.entries("m1")[3:]
+    assert store.take_back("m1", version, 2, GOING_ON, 0, {"agreed": True})
+    (undone,) = store.happenings("m1")
+    assert (undone.version, undone.number, undone.kind) == (version + 1, 2, "undone")
+    assert read_undone(undone.data) == kept
+    assert undone.data["agreed"]
+    assert store.entries("m1")[-1].number == 2
+
+
+def test_what_happened_stands_where_it_is_read_even_after_a_take_back(store: Store) -> None:
+    version = with_actions(store, 3)
+    assert store.claim("m1", version, 1, LINK, BOB, "Bob")
+    assert store.append("m1", version + 1, [played(4)], GOING_ON)
+    assert store.take_back("m1", version + 2, 1, GOING_ON)
+    found = store.happenings("m1")
+    assert [(each.kind, each.number) for each in found] == [("sat", 1), ("undone", 1)]
+    assert [each.kind for each in store.happenings("m1", after=version + 1)] == ["undone"]
+    assert [each.kind for each in store.happenings("m1", limit=1)] == ["undone"]
+    assert not store.happenings("m1", first=2)
+    assert not store.happenings("m1", before=1)
+
+
+def test_a_change_that_comes_too_late_is_not_told(store: Store) -> None:
+    version = with_actions(store, 2)
+    assert not store.claim("m1", version - 1, 1, LINK, BOB, "Bob")
+    assert not store.claim("m1", version, 1, BOB, BOB, "Bob")
+    assert not store.take_back("m1", version - 1, 0, GOING_ON)
+    assert not store.happenings("m1")
 
 
 # Lists

@@ -142,6 +142,7 @@ def test_bots_play_on_it_and_its_shuffle_can_be_checked(ada: Guest) -> None:
     record = ada.http.get(f"/matches/{view.id}/record").text
     assert "board=branch" in record
     shuffle = over.shuffle
+    assert shuffle is not None
     assert shuffle.salt is not None
     assert check(record, shuffle.commitment, shuffle.salt).fair
 

@@ -7,12 +7,14 @@ the byte, whatever is asked, while the match goes on, is taken back, and is prev
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import re
 import shutil
 from collections.abc import Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -40,8 +42,14 @@ from tests.server.running import Running, Server, running_server
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.record_file import read_record
+from trunkline.core.rulebook import LANGUAGES
+from trunkline.games import game_modules
 from trunkline.server.fairness import commitment
+from trunkline.server.notices import composing
+from trunkline.server.notices.kinds import Delivery
 from trunkline.server.payloads import MatchView
+from trunkline.server.rooms import Rooms
+from trunkline.server.settings import Settings
 
 pytestmark = pytest.mark.usefixtures("night_mail")
 
@@ -141,6 +149,42 @@ def carry_and_deliver(
     told(reader.play(view, legal(view)[0]))
 
 
+def test_a_notice_says_what_everybody_knows(evening: Evening, night_mail: AnyGame) -> None:
+    otherwise = evening.copy("notices, otherwise.db")
+    deal_otherwise(otherwise, evening.table.id, night_mail, None)
+    game_modules.cache_clear()  # this process has looked for games before Night Mail was there
+    one, other = (
+        asyncio.run(notices_about(database, evening.table.id))
+        for database in (evening.copy("notices.db"), otherwise)
+    )
+    game_modules.cache_clear()
+    assert one == other
+    assert len(set(one)) > 3
+
+
+async def notices_about(database: Path, id: str) -> list[str]:
+    """What each player would have been told after each action, in each language."""
+    rooms = Rooms(Settings(database=f"sqlite:///{database}"))
+    match = await rooms.service.open(id)
+    assert any(event.secret for entry in match.tail for event in entry.events)
+    now = datetime.now(UTC)
+    waiting = Delivery("", "", id, "turn", 0, "", now, now, 0, "waiting", "")
+    told = [
+        composing.item(
+            replace(match, tail=match.tail[: length + 1], made={}),
+            waiting,
+            str(seat.owner),
+            language,
+            "https://trains.example.org",
+        ).text
+        for length in range(len(match.tail))
+        for seat in match.seats
+        for language in LANGUAGES
+    ]
+    rooms.store.close()
+    return told
+
+
 # A whole match
 
 
@@ -160,6 +204,8 @@ def test_seed_salt_and_hands_are_secret_until_the_end(
             ask_everything(person, person.see(table.id), 1 if seat == 0 else 0, ABOUT_SOME)
             assert problem_of(person.ask(f"/matches/{table.id}/record")).code == "not-over"
         told = ["\n".join(person.heard) for person in table.people]
+        # A plan guesses what is hidden, and a guess may be right; that it knows nothing is the law.
+        facts = ["\n".join(each for each in p.heard if "/plans" not in each) for p in table.people]
         _, person, view = table.decider()
         person.play(view, legal(view)[0])
         seed, salt = revealed(table, view)
@@ -170,17 +216,19 @@ def test_seed_salt_and_hands_are_secret_until_the_end(
         for secret in (str(seed), salt):
             assert not any(secret in each for each in told)
             assert secret not in server.log
-        check_hands(table, match, told)
+        check_hands(table, match, facts)
         check_secrets(table, server, database)
 
 
 def revealed(table: Table, before: MatchView) -> tuple[int, str]:
     """The seed and the salt, told to everybody at the end, by the socket too."""
+    assert before.shuffle is not None
     assert (before.shuffle.seed, before.shuffle.salt) == (None, None)
     seed, salt = 0, ""
     for person in table.people:
         person.until(before.version + 1)
         shuffle = person.see(table.id).shuffle
+        assert shuffle is not None
         seed, salt = int(shuffle.seed or 0), shuffle.salt or ""
         assert commitment(seed, salt) == shuffle.commitment == before.shuffle.commitment
         assert salt in [each for each in person.heard if each.startswith("socket")][-1]

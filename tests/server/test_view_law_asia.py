@@ -281,4 +281,5 @@ def assert_all_is_open(view: MatchView, end: Position) -> None:
     kept = {f"ticket:{ticket}" for each in held if isinstance(each, list) for ticket in each}
     scored = [event for event in view.log.entries[-1].events if event.kind == "ticket-scored"]
     assert {target for event in scored for target in event.targets if "ticket" in target} == kept
+    assert view.shuffle is not None
     assert (view.shuffle.seed, view.shuffle.salt) == (str(SEED), SALT)

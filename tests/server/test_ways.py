@@ -182,6 +182,25 @@ def test_a_decision_without_ways_says_so(ada: Guest) -> None:
     assert (answer.status_code, problem_of(answer).code) == (404, "no-ways")
 
 
+def test_ways_go_on_from_a_plan(ada: Guest, view: MatchView) -> None:
+    """Those of whoever decides there, the other one when a walk is over: made of what the planner
+    knows, so that they are the real ones only in that seat's own plan."""
+    assert view.actor is not None
+    first, other = view.actor, 1 - view.actor
+
+    def planned(seat: int, *actions: str, luck: int = 0) -> WaysView:
+        plan = {"number": 0, "actions": actions, "seat": seat, "luck": luck}
+        answer = ada.http.post(f"/matches/{view.id}/plans/ways", json={"plan": plan})
+        return _WAYS.validate_json(accepted(answer).content)
+
+    assert planned(first) == ways(ada, view)
+    guesses = [planned(first, *WALK, luck=luck).ways for luck in range(4)]
+    assert all(guesses)
+    assert guesses[1:] != guesses[:-1]
+    own = planned(other, *WALK)
+    assert own == ways(ada, view_of(take(ada, view, WALK)))
+
+
 # Playing at one go
 
 
@@ -252,11 +271,15 @@ def test_a_series_does_not_go_on_into_anothers_turn(ada: Guest, view: MatchView)
     assert ada.see(view.id).version == view.version
 
 
-def test_decisions_without_ways_are_taken_one_by_one(ada: Guest) -> None:
+def test_a_series_needs_no_ways(ada: Guest) -> None:
     express = ada.see(ada.begin().id)
-    answer = take(ada, express, ["bid 30", "bid 31"])
+    answer = take(ada, express, ["bid 30", "bid 31"])  # somebody else is to bid
     assert problem_of(answer).code == "bad-series"
     assert ada.see(express.id).version == express.version
+    while express.choices[0].word == "pass":
+        express = view_of(take(ada, express, ["pass"]))
+    after = view_of(take(ada, express, ["develop", "nothing"]))
+    assert (after.number, after.version) == (express.number + 2, express.version + 1)
 
 
 def test_what_is_no_action_refuses_all(ada: Guest, view: MatchView) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.playing import decision, facts, may, offered, play, told
+from tests.playing import decision, facts, may, near, near_parts, offered, play, told
 from tests.stephensons_rocket.positions import (
     BOTH_EDITIONS,
     E1999,
@@ -284,3 +284,46 @@ def test_who_alone_can_act_keeps_the_game_going(options: Mapping[str, str]) -> N
     assert offered(match) == ["pass"]
     play(match, "pass", "pass")
     assert (match.actor, reason(match)) == (0, None)
+
+
+# How near it is
+
+
+@pytest.mark.clause("SR-10.2")
+def test_2018_closed_and_isolated_companies_count_and_the_turn_is_played_out() -> None:
+    match = position(lines=SOUTH, isolated=TWO_LEFT, tiles=9, options=E2018)
+    assert near(match) == {"companies": (5, 6), "tiles": (51, 60), "standstill": (0, 3)}
+    assert near_parts(match, "companies")["company:NER"] == (1, 1)
+    assert near_parts(match, "companies")["company:GWR"] == (0, 1)
+    play(match, MERGER)
+    assert near(match)["companies"] == (6, 6)
+    assert match.say_end(match.ends[0]) == "The game ends after this turn."
+    play(match, "station C6")
+    assert reason(match) == "companies"
+
+
+@pytest.mark.clause("SR-10.1")
+def test_1999_shares_that_are_held_count_company_by_company() -> None:
+    match = position(
+        lines={"LSWR": "F13"},
+        shares={**all_held("NER", "L&Y", "LNWR"), "LSWR": [14, 1, 0]},
+        isolated="GER SER",
+        options=E1999,
+    )
+    assert near(match)["companies"] == (5, 6)
+    assert near_parts(match, "companies")["company:LSWR"] == (15, 16)
+    assert near_parts(match, "companies")["company:GER"] == (16, 16)
+    play(match, "extend LSWR G13")  # the last share, which the veto may bring back
+    assert near(match)["companies"] == (6, 6)
+    assert match.say_end(match.ends[0]).startswith("The game ends after this extension, unless")
+    play(match, "bid 1 G13", "yield")
+    assert near(match)["companies"] == (5, 6)
+
+
+@pytest.mark.clause("SR-10.3")
+def test_players_who_could_not_act_count_towards_a_standstill(still: str) -> None:
+    match = position(2, lines={"VR": "E1 E2 E3"}, options=E2018, board=still)
+    assert near(match)["standstill"] == (0, 2)
+    play(match, "invest Midhurst steel", "invest Midhurst coal", "invest Midhurst leather")
+    assert near(match)["standstill"] == (2, 2)
+    assert reason(match) == "standstill"

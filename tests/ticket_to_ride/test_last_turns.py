@@ -5,6 +5,8 @@ import pytest
 from tests.playing import (
     facts,
     kinds,
+    near,
+    near_parts,
     offered,
     refusal,
     told,
@@ -133,3 +135,34 @@ def test_the_partner_can_bring_them_about() -> None:
     events = claim(match, 46, "white 0")
     assert told(events, "last-turns") == [(1, 3)]
     assert told(last_round(match), "turn-began") == [(3,), (4,), (5,), (0,), (1,)]
+
+
+# How near it is
+
+
+@pytest.mark.clause("LA-6.1", "TR-2.2")
+def test_trains_that_are_used_count_for_each_player() -> None:
+    match = position(hands=("2 red",), trains=(4, 20, 45))
+    assert near(match) == {"trains": (41, 43), "passes": (0, 3)}
+    assert near_parts(match, "trains") == {
+        "seat:0": (41, 43),
+        "seat:1": (25, 43),
+        "seat:2": (0, 43),
+    }
+    claim(match, RED_ROUTE, "red 0")
+    assert near(match)["trains"] == (43, 43)
+    told_of = [match.say_end(match.ends[0])]
+    while match.actor is not None:
+        draw_two(match)
+        told_of.append(match.say_end(match.ends[0]))
+    assert told_of == [
+        *(f"Last turns: {left} to go, then the game ends." for left in (3, 2, 1)),
+        "",
+    ]
+
+
+@pytest.mark.clause("TA-7.1")
+@pytest.mark.parametrize(("options", "goal"), [(AT_3, 51), (AT_4, 50)])
+def test_partners_count_together(options: dict[str, str], goal: int) -> None:
+    match = team(trains=(20, 7, 27, 27), options=options)
+    assert near_parts(match, "trains") == {"seat:0 seat:1": (27, goal), "seat:2 seat:3": (0, goal)}

@@ -20,11 +20,13 @@ from tests.ticket_to_ride.tables import (
     panel,
     texts,
 )
+from trunkline.core.compiled import interpreted
 from trunkline.core.match import Match
 from trunkline.core.rulebook import LANGUAGES
 from trunkline.core.scene import Cell, City, RouteMap, Track
 from trunkline.games.ticket_to_ride.legendary_asia import GAME as LEGENDARY
-from trunkline.games.ticket_to_ride.state import CARD_NAMES
+from trunkline.games.ticket_to_ride.secrets import in_sight
+from trunkline.games.ticket_to_ride.state import CARD_NAMES, LOCOMOTIVE
 from trunkline.games.ticket_to_ride.team_asia import GAME as TEAM
 from trunkline.lab.laws import stroll
 
@@ -196,11 +198,64 @@ def test_the_row_the_deck_and_the_ticket_deck() -> None:
     ]
 
 
+def count(match: Match, seat: int | None, card: str) -> dict[str, str]:
+    """The row of that card in the panel of cards, by column."""
+    found = panel(match, "cards", seat)
+    row = next(row for row in found.rows if row[0].owner == card)
+    return dict(zip(found.columns[1:], (cell.text for cell in row[1:]), strict=True))
+
+
 def test_discards_lie_open() -> None:
     match = after_start(LEGENDARY, top=REDS)
-    assert panel(match, "discards", None).rows == ()
+    assert {count(match, None, card)["discards"] for card in CARD_NAMES} == {"·"}
     play(match, "claim 2", "pay red 0")
-    assert texts(panel(match, "discards", None)) == [["red", "3"]]
+    assert count(match, None, "red")["discards"] == "3"
+
+
+@pytest.mark.clause("TR-1.5")
+def test_cards_are_counted_from_what_was_seen() -> None:
+    match = after_start(LEGENDARY)  # seat 0 holds two white; the row has two green
+    assert count(match, 0, "white") == {
+        "face up": "·",
+        "yours": "2",
+        "seen with others": "·",
+        "discards": "·",
+        "unseen": "10",
+        "chance": "10%",  # of 101 unseen ones
+    }
+    assert count(match, 0, "green")["face up"] == "2"
+    assert count(match, None, "white") == {
+        "face up": "·",
+        "seen with others": "·",
+        "discards": "·",
+        "unseen": "12",
+        "chance": "11%",  # of 105
+    }
+    play(match, "draw green", "draw deck")
+    actor = match.state.seat
+    assert count(match, 0, "green")["yours"] == "1"
+    assert count(match, actor, "green")["seen with others"] == "1"
+
+
+@BOTH
+def test_the_count_has_every_card_once_and_agrees_with_what_is_dealt_anew(game: Asia) -> None:
+    match = Match(game, 4, seed=7)
+    for _ in range(160):
+        stroll(match)
+        for seat in (None, 0, 3):
+            seen, found = match.in_sight(seat).state, panel(match, "cards", seat)
+            for card, row in enumerate(found.rows):
+                told = [0 if cell.text == "·" else int(cell.text) for cell in row[1:-1]]
+                assert sum(told) == (14 if card == LOCOMOTIVE else 12)
+                assert sum(told[:-1]) == interpreted(in_sight)(seen, card)
+        if match.actor is None:
+            break
+
+
+def test_an_empty_deck_has_no_next_card() -> None:
+    match = after_start(LEGENDARY)
+    match.state.left = 0
+    assert {count(match, 0, card)["chance"] for card in CARD_NAMES} == {"·"}
 
 
 @pytest.mark.clause("TA-1.3")

@@ -1,0 +1,122 @@
+"""A table without a web server: people call the services themselves, in one process or in two over
+the same database, at any time that a test says that it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+
+from pydantic import TypeAdapter
+
+from trunkline.api import prepared
+from trunkline.core.game import AnyGame
+from trunkline.games import find_game
+from trunkline.server.customs import Customs
+from trunkline.server.matches import MatchService
+from trunkline.server.metrics import Metrics
+from trunkline.server.open_match import OpenMatch
+from trunkline.server.payloads import (
+    Claim,
+    LogView,
+    MatchView,
+    MatchWish,
+    SeatWish,
+    Submission,
+)
+from trunkline.server.seating.service import Seating
+from trunkline.server.showing import Showing
+from trunkline.server.storage.store import Store
+from trunkline.server.takebacks.service import TakeBacks
+from trunkline.server.views import Looker
+
+ADA, BELA, CILI, STRANGER = (letter * 64 for letter in "abce")
+NAMES = {ADA: "Ada", BELA: "Béla", CILI: "Cili"}
+BOT = SeatWish("bot", bot="random")
+_VIEW = TypeAdapter(MatchView)
+
+
+@dataclass
+class Process:
+    """One server over the database; `told` are the versions that it told of."""
+
+    store: Store
+    later: timedelta = timedelta()
+    told: list[tuple[str, int]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.service = MatchService(
+            self.store,
+            Metrics(),
+            changed=self._changed,
+            prepared=self._prepared,
+            now=lambda: datetime.now(UTC) + self.later,
+        )
+        self.seating = Seating(self.service)
+        self.take_backs = TakeBacks(self.service)
+
+    async def _changed(self, match: OpenMatch) -> None:
+        self.told.append((match.id, match.version))
+
+    async def _prepared(self, game: AnyGame) -> None:
+        prepared(find_game(game.id))
+
+    # What people do
+
+    async def begin(
+        self,
+        *people: str | SeatWish,
+        game: str = "chicago-express",
+        customs: Customs | None = None,
+    ) -> OpenMatch:
+        """The first one begins it; who is no bot follows a link."""
+        wishes = [
+            each if isinstance(each, SeatWish) else SeatWish("me" if each == ADA else "link")
+            for each in people
+        ]
+        wish = MatchWish(game, wishes, customs=customs or Customs())
+        begun = await self.service.create(wish, ADA)
+        for seat, token in begun.tokens.items():
+            owner = people[seat]
+            assert isinstance(owner, str)
+            await self.seating.claim(begun.match.id, owner, seat, Claim(token, NAMES[owner]))
+        return await self.service.open(begun.match.id)
+
+    async def play(self, id: str, *actions: str) -> OpenMatch:
+        """Whoever is to decide does so; without an action, the first legal one."""
+        match = await self.service.open(id)
+        for action in actions:
+            assert match.actor is not None
+            chosen = action or str(next(iter(match.position.legal)))
+            owner = match.seats[match.actor].player
+            assert owner is not None
+            match = await self.service.act(id, owner, Submission(match.version, chosen))
+        return match
+
+    async def play_as(self, match: OpenMatch, owner: str) -> OpenMatch:
+        """Somebody tries, whether it is their turn or not."""
+        action = str(next(iter(match.position.legal)))
+        return await self.service.act(match.id, owner, Submission(match.version, action))
+
+    async def to_the_end(self, id: str) -> OpenMatch:
+        """Everybody takes the first action that there is, people and bots."""
+        match = await self.service.open(id)
+        while match.actor is not None:
+            if match.bots[match.actor]:
+                action = next(iter(match.position.legal))
+                await self.service.act_for_bot(id, match.version, action)
+                match = await self.service.open(id)
+            else:
+                match = await self.play(id, "")
+        return match
+
+    async def free(self, id: str) -> OpenMatch:
+        """The same table, where nobody has followed the link to the second seat yet."""
+        match = await self.service.open(id)
+        wishes = [SeatWish("me"), SeatWish("link"), BOT]
+        wish = MatchWish(match.facts.game, wishes)
+        begun = await self.service.create(wish, ADA)
+        return await self.service.open(begun.match.id)
+
+    async def log(self, showing: Showing, match: OpenMatch, looker: Looker, since: int) -> LogView:
+        shown = await showing.view(match, looker, (), since)
+        return _VIEW.validate_json(shown.json).log

@@ -1,0 +1,347 @@
+"""Clocks: how long everybody may think, and what is done when somebody's time is over.
+
+Nothing here waits: the time is what the test says that it is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import Callable, Coroutine, Iterator
+from dataclasses import dataclass, field
+from datetime import UTC, date, datetime, timedelta
+
+import pytest
+
+from trunkline.api import prepared
+from trunkline.games import find_game
+from trunkline.server.clocks import reckoning
+from trunkline.server.clocks.keeper import Keeper
+from trunkline.server.clocks.payloads import ClockView, ClockWish, Hours
+from trunkline.server.clocks.rhythm import pauses, reached, spent
+from trunkline.server.customs import Customs
+from trunkline.server.matches import MatchService
+from trunkline.server.metrics import Metrics
+from trunkline.server.open_match import OpenMatch
+from trunkline.server.payloads import Claim, MatchWish, SeatWish, Submission
+from trunkline.server.problems import Refused
+from trunkline.server.seating.service import Seating
+from trunkline.server.storage.store import Store
+
+ADA, BELA = "a" * 64, "b" * 64
+NOON = datetime(2031, 3, 3, 12, tzinfo=UTC)
+MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
+TEN_MINUTES = ClockWish(bank=600, increment=15, per="turn")
+EACH_DECISION = ClockWish(bank=600, increment=15, per="decision")
+
+
+# When a clock runs
+
+WORKDAY = Hours(zone="Europe/Budapest", start=8 * 60, end=22 * 60)
+NIGHTS = Hours(zone="UTC", start=22 * 60, end=6 * 60)  # past midnight
+AWAY = Hours(vacation=(date(2031, 3, 4), date(2031, 3, 6)))
+BOTH = Hours("Europe/Budapest", 8 * 60, 22 * 60, (date(2031, 3, 4), date(2031, 3, 6)))
+
+
+@pytest.mark.parametrize(
+    ("hours", "after", "run"),
+    [
+        (Hours(), timedelta(days=1), DAY),
+        # Noon in UTC is 13 o'clock in Budapest: 9 hours until the evening, 2 from the morning on.
+        (WORKDAY, timedelta(hours=9), 9 * HOUR),
+        (WORKDAY, timedelta(hours=15), 9 * HOUR),
+        (WORKDAY, timedelta(hours=21), 11 * HOUR),
+        (NIGHTS, timedelta(hours=10), 0),
+        (NIGHTS, timedelta(hours=13), 3 * HOUR),
+        (NIGHTS, timedelta(hours=24), 8 * HOUR),
+        (AWAY, timedelta(days=3), 12 * HOUR),
+        (AWAY, timedelta(days=4), 24 * HOUR),
+        (BOTH, timedelta(days=3), 9 * HOUR),
+        (BOTH, timedelta(days=4), 14 * HOUR),
+    ],
+)
+def test_a_clock_runs_in_its_owners_hours(hours: Hours, after: timedelta, run: int) -> None:
+    assert spent(hours, NOON, NOON + after) == run
+
+
+@pytest.mark.parametrize("hours", [Hours(), WORKDAY, NIGHTS, AWAY, BOTH])
+@pytest.mark.parametrize("run", [1, HOUR, 9 * HOUR, 3 * DAY, 40 * DAY])
+def test_when_a_clock_is_over_it_has_run_so_long(hours: Hours, run: int) -> None:
+    end = reached(hours, NOON, run)
+    assert spent(hours, NOON, end) == run
+    assert spent(hours, NOON, end - timedelta(milliseconds=1)) == run - 1
+
+
+def test_summer_time_takes_an_hour_of_the_night_and_none_of_the_day() -> None:
+    before = datetime(2031, 3, 29, 12, tzinfo=UTC)  # in the night the clocks go forward
+    assert spent(WORKDAY, before, before + timedelta(days=1)) == 14 * HOUR + HOUR
+    found = list(itertools.islice(pauses(BOTH, NOON), 20))
+    assert all(one.until <= two.since for one, two in itertools.pairwise(found))
+
+
+# At the table
+
+
+@dataclass
+class Evening:
+    """A table of Ada and Béla with clocks, and somebody who minds the time."""
+
+    store: Store
+    now: datetime = NOON
+    reminded: list[int] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        prepared(find_game("chicago-express"))
+        self.service = MatchService(
+            self.store, Metrics(), changed=_nothing, prepared=_nothing, now=lambda: self.now
+        )
+        self.seating = Seating(self.service)
+        self.keeper = Keeper(self.service, self.seating.hold, self._remind)
+
+    async def _remind(self, match: OpenMatch, seat: int) -> None:
+        self.reminded.append(seat)
+
+    async def begin(self, clock: ClockWish | None) -> OpenMatch:
+        """Ada is to decide first."""
+        while (match := await self._begun(clock)).actor != 0:
+            for id, due in await self.service.stored(self.service.clocks.due, self.now):
+                await self.service.stored(self.service.clocks.put_off, id, None, due, None)
+        return match
+
+    async def _begun(self, clock: ClockWish | None) -> OpenMatch:
+        seats = [SeatWish("me", "Ada"), SeatWish("link"), SeatWish("bot", bot="random")]
+        wish = MatchWish("chicago-express", seats, customs=Customs(clock=clock))
+        begun = await self.service.create(wish, ADA)
+        claim = Claim(begun.tokens[1], "Béla")
+        match = await self.seating.claim(begun.match.id, BELA, 1, claim)
+        # The store stamps a new match and a claimed seat by its own clock: Béla sits down at noon.
+        await self.restart(match)
+        return await self.service.open(match.id)
+
+    async def restart(self, match: OpenMatch) -> None:
+        seat, bank = match.actor, match.seats[match.actor or 0].bank
+        if bank is not None:
+            await self.service.stored(
+                self.service.clocks.settle, match.id, match.version, seat, bank, self.now
+            )
+        self.service.forget_all()
+
+    def later(self, **time: float) -> None:
+        self.now += timedelta(**time)
+
+    async def act(self, match: OpenMatch, action: str) -> OpenMatch:
+        """By whoever is to decide."""
+        if match.bots[match.actor or 0]:
+            said = match.position.action(action)
+            await self.service.act_for_bot(match.id, match.version, said)
+            return await self.service.open(match.id)
+        owner = match.seats[match.actor or 0].owner
+        assert owner
+        return await self.service.act(match.id, owner, Submission(match.version, action))
+
+    async def until(self, match: OpenMatch, seat: int) -> OpenMatch:
+        """Everybody passes at once, until that seat is to decide."""
+        while match.actor != seat:
+            match = await self.act(match, "pass")
+        return match
+
+    def left(self, match: OpenMatch, seat: int) -> int | None:
+        return reckoning.left(match.facts, seat, match.rhythms, self.now)
+
+    async def look(self, match: OpenMatch) -> OpenMatch:
+        await self.keeper.round()
+        return await self.service.open(match.id)
+
+
+async def _nothing(_: object) -> None: ...
+
+
+@pytest.fixture
+def evening(sqlite_url: str) -> Iterator[Evening]:
+    store = Store(sqlite_url)
+    store.migrate()
+    yield Evening(store)
+    store.close()
+
+
+def run(what: Callable[[], Coroutine[None, None, None]]) -> None:
+    asyncio.run(what())
+
+
+def test_thinking_uses_up_the_bank_and_the_end_of_a_turn_adds_to_it(evening: Evening) -> None:
+    async def play() -> None:
+        match = await evening.begin(TEN_MINUTES)
+        assert evening.left(match, 0) == 10 * MINUTE
+        evening.later(minutes=2)
+        assert evening.left(match, 0) == 8 * MINUTE
+        match = await evening.act(match, "pass")
+        assert match.actor != 0
+        assert evening.left(match, 0) == 8 * MINUTE + 15_000
+        # The same from the database as from memory.
+        evening.service.forget_all()
+        again = await evening.service.open(match.id)
+        assert (again.facts.awaited, again.seats) == (match.facts.awaited, match.seats)
+
+    run(play)
+
+
+def test_what_is_added_grows_the_bank_to_twice_what_it_was_and_no_further(
+    evening: Evening,
+) -> None:
+    async def play() -> None:
+        match = await evening.begin(ClockWish(bank=60, increment=50, per="decision"))
+        for _ in range(2):
+            match = await evening.until(match, 0)
+            match = await evening.act(match, "pass")
+        assert evening.left(match, 0) == 2 * MINUTE
+
+    run(play)
+
+
+@pytest.mark.parametrize("clock", [TEN_MINUTES, EACH_DECISION])
+def test_taking_back_gives_no_time_and_keeps_none_that_was_added(
+    evening: Evening, clock: ClockWish
+) -> None:
+    async def play() -> None:
+        match = await evening.begin(clock)
+        evening.later(minutes=1)
+        match = await evening.act(match, "pass")
+        evening.later(minutes=1)
+        assert match.actor == 1  # whose clock is put back to where it was
+        match = await evening.service.undo(match.id, ADA, match.version, 1)
+        assert (match.actor, evening.left(match, 0)) == (0, 9 * MINUTE)
+        assert evening.left(match, 1) == 10 * MINUTE
+        evening.later(minutes=1)
+        assert evening.left(match, 0) == 8 * MINUTE
+
+    run(play)
+
+
+def test_who_has_no_time_left_is_reminded_once_and_then_a_bot_holds_the_seat(
+    evening: Evening,
+) -> None:
+    async def play() -> None:
+        match = await evening.begin(TEN_MINUTES)
+        evening.later(minutes=9, seconds=59)
+        match = await evening.look(match)
+        assert (evening.reminded, match.seats[0].kind) == ([], "person")
+        evening.later(seconds=1)
+        for _ in range(3):
+            match = await evening.look(match)
+        assert (evening.reminded, match.seats[0].kind) == ([0], "person")
+        evening.later(minutes=2, seconds=29)
+        match = await evening.look(match)
+        assert match.seats[0].kind == "person"
+        evening.later(seconds=1)
+        match = await evening.look(match)
+        seat = match.seats[0]
+        assert (seat.kind, seat.bot, seat.owner, seat.name) == ("bot", "greedy", ADA, "Ada")
+        assert [each.kind for each in match.happenings][-1] == "clock"
+        assert seat.bank == 150_000  # for when Ada is back
+        # Nothing more comes of it: a bot has no clock.
+        evening.later(days=9)
+        version = match.version
+        match = await evening.look(match)
+        assert (match.version, evening.reminded) == (version, [0])
+        assert await evening.service.stored(evening.service.clocks.due, evening.now) == []
+
+    run(play)
+
+
+def test_whoever_decides_in_time_or_in_the_grace_keeps_the_seat(evening: Evening) -> None:
+    async def play() -> None:
+        match = await evening.begin(TEN_MINUTES)
+        evening.later(minutes=11)
+        match = await evening.look(match)
+        match = await evening.act(match, "pass")
+        evening.later(minutes=3)
+        match = await evening.look(match)
+        assert match.seats[0].kind == "person"
+        assert evening.left(match, 0) == 15_000
+
+    run(play)
+
+
+def test_another_process_that_was_first_leaves_nothing_to_do(store: Store) -> None:
+    store.migrate()
+    evening = Evening(store)
+
+    async def play() -> None:
+        match = await evening.begin(TEN_MINUTES)
+        other = Evening(evening.store)
+        evening.later(minutes=10)
+        other.now = evening.now
+        await other.service.open(match.id)
+        await asyncio.gather(evening.keeper.round(), other.keeper.round())
+        assert evening.reminded + other.reminded == [0]
+        # The other one still thinks that Ada has not decided.
+        match = await evening.act(match, "pass")
+        other.later(minutes=5)
+        await other.keeper.round()
+        seat = (await evening.service.open(match.id, at_least=match.version)).seats[0]
+        assert (seat.kind, other.reminded) == ("person", other.reminded[:1])
+
+    run(play)
+
+
+def test_hours_and_vacation_stop_the_clock_and_change_nothing_before(evening: Evening) -> None:
+    async def play() -> None:
+        match = await evening.begin(TEN_MINUTES)
+        evening.later(minutes=4)
+        day = evening.now.date()
+        await evening.keeper.set_hours(ADA, Hours(vacation=(day, day + timedelta(days=2))))
+        match = await evening.service.open(match.id)
+        evening.later(days=2)
+        match = await evening.look(match)
+        assert (evening.reminded, evening.left(match, 0)) == ([], 6 * MINUTE)
+        clock = reckoning.clock_views(match.facts, match.rhythms)[0]
+        assert left_by(clock, evening.now) == 6 * MINUTE
+        # Back before the vacation is over.
+        await evening.keeper.set_hours(ADA, Hours())
+        match = await evening.service.open(match.id)
+        evening.later(minutes=5)
+        assert evening.left(match, 0) == MINUTE
+        assert left_by(reckoning.clock_views(match.facts, match.rhythms)[0], evening.now) == MINUTE
+
+    run(play)
+
+
+def left_by(clock: ClockView, now: datetime) -> int:
+    """As somebody reckons who has nothing but what was sent."""
+    assert clock.since is not None
+    run = now - datetime.fromisoformat(clock.since)
+    for pause in clock.pauses:
+        since, until = map(datetime.fromisoformat, (pause.since, pause.until))
+        run -= max(timedelta(), min(until, now) - min(since, now))
+    return clock.left - round(run / timedelta(milliseconds=1))
+
+
+@pytest.mark.parametrize(
+    ("hours", "problem"),
+    [
+        (Hours(zone="Europe/Atlantis"), "no time zone"),
+        (Hours(zone="../../etc/passwd"), "no time zone"),
+        (Hours(start=600, end=700), "4 hours"),
+        (Hours(vacation=(date(2031, 1, 2), date(2031, 1, 1))), "after its first"),
+        (Hours(vacation=(date(2031, 1, 1), date(2031, 1, 31))), "30 days"),
+        (Hours(vacation=(date.max, date.max)), "between the years"),
+    ],
+)
+def test_hours_that_leave_no_time_are_refused(evening: Evening, hours: Hours, problem: str) -> None:
+    async def play() -> None:
+        with pytest.raises(Refused, match=problem):
+            await evening.keeper.set_hours(ADA, hours)
+        assert await evening.keeper.hours(ADA) == Hours()
+
+    run(play)
+
+
+def test_without_a_clock_nobody_minds_the_time(evening: Evening) -> None:
+    async def play() -> None:
+        match = await evening.begin(None)
+        evening.later(days=400)
+        match = await evening.look(match)
+        assert (evening.left(match, 0), evening.reminded) == (None, [])
+        assert reckoning.clock_views(match.facts, match.rhythms) == []
+
+    run(play)

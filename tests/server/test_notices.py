@@ -1,0 +1,578 @@
+"""Notices: who is told what, when, by which way, and what came of it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import Awaitable, Callable, Iterator
+from datetime import UTC, datetime, timedelta
+from email.message import EmailMessage
+from pathlib import Path
+
+import httpx
+import pytest
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+
+from tests.server.guests import GAME, Guest, accepted, eventually, legal, problem_of
+from tests.server.post_office import (
+    HERE,
+    Office,
+    Subscriber,
+    awaited,
+    mail_server,
+    make_certificate,
+    open_office,
+)
+from tests.server.running import Running
+from trunkline.core.errors import BadSetup
+from trunkline.core.rulebook import LANGUAGES
+from trunkline.server.notices import push
+from trunkline.server.notices.channels import body_of
+from trunkline.server.notices.composing import Item, Notice
+from trunkline.server.notices.kinds import KINDS, Contact, Delivery
+from trunkline.server.notices.mail_server import read_mail_server
+from trunkline.server.notices.outbound import Outbound, checked_url
+from trunkline.server.notices.payloads import ContactWish
+from trunkline.server.notices.problems import Undelivered, notice_texts, sentence
+from trunkline.server.notices.service import Notices
+from trunkline.server.open_match import OpenMatch
+from trunkline.server.payloads import Claim, MatchWish, SeatWish, Submission
+from trunkline.server.problems import Refused
+from trunkline.server.rooms import Rooms
+from trunkline.server.settings import Settings
+
+ANN, BEN = "a" * 64, "b" * 64  # hashes of secrets
+HOME = "https://trains.example.org"
+
+
+# Where notices may go
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        *("127.0.0.1", "127.1", "2130706433", "0x7f.1", "localhost", "0.0.0.0", "10.1.2.3"),
+        *("172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "192.0.2.1", "198.18.0.1"),
+        *("224.0.0.1", "240.0.0.1", "255.255.255.255", "[::]", "[::1]", "[fe80::1]", "[fc00::1]"),
+        *("[ff02::1]", "[::ffff:127.0.0.1]", "[::ffff:10.0.0.1]", "[64:ff9b::7f00:1]"),
+        *("[2002:7f00:1::]", "[2001:0:7f00:1::]", "[fec0::1]", "[2001:db8::1]", "[100::1]"),
+    ],
+)
+def test_private_addresses_are_refused(host: str) -> None:
+    with pytest.raises(Undelivered) as error:
+        asyncio.run(Outbound().addresses_of(f"https://{host}/hook"))
+    assert error.value.problem == "private"
+    assert error.value.final
+
+
+@pytest.mark.parametrize("host", ["1.1.1.1", "[2606:4700::1111]", "[64:ff9b::101:101]"])
+def test_public_addresses_are_not(host: str) -> None:
+    found = asyncio.run(Outbound().addresses_of(f"https://{host}:8443/hook"))
+    assert len(found) == 1
+
+
+@pytest.mark.parametrize(
+    ("url", "problem"),
+    [
+        ("http://example.org/", "not-https"),
+        ("ftp://example.org/", "not-https"),
+        ("file:///etc/passwd", "not-https"),
+        ("", "bad-url"),
+        ("https://", "bad-url"),
+        ("https://a b/", "bad-url"),
+        ("https://example.org/\r\nX: y", "bad-url"),
+        ("https://example.org/\n", "bad-url"),
+        ("https://ann:hush@example.org/", "bad-url"),
+        ("https://example.org:99999/", "bad-url"),
+        ("https://example.org:0/", "bad-url"),
+        ("https://[::1/", "bad-url"),
+        ("https://example.org/" + "x" * 2000, "bad-url"),
+    ],
+)
+def test_what_is_no_address_to_send_to(url: str, problem: str) -> None:
+    with pytest.raises(Undelivered) as error:
+        checked_url(url)
+    assert error.value.problem == problem
+
+
+def test_the_connection_goes_to_the_address_that_was_judged(
+    office: Office, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A name that is public when it is asked for, and private a moment later."""
+    asked = []
+
+    async def change_of_mind(self: object, host: str, port: int, **_: object) -> list[object]:
+        asked.append(host)
+        return [(2, 1, 6, "", ("1.1.1.1" if len(asked) == 1 else "127.0.0.1", port))]
+
+    async def main() -> None:
+        loop = asyncio.get_running_loop()
+        monkeypatch.setattr(type(loop), "getaddrinfo", change_of_mind)
+        outbound = Outbound()
+        reached = []
+
+        async def connect(host: str, *_: object, **__: object) -> None:
+            reached.append(host)
+            raise OSError
+
+        monkeypatch.setattr(asyncio, "open_connection", connect)
+        with pytest.raises(Undelivered):
+            await outbound.post(f"https://rebound.example:{office.hooks.port}/", b"", {})
+        assert reached == ["1.1.1.1"]
+
+    asyncio.run(main())
+    assert asked == ["rebound.example"]
+    assert not office.hooks.got
+
+
+# The parts
+
+
+def test_every_reason_has_a_sentence_in_each_language() -> None:
+    folder = Path("src/trunkline/server/notices")
+    code = "".join(each.read_text() for each in folder.glob("*.py"))
+    reasons = {*re.findall(r'Undelivered\("([a-z-]+)"', code), "often", "stopped"}
+    assert len(reasons) > 15
+    for language in LANGUAGES:
+        for reason in reasons:
+            assert len(sentence(reason, language)) > 15
+        for kind in KINDS:
+            assert notice_texts(language)(f"notice-{kind}", name="Béla")
+
+
+@pytest.mark.parametrize(
+    "url",
+    ["smtp.example.org", "http://x", "smtps://", "smtps://x:port", "smtp://x/path", "smtp://x?tls"],
+)
+def test_a_mail_server_that_is_none(url: str) -> None:
+    with pytest.raises(BadSetup, match="is like smtps://USER"):
+        Settings(smtp_url=url.replace("//", "//ann:hush@"), smtp_from="trains@example.org")
+    with pytest.raises(BadSetup, match="needs a sender"):
+        Settings(smtp_url="smtps://example.org", smtp_from="nobody")
+    with pytest.raises(BadSetup, match="must name the mail server"):
+        Settings(smtp_from="trains@example.org")
+    with pytest.raises(BadSetup, match=r"like 192\.168"):
+        Settings(notice_networks=["home"])
+
+
+def test_a_mail_server_is_read_and_its_password_is_not_told() -> None:
+    server = read_mail_server("smtp://ann%40x:hu%2Fsh@post.example:25?starttls", "a@example.org")
+    assert server is not None
+    assert (server.host, server.port, server.starttls, server.secure) == (
+        *("post.example", 25, True),
+        False,
+    )
+    assert (server.user, server.password) == ("ann@x", "hu/sh")
+    assert "hu/sh" not in repr(server)
+
+
+def test_channels_get_what_they_understand() -> None:
+    item = Item(
+        "turn", "m1", "Trains with <!channel> & @everyone", "Go *on*.", "", f"{HOME}/table/m1"
+    )
+    notice = Notice("Trains", (item,))
+    discord = json.loads(body_of({"service": "discord"}, notice))
+    assert discord["allowed_mentions"] == {"parse": []}
+    assert discord["content"].endswith(f"Go \\*on\\*.\n{HOME}/table/m1")
+    slack = json.loads(body_of({"service": "slack"}, notice))["text"]
+    assert slack.startswith("Trains with &lt;!channel&gt; &amp; @everyone\n")
+    telegram = json.loads(body_of({"service": "telegram", "chat": "-100"}, notice))
+    assert (telegram["chat_id"], telegram["text"]) == ("-100", notice.text)
+    plain = json.loads(body_of({"service": "json"}, notice))
+    assert plain["items"][0]["link"] == f"{HOME}/table/m1"
+    many = Notice("", (item,) * 50)
+    assert len(json.loads(body_of({"service": "discord"}, many))["content"]) <= 2000
+
+
+def check_vapid(header: str, public: str, audience: str) -> None:
+    """The push service can tell who sends, and that it was meant."""
+    found = re.fullmatch(r"vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), k=([\w-]+)", header)
+    assert found
+    head, claims, signature, key = found.groups()
+    assert key == public
+    ours = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), push.unb64(key))
+    raw = push.unb64(signature)
+    r, s = int.from_bytes(raw[:32], "big"), int.from_bytes(raw[32:], "big")
+    ours.verify(encode_dss_signature(r, s), f"{head}.{claims}".encode(), ec.ECDSA(hashes.SHA256()))
+    assert json.loads(push.unb64(claims))["aud"] == audience
+
+
+# When somebody is told
+
+
+@pytest.fixture(scope="module")
+def certificate(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return make_certificate(tmp_path_factory.mktemp("certificate"))
+
+
+@pytest.fixture
+def office(certificate: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Office]:
+    monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
+    with open_office(certificate) as office:
+        yield office
+
+
+class House:
+    """A server without a network, whose clock is set by hand."""
+
+    def __init__(self, database: str, **settings: object) -> None:
+        self.rooms = Rooms(Settings(database=database, **settings))  # type: ignore[arg-type]
+        self.rooms.store.migrate()
+        self.later = timedelta()
+        self.rooms.service.now = self.now
+        self.notices = Notices(
+            self.rooms.service, self.rooms.hub, self.rooms.settings, self.rooms.metrics
+        )
+
+    def now(self) -> datetime:
+        return datetime.now(UTC) + self.later
+
+    async def after(self, **time: float) -> None:
+        self.later += timedelta(**time)
+        await self.notices.look_round()
+
+    async def begin(self) -> OpenMatch:
+        """Ann and Ben, each at a screen of their own; it is Ann who decides first."""
+        seats = [SeatWish("me", "Ann"), SeatWish("link"), SeatWish("link")]
+        begun = await self.rooms.service.create(MatchWish(GAME, seats), ANN)
+        for seat, token in begun.tokens.items():
+            claim = Claim(token, f"Ben {seat}")
+            await self.rooms.seating.claim(begun.match.id, BEN, seat, claim)
+        match = await self.rooms.service.open(begun.match.id)
+        return match if match.actor == 0 else await self.until_turn_of(match, ANN)
+
+    async def act(self, match: OpenMatch) -> OpenMatch:
+        assert match.actor is not None
+        owner = match.seats[match.actor].owner
+        action = str(match.position.legal[0])
+        assert owner is not None
+        return await self.rooms.service.act(match.id, owner, Submission(match.version, action))
+
+    async def until_turn_of(self, match: OpenMatch, owner: str) -> OpenMatch:
+        while match.actor is None or match.seats[match.actor].owner != owner:
+            match = await self.act(match)
+        return match
+
+    async def turn_of_ben(self) -> OpenMatch:
+        return await self.until_turn_of(await self.begin(), BEN)
+
+    async def channel(self, url: str, owner: str = BEN) -> Contact:
+        wish = ContactWish("channel", service="json", url=url)
+        return await self.notices.add(owner, wish, "en", HOME)
+
+    async def status(self, contact: Contact) -> Contact:
+        found = await self.rooms.service.stored(self.notices.store.contact, contact.id)
+        assert found is not None
+        return found
+
+    async def last(self, contact: Contact) -> Delivery:
+        last = await self.rooms.service.stored(self.notices.store.last_of, [contact.id])
+        return last[contact.id]
+
+
+Play = Callable[[House], Awaitable[None]]
+
+
+def play(scene: Play, database: str, **settings: object) -> None:
+    async def main() -> None:
+        house = House(database, **settings)
+        await scene(house)
+        house.rooms.store.close()
+
+    asyncio.run(main())
+
+
+def test_a_turn_is_told_once_after_a_while_to_who_is_away(
+    office: Office, database_url: str
+) -> None:
+    async def scene(house: House) -> None:
+        got = office.hooks.got
+        await house.channel(f"{office.hooks.url}/ben")
+        match = await house.turn_of_ben()
+        await house.after(seconds=30)
+        assert not got
+        await house.after(seconds=31)
+        await house.after(hours=5)
+        assert [each.path for each in got] == ["/ben"]
+        (item,) = got[0].json["items"]
+        assert item["link"] == f"{HOME}/table/{match.id}"
+        assert item["said"] == "It is your turn."
+        assert item["title"].endswith("with Ann")
+        assert item["last"].startswith("Last: ")
+        # His own next decision is no news, and a turn that is over meanwhile is not told.
+        await house.until_turn_of(await house.act(match), ANN)
+        await house.after(hours=5)
+        assert len(got) == 1
+
+    play(scene, database_url, **office.settings())
+
+
+def test_who_sees_the_table_is_not_told(office: Office, sqlite_url: str) -> None:
+    class Eyes:
+        eyes: str | None = BEN
+
+        def wake(self) -> None: ...
+        def poke(self, poke: object) -> None: ...
+
+    async def scene(house: House) -> None:
+        await house.channel(f"{office.hooks.url}/ben")
+        match = await house.turn_of_ben()
+        eyes = Eyes()
+        with house.rooms.hub.watching(match.id, eyes):
+            await house.after(seconds=61)
+        assert not office.hooks.got
+        # A tab behind others is not seen.
+        match = await house.until_turn_of(await house.until_turn_of(match, ANN), BEN)
+        eyes.eyes = None
+        with house.rooms.hub.watching(match.id, eyes):
+            await house.after(seconds=61)
+        assert len(office.hooks.got) == 1
+
+    play(scene, sqlite_url, **office.settings())
+
+
+def test_what_is_not_wanted_is_not_told(office: Office, sqlite_url: str) -> None:
+    async def scene(house: House) -> None:
+        notices, got = house.notices, office.hooks.got
+        contact = await house.channel(f"{office.hooks.url}/ben")
+        match = await house.turn_of_ben()
+        await notices.mute(match.id, BEN, True)
+        await house.after(seconds=61)
+        await notices.notify(match, 1, "message", 1, "Ann")
+        await house.after(seconds=61)
+        assert not got
+        await notices.mute(match.id, BEN, False)
+        await notices.change(BEN, contact.id, ["message"], paused=False)
+        await house.after(seconds=61)
+        assert not got
+        for number in (2, 2, 3):
+            await notices.notify(match, 1, "message", number, "Ann")
+        await notices.notify(match, 1, "request", 1, "Ann")
+        await house.after(seconds=61)
+        # Two messages at one table are one line.
+        (items,) = [each.json["items"] for each in got]
+        assert [each["said"] for each in items] == ["Ann has written in the chat."]
+        await notices.change(BEN, contact.id, KINDS, paused=True)
+        await notices.notify(match, 1, "message", 4, "Ann")
+        await house.after(seconds=61)
+        assert len(got) == 1
+        with pytest.raises(Refused):
+            await notices.change(ANN, contact.id, KINDS, paused=False)
+
+    play(scene, sqlite_url, **office.settings())
+
+
+def test_what_fails_is_tried_again_and_what_fails_often_is_switched_off(
+    office: Office, sqlite_url: str
+) -> None:
+    async def scene(house: House) -> None:
+        got, answers = office.hooks.got, office.hooks.answers
+        contact = await house.channel(f"{office.hooks.url}/ben")
+        match = await house.turn_of_ben()
+        answers += [503, 429, 500]
+        for seconds, tries in ((61, 1), (30, 1), (31, 2), (300, 2), (301, 3), (9999, 3)):
+            await house.after(seconds=seconds)
+            assert len(got) == tries
+        last = await house.last(contact)
+        assert (last.status, last.problem, last.tries) == ("failed", "not-now", 3)
+        for number in (1, 2):  # refused outright: not tried again
+            answers += [400]
+            await house.notices.notify(match, 1, "rematch", number, "Ann")
+            await house.after(seconds=61)
+        now = await house.status(contact)
+        assert (now.status, now.problem, len(got)) == ("off", "often", 5)
+        await house.notices.change(BEN, contact.id, KINDS, paused=False)
+        answers += [410]
+        await house.notices.notify(match, 1, "rematch", 3, "Ann")
+        await house.after(seconds=61)
+        now = await house.status(contact)
+        assert (now.status, now.problem) == ("off", "gone")
+        # Added again it is the same one, switched on.
+        again = await house.channel(f"{office.hooks.url}/ben")
+        assert (again.id, (await house.status(contact)).status) == (contact.id, "on")
+        answers += [302]
+        await house.notices.test(BEN, contact.id)
+        assert (await house.last(contact)).problem == "redirected"
+        assert len(got) == 7
+
+    play(scene, sqlite_url, **office.settings())
+
+
+def test_a_restart_forgets_nothing_and_two_processes_send_once(
+    office: Office, database_url: str
+) -> None:
+    async def main() -> None:
+        first = House(database_url, **office.settings())
+        await first.channel(f"{office.hooks.url}/ben")
+        await first.turn_of_ben()
+        await first.after(seconds=20)
+        first.rooms.store.close()
+        pair = [House(database_url, **office.settings()) for _ in range(2)]
+        await asyncio.gather(*(each.after(seconds=61) for each in pair))
+        await asyncio.gather(*(each.after(seconds=61) for each in pair))
+        assert len(office.hooks.got) == 1
+        # One that dies while it sends: another takes it over later.
+        store, service = pair[0].notices.store, pair[0].rooms.service
+        match = await service.open(str(office.hooks.got[0].json["items"][0]["match"]))
+        await pair[0].notices.notify(match, 1, "rematch", 1, "Ann")
+        (waiting,) = store.due(pair[0].now() + timedelta(seconds=61))
+        assert store.claim([waiting[0]], pair[0].now() + timedelta(minutes=2))
+        assert not store.claim([waiting[0]], pair[0].now() + timedelta(minutes=2))
+        await pair[1].after(seconds=61)
+        assert len(office.hooks.got) == 1
+        await pair[1].after(seconds=120)
+        assert len(office.hooks.got) == 2
+        for each in pair:
+            each.rooms.store.close()
+
+    asyncio.run(main())
+
+
+def link_in(letter: EmailMessage, page: str) -> tuple[str, str]:
+    found = re.search(rf"{HOME}/notices/{page}/(\w+)/([\w-]+)", str(letter.get_content()))
+    assert found, letter
+    return found[1], found[2]
+
+
+def test_letters_wait_for_a_confirmation_and_are_bundled(office: Office, sqlite_url: str) -> None:
+    async def scene(house: House) -> None:
+        letters, notices = office.mail.letters, house.notices
+        wish = ContactWish("email", email="Ben.B+x@example.org")
+        contact = await notices.add(BEN, wish, "hu", HOME)
+        await house.turn_of_ben()
+        await house.after(seconds=61)
+        assert [each["Subject"] for each in letters] == ["Ez a te címed?"]
+        with pytest.raises(Refused):
+            await notices.test(BEN, contact.id)
+        house.later = timedelta()  # the database has no clock but the real one
+        id, token = link_in(letters[0], "confirm")
+        with pytest.raises(Refused):
+            await notices.confirm(id, "x" * 32)
+        await notices.confirm(id, token)
+        await house.turn_of_ben()
+        await house.after(seconds=61)
+        letter = letters[1]
+        assert "Te következel." in letter["Subject"]
+        assert (letter["To"], letter["Auto-Submitted"]) == (wish.email, "auto-generated")
+        assert letter["List-Unsubscribe"] == f"<{HOME}/api/v1/notices/one-click/{id}/{token}>"
+        assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+        # Whatever comes in the next five minutes comes together.
+        matches = [await house.turn_of_ben() for _ in range(2)]
+        await house.after(seconds=61)
+        await house.after(seconds=61)
+        assert len(letters) == 2
+        await house.after(seconds=301)
+        assert letters[2]["Subject"] == "Hírek 2 játszmából"
+        assert all(f"/table/{each.id}" in letters[2].get_content() for each in matches)
+        assert office.mail.logins == ["ann:hush"] * 3
+        await notices.stop(*link_in(letters[2], "stop"))
+        assert (await house.status(contact)).problem == "stopped"
+        await house.turn_of_ben()
+        await house.after(hours=1)
+        assert len(letters) == 3
+        # Nobody fills a stranger's box.
+        for _ in range(2):
+            await notices.remove(BEN, (await notices.mine(BEN, contact.id)).id)
+            contact = await notices.add(BEN, wish, "en", HOME)
+        await notices.remove(BEN, contact.id)
+        with pytest.raises(Refused, match="Too many"):
+            await notices.add(BEN, wish, "en", HOME)
+
+    play(scene, sqlite_url, **office.settings())
+
+
+def test_an_address_that_the_mail_server_refuses(office: Office, sqlite_url: str) -> None:
+    async def scene(house: House) -> None:
+        office.mail.refuses["nobody@example.org"] = "550 no such user"
+        for address in ("nobody@example.org", "nobody", "a@b", "a b@example.org", "ő@example.org"):
+            wish = ContactWish("email", email=address)
+            with pytest.raises(Refused) as error:
+                await house.notices.add(BEN, wish, "en", HOME)
+            assert error.value.code == "bad-contact"
+        assert not await house.rooms.service.stored(house.notices.store.contacts_of, BEN)
+
+    play(scene, sqlite_url, **office.settings())
+
+
+def test_by_starttls(certificate: Path, office: Office, sqlite_url: str) -> None:
+    with mail_server(certificate, secure=False) as box:
+
+        async def scene(house: House) -> None:
+            wish = ContactWish("email", email="ben@example.org")
+            await house.notices.add(BEN, wish, "ru", HOME)
+            assert [each["Subject"] for each in box.letters] == ["Это ваш адрес?"]
+            assert box.logins == ["ann:hush"]
+
+        url = f"smtp://ann:hush@localhost:{box.port}?starttls"
+        play(scene, sqlite_url, **office.settings(smtp_url=url))
+
+
+# The API
+
+
+def test_contacts_over_the_api(office: Office, running: Running, sqlite_url: str) -> None:
+    server = running(sqlite_url, notice_networks=HERE, public_url=HOME)
+    with Guest(server.url, language="en") as ben, Guest(server.url, language="ru") as eve:
+
+        def post(path: str, **body: object) -> httpx.Response:
+            return ben.http.post(f"/notices{path}", json=body)
+
+        view = ben.http.get("/notices").json()
+        assert (view["contacts"], view["email"], view["delay"]) == ([], False, 60)
+        assert problem_of(post("/contacts", kind="email", email="b@example.org")).code == "no-mail"
+        browser = Subscriber(f"{office.hooks.url}/push/1")
+        (contact,) = accepted(post("/contacts", **browser.wish())).json()["contacts"]
+        assert (contact["kind"], contact["name"], contact["status"]) == ("push", "Firefox", "on")
+        tested = accepted(post(f"/contacts/{contact['id']}/test")).json()["contacts"][0]
+        assert (tested["last"]["status"], tested["last"]["test"]) == ("sent", True)
+        (pushed,) = awaited(office.hooks.got)
+        assert browser.read(pushed.body)["path"] == "/notices"
+        assert pushed.headers["content-encoding"] == "aes128gcm"
+        check_vapid(pushed.headers["authorization"], view["push_key"], office.hooks.url)
+
+        hook = f"{office.hooks.url}/hooks/hush-hush"
+        added = post("/contacts", kind="channel", service="slack", url=hook, name="Board room")
+        channel = accepted(added).json()["contacts"][1]
+        assert (channel["name"], channel["service"]) == ("Board room", "slack")
+        assert "hush-hush" not in added.text
+        office.hooks.answers.append(404)
+        tested = accepted(post(f"/contacts/{channel['id']}/test")).json()["contacts"][1]
+        assert (tested["status"], tested["last"]["status"]) == ("off", "failed")
+        assert tested["problem"].startswith("There is nobody at this address")
+
+        refused = eve.http.post(
+            "/notices/contacts", json={"kind": "channel", "url": "http://x.org"}
+        )
+        assert problem_of(refused).message == sentence("not-https", "ru")
+        for path in (f"/contacts/{channel['id']}", f"/contacts/{channel['id']}/test"):
+            answer = eve.http.request(
+                "DELETE" if path.count("/") == 2 else "POST", "/notices" + path
+            )
+            assert answer.status_code == 404
+        said = {"language": "hu", "delay": 0}
+        assert ben.http.put("/notices", json=said).json()["delay"] == 0
+
+        # A turn, as it comes to a browser that is closed.
+        begun = eve.begin([{"kind": "me", "name": "Eve"}, {"kind": "link"}, {"kind": "link"}])
+        for each in begun.invitations:
+            accepted(ben.claim(begun.id, each.seat, each.token, "Ben"))
+        view = eve.see(begun.id)
+        while view.actor == 0:
+            view = eve.play(view)
+        told = awaited(office.hooks.got, 3)[2]
+        read = browser.read(told.body)
+        assert read["path"] == f"/table/{begun.id}"
+        assert "Te következel." in read["text"]
+        assert ben.http.put(f"/notices/matches/{begun.id}", json={"muted": True}).is_success
+        assert ben.http.get(f"/notices/matches/{begun.id}").json() == {"muted": True}
+        (left,) = ben.http.delete(f"/notices/contacts/{channel['id']}").json()["contacts"]
+        assert left["id"] == contact["id"]
+        metrics = httpx.get(f"{server.url}/metrics").text
+        assert 'trunkline_notices_total{result="sent",way="push"} 2.0' in metrics
+        for secret in ("hush-hush", "/push/1", push.b64(browser.auth)):
+            assert secret not in server.log
+    assert legal(view) == []
+    eventually(lambda: "fault" not in server.log, "nothing went wrong")

@@ -1,0 +1,93 @@
+"""Matches as each release has stored them, kept as backups in `tests/stored/`.
+
+    python -m tests.stored_matches NAME
+
+stores matches by the present program: of every game one that goes on, and of the first game one
+that is over (those take much room). Do that whenever the schema, a game's rules version or the
+layout of a state changes, before the release; a test asks for it. What is there is never changed:
+it is what people have in their databases.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+import tempfile
+from pathlib import Path
+
+from trunkline.api import prepared
+from trunkline.core.game import AnyGame
+from trunkline.games import find_game, game_ids
+from trunkline.server.history.moments import Moments
+from trunkline.server.keeping.service import Keeping
+from trunkline.server.keeping.store import KeepingStore
+from trunkline.server.matches import MatchService
+from trunkline.server.metrics import Metrics
+from trunkline.server.open_match import OpenMatch
+from trunkline.server.payloads import MatchWish, SeatWish, Submission
+from trunkline.server.storage import Store
+from trunkline.server.storage.backup import backup
+
+FOLDER = Path(__file__).parent / "stored"
+ADA = "a" * 64  # the hash of her secret
+GOING_ON = 40  # actions of a match that is not over
+
+
+async def _told(_match: OpenMatch) -> None:
+    """Nobody watches."""
+
+
+async def _ready(_game: AnyGame) -> None:
+    """The rules are compiled."""
+
+
+def service_over(store: Store) -> MatchService:
+    return MatchService(store, Metrics(), changed=_told, prepared=_ready)
+
+
+def keeping_over(service: MatchService) -> Keeping:
+    store = KeepingStore(service.store.database)
+    return Keeping(service, store, Moments(service), _ready)
+
+
+async def play(service: MatchService, match: OpenMatch, actions: int | None = None) -> OpenMatch:
+    """Go on with whoever is to decide, for so many actions or to the end."""
+    chance = random.Random(match.number)
+    last = None if actions is None else match.number + actions
+    while match.actor is not None and match.number != last:
+        seat, action = match.seats[match.actor], chance.choice(match.position.legal)
+        if seat.kind == "bot":
+            assert await service.act_for_bot(match.id, match.version, action)
+            match = await service.open(match.id)
+        else:
+            assert seat.owner is not None
+            wish = Submission(match.version, str(action))
+            match = await service.act(match.id, seat.owner, wish)
+    return match
+
+
+async def _store(service: MatchService, game: AnyGame, actions: int | None) -> None:
+    seats = [SeatWish("here", f"Ada {seat}") for seat in range(game.players.start)]
+    begun = await service.create(MatchWish(game.id, seats), ADA)
+    await play(service, await service.open(begun.match.id), actions)
+
+
+def main(name: str) -> None:
+    path = FOLDER / f"{name}.gz"
+    if path.exists():
+        sys.exit(f"{path} is there already: give this release another name")
+    with tempfile.TemporaryDirectory() as folder:
+        url = f"sqlite:///{folder}/matches.db"
+        store = Store(url)
+        store.migrate()
+        games = [prepared(find_game(id)) for id in game_ids()]
+        for game, actions in [(games[0], None), *((game, GOING_ON) for game in games)]:
+            asyncio.run(_store(service_over(store), game, actions))
+        store.close()
+        kept = backup(url, path)
+    sys.stdout.write(f"{path}: {kept.matches} matches, {kept.actions} actions\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
