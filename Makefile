@@ -45,6 +45,8 @@ bench: $(READY) $(SITE) machine ## speed: the engine beside Catanatron, the tabl
 	$(BIN)/pip install --quiet --require-hashes -r requirements/bench.txt
 	$(BIN)/python bench/speed.py
 	$(BIN)/python bench/paths.py
+	$(BIN)/python bench/moments.py
+	$(BIN)/python bench/ledgers.py
 	$(BIN)/python bench/table.py
 
 golden: $(READY) ## write the golden matches anew; the diff is to be reviewed
