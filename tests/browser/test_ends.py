@@ -87,7 +87,7 @@ def test_what_an_action_would_change_is_written_in_pencil(
     expect(end(me, "houses").locator(".pencil")).to_have_count(0)
     me.spot("R2").hover()
     expect(end(me, "houses").locator(".line .pencil")).to_contain_text("→ 1")
-    expect(end(me, "houses").locator(".gauge .pencil")).to_have_count(1)
+    expect(end(me, "houses").locator(".gauge .sketch")).to_have_count(1)
     me.moved_by(me.spot("R2"))
     expect(end(me, "houses")).to_contain_text(re.compile("1 of 17"))
 

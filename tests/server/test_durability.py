@@ -13,6 +13,7 @@ from tests.server.guests import GAME, HERE, Guest, eventually, legal
 from tests.server.load import Crowd, Notes, Sent
 from tests.server.running import Running, Server
 from tests.server.stored import loaded
+from trunkline.server import states
 from trunkline.server.storage import FIRST_VERSION, Store, StoredAction, StoredMatch
 
 KILLS = 5  # and one more when a bot is to decide
@@ -103,4 +104,4 @@ def replayed(match: StoredMatch, log: Sequence[StoredAction]) -> bytes:
         assert entry.seat == game.actor
         game.play(entry.action)
     assert (game.actor, game.actor is None) == (match.actor, match.over)
-    return game.state_bytes
+    return states.written(game)

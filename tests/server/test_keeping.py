@@ -36,7 +36,7 @@ def played(actions: int) -> Match:
 
 
 def take_in(guest: Guest, text: str, seats: Sequence[dict[str, str]] = ()) -> httpx.Response:
-    return guest.http.post("/matches/import", json={"text": text, "seats": list(seats)})
+    return guest.http.post("/records", json={"text": text, "seats": list(seats)})
 
 
 def go_on(guest: Guest, id: str, **wish: object) -> httpx.Response:
@@ -87,7 +87,7 @@ def test_a_match_that_is_over_comes_back_from_its_record(ada: Guest, server: Ser
 
 def test_a_match_that_is_not_over_goes_on_with_whom_one_likes(ada: Guest) -> None:
     match = played(30)
-    looked = accepted(ada.http.post("/matches/import/look", json={"text": match.record()})).json()
+    looked = accepted(ada.http.post("/records/look", json={"text": match.record()})).json()
     assert looked == {
         "game": GAME,
         "title": "Chicago Express",

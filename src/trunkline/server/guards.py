@@ -27,7 +27,7 @@ EXEMPT = ("/healthz", "/metrics")  # asked by machines, often, from one address
 MOST_BYTES = 64 * 1024  # of a body; the largest that is meant, a new match, has not a tenth of it
 SLOWEST_BODY = 20.0  # seconds
 CREATES = re.compile(
-    r"^/api/v1/matches/?($|import|[^/]+/(seats/|continue$))|^/api/v1/notices/contacts(/|$)"
+    r"^/api/v1/matches/?($|[^/]+/(seats/|continue$))|^/api/v1/(records|notices/contacts)(/|$)"
 )
 POLICY_REFUSED = 1008  # the websocket code for it
 _HOST = re.compile(r"^[A-Za-z0-9.\-]+(:\d+)?$|^\[[0-9A-Fa-f:.]+\](:\d+)?$")

@@ -138,7 +138,6 @@ class Rooms:
     async def _remind(self, match: OpenMatch, seat: int) -> None:
         """Somebody's time is over, and soon a bot will hold the seat."""
         await self.notices.notify(match, seat, "reminder", match.number)
-        await self.notices.notify(match, seat, "reminder", match.number)
 
     async def _catch_up(self) -> None:
         """A process that dies between a change and its message leaves the others unaware of it."""

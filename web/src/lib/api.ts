@@ -352,9 +352,9 @@ export const api = {
 
   /** What is in a record, before a match is made of it. */
   lookAtRecord: (text: string) =>
-    ask<RecordInfo>("POST", "/matches/import/look", { body: { text } }),
+    ask<RecordInfo>("POST", "/records/look", { body: { text } }),
   importRecord: (text: string, seats: SeatWish[]) =>
-    ask<MatchBegun>("POST", "/matches/import", { body: { text, seats } }),
+    ask<MatchBegun>("POST", "/records", { body: { text, seats } }),
   /** A picture for everybody: of what a spectator sees. */
   picture: (id: string, number: number, kind: "svg" | "png") =>
     address(`${at(id)}/moments/${number}/picture.${kind}`, { eyes: "spectator" }),

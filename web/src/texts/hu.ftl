@@ -183,7 +183,7 @@ clock-per-decision = minden döntés után
 clock-hint = Az óra miatt senki sem veszít. Akinek elfogyott az ideje, emlékeztetőt kap; aztán egy bot tartja a helyét, amíg vissza nem veszi.
 clock-unit = Egység
 hours-title = Mikor járnak az óráim
-hours-hint = Órával játszott partikban a tiéd csak a te idődben jár, szabadságon nem. Az asztalnál ülők látják, mikor áll.
+hours-hint = Órával játszott játszmákban a tiéd csak a te idődben jár, szabadságon nem. Az asztalnál ülők látják, mikor áll.
 hours-daily = Csak a nap bizonyos óráiban
 hours-from = Ettől
 hours-until = Eddig
@@ -196,4 +196,4 @@ hours-saved = Elmentve
 unread-messages = { $count } új üzenet
 
 record-open = Feljegyzés megnyitása
-record-drop = Engedje el itt a feljegyzést
+record-drop = Engedd el itt a feljegyzést

@@ -48,6 +48,10 @@ class ClockView:
     grace: int  # milliseconds after its end, until a bot holds the seat
 
 
+# The first and the last of them: a list, since OpenAPI and its tools differ about pairs.
+Days = Annotated[list[date], Field(min_length=2, max_length=2)]
+
+
 @dataclass(frozen=True, slots=True)
 class Hours:
     """When the clocks of a person run: every day between two times, except on vacation."""
@@ -56,5 +60,4 @@ class Hours:
     # Minutes after midnight; the same twice: all day.
     start: Minute = 0
     end: Minute = 0
-    # The first and the last day.
-    vacation: tuple[date, date] | None = None
+    vacation: Days | None = None

@@ -15,11 +15,11 @@ from trunkline.server.problems import documented
 from trunkline.server.rooms import Rooms, language_of
 from trunkline.server.routes.matches import SENT, House, Looks, Owner, invitation
 
-router = APIRouter(prefix="/matches", tags=["records"])
+router = APIRouter(tags=["records"])
 
 
 @router.get(
-    "/{match_id}/record",
+    "/matches/{match_id}/record",
     responses={200: {"content": {"text/plain": {}}}, **documented(403, 404, 409)},
     response_class=Response,
 )
@@ -30,7 +30,7 @@ async def record(match_id: str, house: House) -> PlainTextResponse:
     return PlainTextResponse(text, headers={"content-disposition": name})
 
 
-@router.post("/import/look", responses=SENT)
+@router.post("/records/look", responses=SENT)
 async def look(
     wish: RecordLook, house: House, language: Annotated[Language, Depends(language_of)]
 ) -> RecordInfo:
@@ -46,13 +46,15 @@ async def look(
     )
 
 
-@router.post("/import", status_code=201, responses=SENT)
+@router.post("/records", status_code=201, responses=SENT)
 async def take_in(wish: RecordImport, request: Request, house: House, owner: Owner) -> MatchBegun:
     """A match from its record: one that is over to be looked at, another to be played on."""
     return _begun(house, request, await house.keeping.take_in(wish, owner))
 
 
-@router.post("/{match_id}/continue", status_code=201, responses={**SENT, **documented(404, 409)})
+@router.post(
+    "/matches/{match_id}/continue", status_code=201, responses={**SENT, **documented(404, 409)}
+)
 async def go_on(
     match_id: str, wish: ContinueWish, request: Request, house: House, looker: Looks, owner: Owner
 ) -> MatchBegun:

@@ -1,5 +1,6 @@
 // Numbers and charts are loaded when somebody first asks for them, with their texts.
 import { addTexts } from "../../lib/i18n.svelte";
+import { once } from "../../lib/once";
 
 const texts = once(() =>
   addTexts({
@@ -18,14 +19,3 @@ export const scoreChart = once(async () => {
   const [{ default: made }] = await Promise.all([import("./ScoreChart.svelte"), texts()]);
   return made;
 });
-
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | null = null;
-  return () => {
-    made ??= make().catch((cause: unknown) => {
-      made = null;
-      throw cause;
-    });
-    return made;
-  };
-}

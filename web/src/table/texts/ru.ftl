@@ -151,7 +151,7 @@ history-news = { $count ->
     [one] { $count } новый
    *[other] { $count } новых
 }
-history-start = Стол накрыт.
+history-start = Всё готово к игре.
 history-mark = Как было: { $at } из { $last }
 history-slider = Ход партии
 history-at = { $at } из { $last }: { $told }
@@ -330,8 +330,8 @@ clock-runs = { $name }: осталось { $left }; часы идут.
 clock-stands = { $name }: осталось { $left }.
 clock-hours = Сейчас не время этого игрока: часы стоят до { $until }.
 clock-vacation = В отпуске до { $until }.
-clock-over = { $name }: время вышло. Через { $left } место займёт бот.
-clock-over-mine = Ваше время вышло. Через { $left } ваше место займёт бот, пока вы его не вернёте.
+clock-over = { $name }: время вышло. Скоро место займёт бот, осталось: { $left }.
+clock-over-mine = Ваше время вышло. Скоро ваше место займёт бот, пока вы его не вернёте; осталось: { $left }.
 
 numbers-title = Числа
 numbers-key = числа: графики и таблица
