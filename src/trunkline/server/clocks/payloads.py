@@ -13,7 +13,7 @@ MINUTES_OF_A_DAY = 24 * 60
 
 Per = Literal["turn", "decision"]
 Why = Literal["hours", "vacation"]
-Minute = Annotated[int, Field(ge=0, lt=MINUTES_OF_A_DAY)]
+Minute = Annotated[int, Field(strict=True, ge=0, lt=MINUTES_OF_A_DAY)]
 
 
 @dataclass(frozen=True, slots=True)
