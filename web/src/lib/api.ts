@@ -351,8 +351,7 @@ export const api = {
   },
 
   /** What is in a record, before a match is made of it. */
-  lookAtRecord: (text: string) =>
-    ask<RecordInfo>("POST", "/records/look", { body: { text } }),
+  lookAtRecord: (text: string) => ask<RecordInfo>("POST", "/records/look", { body: { text } }),
   importRecord: (text: string, seats: SeatWish[]) =>
     ask<MatchBegun>("POST", "/records", { body: { text, seats } }),
   /** A picture for everybody: of what a spectator sees. */
