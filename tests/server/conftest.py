@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.server.night_mail_table import night_mail
+from tests.server.post_office import certificate, office
 from tests.server.running import running, server
 from tests.server.services import (
     database_url,
@@ -17,8 +18,10 @@ from tests.server.services import (
 )
 
 __all__ = [
+    "certificate",
     "database_url",
     "night_mail",
+    "office",
     "other_postgres_url",
     "postgres",
     "postgres_service",

@@ -14,7 +14,7 @@ from trunkline.server.matches import my_turn
 from trunkline.server.open_match import OpenMatch
 from trunkline.server.payloads import Claim, SeatWish
 from trunkline.server.problems import Refused
-from trunkline.server.seating.payloads import BotWish
+from trunkline.server.seating.payloads import BotWish, Order
 from trunkline.server.seating.rematch import arranged
 from trunkline.server.seating.rights import awaited_since
 from trunkline.server.showing import Showing
@@ -254,8 +254,8 @@ async def store_count(store: Store, owner: str) -> int:
 def test_partners_stay_together_in_a_rematch() -> None:
     places = [StoredSeat(seat, "person", name) for seat, name in enumerate("abcd")]
 
-    def names(partners: int, order: str) -> str:
-        return "".join(each.name for each in arranged(places, partners, order))  # type: ignore[arg-type]
+    def names(partners: int, order: Order) -> str:
+        return "".join(each.name for each in arranged(places, partners, order))
 
     assert (names(1, "rotated"), names(2, "rotated")) == ("bcda", "cdab")
     assert names(2, "same") == "abcd"

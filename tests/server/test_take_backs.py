@@ -68,7 +68,8 @@ def test_all_who_have_decided_since_agree_and_it_is_done_as_one_version(store: S
         view = asked_view(asked, asker)
         assert view is not None
         assert (view.mine, view.to_me, view.count) == (True, False, 3)
-        assert [asked_view(asked, each).to_me for each in others] == [True, True]  # type: ignore[union-attr]
+        others_views = [asked_view(asked, each) for each in others]
+        assert [each is not None and each.to_me for each in others_views] == [True, True]
         assert (await refused(one.take_backs.answer(match.id, STRANGER, yes(view.id)))).code == (
             "not-asked"
         )

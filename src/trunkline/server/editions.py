@@ -9,8 +9,7 @@ import itertools
 from trunkline.core.editions import Difference, OptionByEdition, differences, edition_option
 from trunkline.core.game import AnyGame
 from trunkline.core.texts import Texts
-from trunkline.server.library import as_html, editions
-from trunkline.server.payloads import (
+from trunkline.server.game_payloads import (
     DifferenceInfo,
     DifferentChapter,
     EditionInfo,
@@ -18,6 +17,7 @@ from trunkline.server.payloads import (
     OptionInEdition,
     SideInfo,
 )
+from trunkline.server.library import as_html, editions
 from trunkline.server.problems import Refused
 
 

@@ -21,8 +21,7 @@ from trunkline.core.rulebook import Chapter, Clause, UnknownEdition
 from trunkline.core.svg import draw_cover
 from trunkline.games import find_game, game_ids
 from trunkline.players import SEATS, player_names
-from trunkline.server.logs import get_log
-from trunkline.server.payloads import (
+from trunkline.server.game_payloads import (
     BoardInfo,
     BotInfo,
     ChapterInfo,
@@ -33,6 +32,7 @@ from trunkline.server.payloads import (
     OptionInfo,
     RulebookInfo,
 )
+from trunkline.server.logs import get_log
 from trunkline.server.problems import Refused, server_texts
 
 OWN_BOARD = ""

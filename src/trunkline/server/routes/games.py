@@ -13,8 +13,9 @@ from starlette.responses import Response
 from trunkline.core.game import AnyGame
 from trunkline.server import library
 from trunkline.server.editions import editions_info
+from trunkline.server.game_payloads import EditionsInfo, GameInfo, RulebookInfo
 from trunkline.server.packed import Packed
-from trunkline.server.payloads import EditionsInfo, GameInfo, Language, RulebookInfo
+from trunkline.server.payloads import Language
 from trunkline.server.problems import JSON, documented
 from trunkline.server.rooms import Rooms, language_of, rooms
 
