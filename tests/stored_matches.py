@@ -11,7 +11,6 @@ it is what people have in their databases.
 from __future__ import annotations
 
 import asyncio
-import random
 import sys
 import tempfile
 from pathlib import Path
@@ -19,6 +18,8 @@ from pathlib import Path
 from trunkline.api import prepared
 from trunkline.core.game import AnyGame
 from trunkline.games import find_game, game_ids
+from trunkline.players import make_seat
+from trunkline.players.seat import decide
 from trunkline.server.history.moments import Moments
 from trunkline.server.keeping.service import Keeping
 from trunkline.server.keeping.store import KeepingStore
@@ -52,11 +53,14 @@ def keeping_over(service: MatchService) -> Keeping:
 
 
 async def play(service: MatchService, match: OpenMatch, actions: int | None = None) -> OpenMatch:
-    """Go on with whoever is to decide, for so many actions or to the end."""
-    chance = random.Random(match.number)
+    """Go on with whoever is to decide, for so many actions or to the end.
+
+    Greedily: at random, some matches take thousands of actions, each of which is written to disk.
+    """
+    player = make_seat("greedy", match.number)
     last = None if actions is None else match.number + actions
     while match.actor is not None and match.number != last:
-        seat, action = match.seats[match.actor], chance.choice(match.position.legal)
+        seat, action = match.seats[match.actor], decide(match.position, player)
         if seat.kind == "bot":
             assert await service.act_for_bot(match.id, match.version, action)
             match = await service.open(match.id)

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
+from multiprocessing import get_all_start_methods, get_context
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -26,6 +27,9 @@ from trunkline.players.random import decide_randomly
 
 GREEDY = RANDOM + 1
 FAST_BATCH, SLOW_BATCH = 2_000, 20  # games a task: random ones take microseconds, greedy ones ms
+
+# How workers begin. A plain fork of a process that has threads, as a notebook's, may hang for good.
+START = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
 
 
 @dataclass
@@ -164,7 +168,7 @@ def _played(plans: list[Plan], workers: int) -> Iterator[Tally]:
     if workers == 1:
         yield from map(play_batch, plans)
         return
-    with ProcessPoolExecutor(workers) as pool:
+    with ProcessPoolExecutor(workers, get_context(START)) as pool:
         for done in as_completed([pool.submit(play_batch, plan) for plan in plans]):
             yield done.result()
 

@@ -12,7 +12,7 @@ from typing import Protocol
 from trunkline.core.actions import Action
 from trunkline.core.board import BoardFile
 from trunkline.core.game import AnyGame, Ground
-from trunkline.core.match import Match
+from trunkline.core.position import Position
 from trunkline.core.record import Record, Records
 
 
@@ -33,19 +33,19 @@ class Seat(Protocol):
         ...
 
 
-def sight_of(match: Match) -> Sight:
+def sight_of(position: Position) -> Sight:
     """What the seat to decide may see."""
-    seat = match.actor
+    seat = position.actor
     if seat is None:
         raise ValueError("the match is over: nobody decides")
-    legal = match.legal_in_sight(seat).ids
-    return Sight(match.game, match.ground, seat, match.sight(seat), legal)
+    legal = position.legal_in_sight(seat).ids
+    return Sight(position.game, position.ground, seat, position.sight(seat), legal)
 
 
-def decide(match: Match, seat: Seat, seconds: float = 1.0) -> Action:
-    """The seat's decision in the match, checked; the match itself is not touched."""
-    sight = sight_of(match)
+def decide(position: Position, seat: Seat, seconds: float = 1.0) -> Action:
+    """The seat's decision there, checked; nothing is touched."""
+    sight = sight_of(position)
     number = seat.decide(sight, seconds)
     if number not in sight.legal:
         raise ValueError(f"{type(seat).__name__} answered {number}, which is not legal now")
-    return match.ground.notation.action(number)
+    return position.ground.notation.action(number)
