@@ -103,11 +103,6 @@ class Person:
     def await_turn(self) -> None:
         expect(self.page.locator(".bar.mine")).to_be_visible(timeout=PATIENCE)
 
-    def play_against_bots(self) -> None:
-        """The first button of the front page: two clicks from nothing to a match."""
-        self.page.locator(".card, article").get_by_role("button").first.click()
-        expect(self.table).to_be_visible(timeout=PATIENCE)
-
 
 @contextmanager
 def person(

@@ -189,7 +189,7 @@ def my_matches(me: Person, matches: Matches) -> None:
 def new_match(me: Person, matches: Matches) -> None:
     """With the options unfolded."""
     me.open(f"/new/{CHICAGO}")
-    me.page.locator("details summary").click()
+    me.page.locator("details summary").first.click()
     me.page.locator(".go").scroll_into_view_if_needed()
 
 
@@ -197,7 +197,7 @@ def links(me: Person, matches: Matches) -> None:
     """What the host gets to send."""
     me.open(f"/new/{CHICAGO}")
     me.page.locator("select").nth(1).select_option("link")
-    me.page.locator(".go button").click()
+    me.page.locator(".go .primary").click()
     me.page.locator("input[readonly]").wait_for()
 
 

@@ -20,9 +20,10 @@ from tests.browser.asia import (
     tickets,
     track,
 )
+from tests.browser.by_keyboard import ByKeyboard
 from tests.browser.conftest import Visit
 from tests.browser.people import DESK, PHONE, Person
-from tests.browser.test_everyone import overflow, tab_to, violations
+from tests.browser.test_everyone import overflow, violations
 from tests.server.running import Server
 from tests.server.stories import Story
 
@@ -41,7 +42,8 @@ def test_a_curtain_hangs_between_the_hands_at_one_screen(
     sit_down(legendary(), table_server, us)
     assert held(us) == {"yellow": 2, "blue": 1, "green": 1}
     us.choose("draw deck")
-    expect(us.page.get_by_role("status")).to_contain_text(["Ada draws a card from the deck: black"])
+    heard = us.page.locator("[data-announced]")
+    expect(heard).to_contain_text("Ada draws a card from the deck: black")
     us.action("draw deck").click()
     expect(us.page.get_by_role("heading", name="Hand the screen to Béla")).to_be_visible()
     # Nothing of either hand is in the page, not even what was read aloud to Ada.
@@ -124,7 +126,9 @@ def test_the_keyboard_alone_claims_and_draws(visit: Visit, table_server: Server)
     expect(us.page.get_by_role("button", name="I am Béla")).to_be_focused()
     keys.press("Enter")
     expect(us.log).to_contain_text("Ada claims ")
-    tab_to(us, "Take from the row: white")
+    # The button of the curtain is gone, and the focus is where Béla goes on.
+    expect(us.page.locator(".bar :focus")).to_have_count(1)
+    ByKeyboard(us).tab_to("Take from the row: white")
     before = us.version
     keys.press("Enter")
     us.wait_past(before)

@@ -108,6 +108,8 @@ def test_the_printed_board_comes_for_who_asks(table: Table) -> None:
     last = table.spectator.see(table.id).number
     found = moment(table.spectator, table.id, last, ground="true").map
     assert (found.ground, found.play) == (live["ground"], live["play"])
+    assert found.lying == live["lying"]
+    assert [each.target for each in found.places] == [each["target"] for each in live["places"]]
     assert found.view_box == live["view_box"]
 
 

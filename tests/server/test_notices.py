@@ -17,6 +17,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from pydantic import TypeAdapter
 
+import trunkline
 from tests.server.guests import GAME, Guest, accepted, eventually, legal, problem_of
 from tests.server.post_office import (
     HERE,
@@ -26,6 +27,9 @@ from tests.server.post_office import (
     mail_server,
 )
 from tests.server.running import Running, Setting
+from tests.server.stories import put_down, story_of
+from trunkline.games import find_game
+from trunkline.server.identity import digest
 from trunkline.server.notices import push
 from trunkline.server.notices.kinds import KINDS, Contact, Delivery
 from trunkline.server.notices.payloads import ContactWish
@@ -127,6 +131,23 @@ def play(scene: Play, database: str, **settings: Setting) -> None:
         house.rooms.store.close()
 
     asyncio.run(main())
+
+
+def test_the_end_is_told_with_who_has_won(office: Office, sqlite_url: str) -> None:
+    match = trunkline.load(find_game(GAME).folder / "cover.txt")
+    assert match.outcome is not None
+    story, names = story_of(match), ("Ann", "Ben", "Cid", "Dan", "Eve", "Fay")
+    (winner,) = match.outcome.winners
+    secrets = [f"{seat}" * 40 for seat in range(match.players)]
+
+    async def scene(house: House) -> None:
+        await house.channel(f"{office.hooks.url}/ann", digest(secrets[0]))
+        put_down(story, sqlite_url, secrets, len(story.steps), names)
+        await house.after(minutes=2)
+        ((item,),) = (each.json["items"] for each in office.hooks.got)
+        assert item["said"] == f"The match is over. Won by {names[winner]}."
+
+    play(scene, sqlite_url, **office.settings())
 
 
 def test_a_turn_is_told_once_after_a_while_to_who_is_away(

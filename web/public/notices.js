@@ -4,7 +4,12 @@
 self.addEventListener("push", (event) => {
   const { title, text, path, tag } = event.data.json();
   event.waitUntil(
-    self.registration.showNotification(title, { body: text, tag, icon: "/icon.svg", data: path }),
+    self.registration.showNotification(title, {
+      body: text,
+      tag,
+      icon: "/icon-192.png",
+      data: path,
+    }),
   );
 });
 

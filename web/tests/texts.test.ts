@@ -8,6 +8,7 @@ const LANGUAGES = ["en", "ru", "hu"] as const;
 const CATALOGUES = [
   "texts",
   "table/texts",
+  "table/example/texts",
   "table/numbers/texts",
   "pages/notices/texts",
   "pages/records/texts",

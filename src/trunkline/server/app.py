@@ -10,13 +10,15 @@ from fastapi import APIRouter, FastAPI
 from pydantic import TypeAdapter
 
 import trunkline
-from trunkline.server import library, problems
+from trunkline.server import icons, library, problems
 from trunkline.server.chat import routes as chat
 from trunkline.server.clocks import routes as clocks
 from trunkline.server.docs_page import docs_routes
+from trunkline.server.examples import routes as examples
 from trunkline.server.guards import API, Bodies, Observer, Origins, Rates, SecurityHeaders
 from trunkline.server.history import routes as history
 from trunkline.server.keeping import routes as keeping
+from trunkline.server.lessons import routes as lessons
 from trunkline.server.notes import routes as notes
 from trunkline.server.notices import routes as notices
 from trunkline.server.numbers import routes as numbers
@@ -72,9 +74,11 @@ def create_app(settings: Settings) -> FastAPI:
     api = APIRouter(prefix=API, responses=problems.documented(401, 422, 429, 503))
     for each in (
         games,
+        examples,
         matches,
         live,
         keeping,
+        lessons,
         sharing,
         history,
         numbers,
@@ -89,6 +93,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(api)
     app.include_router(health.router)
     app.include_router(sharing.pages)
+    app.include_router(icons.router)
     app.include_router(docs_routes(app))
     app.router.default = SiteFiles()
     problems.install(app)

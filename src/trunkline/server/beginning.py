@@ -29,14 +29,23 @@ class Beginning:
     tokens: dict[int, str]  # of the seats that are waiting for somebody, by seat
 
 
-def begin(game: AnyGame, wish: MatchWish, creator: str) -> Beginning:
+def begin(
+    game: AnyGame,
+    wish: MatchWish,
+    creator: str,
+    *,
+    seed: int | None = None,
+    deal: Mapping[str, object] | None = None,
+) -> Beginning:
+    """At random, unless a seed is given, or what is dealt."""
     options = check_wish(game, wish)
-    seed = secrets.randbelow(SEEDS)
+    seed = secrets.randbelow(SEEDS) if seed is None else seed
     opening = open_game(
         game,
         len(wish.seats),
         seed=seed,
         options=options,
+        deal=deal,
         board=ground_of(game, wish.board, options),
     )
     position = opening.position

@@ -23,7 +23,7 @@ TakeBacks = Literal["none", "turn", "consent"]
 class Customs:
     take_backs: TakeBacks = "turn"
     # Minutes that the table waits for somebody before others may give the seat away.
-    absence: Annotated[int, Field(ge=1, le=60 * DAY)] = field(default=3 * DAY)
+    absence: Annotated[int, Field(strict=True, ge=1, le=60 * DAY)] = field(default=3 * DAY)
     clock: ClockWish | None = None  # nobody minds the time
 
 

@@ -55,6 +55,7 @@ class GameInfo:
     options: list[OptionInfo]
     edition_option: str  # the one that chooses the edition; "": the game has one only
     bots: list[BotInfo]
+    lesson: bool  # there is a first match in which the table says what to do
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +63,7 @@ class ClauseInfo:
     id: str
     html: str
     text: str  # plain, for searching
+    shown: bool  # there are examples of it: see `/games/{game}/examples/{clause}`
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +88,7 @@ class RulebookInfo:
     chapters: list[ChapterInfo]
     editions: list[EditionInfo]  # of the game; none: it has one only
     edition: str  # of which alone this book is; "": what holds in one edition only is marked
+    lesson: bool  # as in `GameInfo`
 
 
 @dataclass(frozen=True, slots=True)

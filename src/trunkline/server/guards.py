@@ -28,6 +28,7 @@ MOST_BYTES = 64 * 1024  # of a body; the largest that is meant, a new match, has
 SLOWEST_BODY = 20.0  # seconds
 CREATES = re.compile(
     r"^/api/v1/matches/?($|[^/]+/(seats/|continue$))|^/api/v1/(records|notices/contacts)(/|$)"
+    r"|^/api/v1/games/[^/]+/lesson$"
 )
 POLICY_REFUSED = 1008  # the websocket code for it
 _HOST = re.compile(r"^[A-Za-z0-9.\-]+(:\d+)?$|^\[[0-9A-Fa-f:.]+\](:\d+)?$")

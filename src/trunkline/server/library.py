@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +13,9 @@ from markdown_it import MarkdownIt
 from trunkline.core.board import BoardFile, game_of_board, parse_board, provenance
 from trunkline.core.editions import edition_option
 from trunkline.core.errors import BadSetup
+from trunkline.core.examples import examples_of
 from trunkline.core.game import AnyGame, Ground
+from trunkline.core.lessons import BadLesson, lesson_of
 from trunkline.core.opening import open_game
 from trunkline.core.options import BOARD, Choices, Option
 from trunkline.core.record_file import load_record
@@ -86,7 +88,17 @@ def game_info(game: AnyGame, language: str) -> GameInfo:
         options=[_option_info(game, option, language) for option in game.options],
         edition_option=chooser.name if (chooser := edition_option(game)) else "",
         bots=bots(language),
+        lesson=has_lesson(game),
     )
+
+
+def has_lesson(game: AnyGame) -> bool:
+    """One that cannot be read, of a game from elsewhere, does not spoil the front page."""
+    try:
+        return lesson_of(game) is not None
+    except BadLesson:
+        get_log().exception("a lesson cannot be read", game=game.id)
+        return False
 
 
 def _option_info(game: AnyGame, option: Option, language: str) -> OptionInfo:
@@ -247,9 +259,10 @@ def rulebook_info(game: AnyGame, language: str, edition: str) -> RulebookInfo:
         language=language,
         title=rules.title,
         introduction=as_html(rules.introduction),
-        chapters=[_chapter(chapter) for chapter in rules.chapters],
+        chapters=[_chapter(chapter, examples_of(game).clauses) for chapter in rules.chapters],
         editions=editions(game, language),
         edition=edition,
+        lesson=has_lesson(game),
     )
 
 
@@ -262,12 +275,13 @@ def editions(game: AnyGame, language: str) -> list[EditionInfo]:
     return [EditionInfo(each, texts(f"option-{chooser.name}-{each}")) for each in named]
 
 
-def _chapter(chapter: Chapter) -> ChapterInfo:
-    return ChapterInfo(chapter.id, chapter.title, [_clause(each) for each in chapter.clauses])
+def _chapter(chapter: Chapter, shown: Collection[str]) -> ChapterInfo:
+    clauses = [_clause(each, each.id in shown) for each in chapter.clauses]
+    return ChapterInfo(chapter.id, chapter.title, clauses)
 
 
-def _clause(clause: Clause) -> ClauseInfo:
-    return ClauseInfo(clause.id, as_html(clause.text), plain(clause.text))
+def _clause(clause: Clause, shown: bool) -> ClauseInfo:
+    return ClauseInfo(clause.id, as_html(clause.text), plain(clause.text), shown)
 
 
 def as_html(markdown: str) -> str:

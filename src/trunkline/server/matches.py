@@ -25,6 +25,7 @@ from trunkline.server.clocks import reckoning as clocks
 from trunkline.server.clocks.store import ClockStore
 from trunkline.server.heritage import recall
 from trunkline.server.identity import is_id
+from trunkline.server.lessons import guiding
 from trunkline.server.library import known_game
 from trunkline.server.metrics import Metrics
 from trunkline.server.open_match import (
@@ -182,7 +183,9 @@ class MatchService(Asking):
                 raise Refused(409, "over", version=match.version)
             if match.actor not in match.played_by(owner) or wish.seat not in (None, match.actor):
                 raise Refused(403, "not-your-turn")
-            return await self._play(match, [wish.action, *wish.then], "person")
+            actions = [wish.action, *wish.then]
+            guiding.check(match, actions)
+            return await self.play(match, actions, "person")
 
     async def act_for_bot(self, id: str, version: int, action: Action) -> bool:
         """Whether it was played; if not, the match has moved on."""
@@ -190,15 +193,15 @@ class MatchService(Asking):
             if match.version != version or match.actor is None or not match.bots[match.actor]:
                 return False
             try:
-                await self._play(match, [action], "bot")
+                await self.play(match, [action], "bot")
             except Refused as error:
                 if error.code != "conflict":
                     raise
                 return False
             return True
 
-    async def _play(self, match: OpenMatch, actions: Sequence[str | Action], by: str) -> OpenMatch:
-        """All of the actions or none; together they are one new version."""
+    async def play(self, match: OpenMatch, actions: Sequence[str | Action], by: str) -> OpenMatch:
+        """All of the actions or none; together they are one new version. For who is changing it."""
         steps = _along(match.position, actions)
         now, after = self.now(), steps[-1].after
         status = clocks.played(match.facts, match.rhythms, after.actor, len(steps), now)
@@ -262,10 +265,12 @@ class MatchService(Asking):
     # For the driver of the bots
 
     async def open_for_bots(self, id: str) -> OpenMatch | None:
+        """None: there is none, or they do what a lesson says."""
         try:
-            return await self.open(id)
+            match = await self.open(id)
         except Refused:
             return None
+        return None if guiding.wanted(match) else match
 
     async def replace_bot(self, id: str, version: int, seat: int, bot: str) -> bool:
         async with self.changing(id, version) as match:

@@ -15,6 +15,7 @@ from trunkline.server.clocks.payloads import ClockView
 from trunkline.server.customs import Customs
 from trunkline.server.ends.payloads import EndView
 from trunkline.server.keeping.origin import OriginView
+from trunkline.server.places.payloads import PlaceView
 from trunkline.server.takebacks.payloads import AskedView
 
 Language = Literal["en", "ru", "hu"]
@@ -290,6 +291,7 @@ class MatchView:
     customs: Customs  # how this table plays
     asked: AskedView | None  # what somebody wants to take back
     rematch: str  # the id of the match that was begun after this one, or ""
+    lesson: bool  # I am being taught here: see `/matches/{id}/lesson`
 
 
 @dataclass(frozen=True, slots=True)
@@ -315,17 +317,18 @@ Following = Annotated[list[ActionText], Field(max_length=LONGEST_SERIES - 1)]
 class Submission:
     """An action, or a series of them that is played whole or not at all."""
 
-    version: Annotated[int, Field(ge=0, le=2**53)]
+    version: Annotated[int, Field(strict=True, ge=0, le=2**53)]
     action: ActionText
-    seat: Annotated[int, Field(ge=0, le=20)] | None = None  # needed only by who holds several
+    # Needed only by who holds several.
+    seat: Annotated[int, Field(strict=True, ge=0, le=20)] | None = None
     # What I do after it at one go: decisions of the same seat, until something comes to light.
     then: Following = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
-    version: Annotated[int, Field(ge=0, le=2**53)]
-    steps: Annotated[int, Field(ge=1, le=100_000)] = 1
+    version: Annotated[int, Field(strict=True, ge=0, le=2**53)]
+    steps: Annotated[int, Field(strict=True, ge=1, le=100_000)] = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -384,6 +387,8 @@ class MapView:
     view_box: str
     ground: str  # SVG, the same for the whole match; "" for who asked without it
     play: str  # SVG
+    places: list[PlaceView]  # what is printed, in words; [] for who asked without the ground
+    lying: dict[str, list[str]]  # what lies there now, in words: "hex:Q5" -> ["house"]
 
 
 # Errors

@@ -25,6 +25,8 @@ from trunkline.server.history.moments import Moments
 from trunkline.server.identity import asker
 from trunkline.server.keeping.service import Keeping
 from trunkline.server.keeping.store import KeepingStore
+from trunkline.server.lessons.service import Lessons
+from trunkline.server.lessons.store import LessonStore
 from trunkline.server.library import installed_games
 from trunkline.server.live import Hub
 from trunkline.server.logs import get_log
@@ -69,6 +71,9 @@ class Rooms:
         self.numbers = Numbers(self.service)
         self.keeping = Keeping(
             self.service, KeepingStore(self.store.database), self.moments, self.prepared
+        )
+        self.lessons = Lessons(
+            self.service, LessonStore(self.store.database), self.prepared, settings.bot_pace
         )
         self.chat = Chat(self.service, self._said)
         self.notes = NoteStore(self.store.database)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import get_args
 
 from trunkline.core.drawing.ground import target_of
@@ -18,6 +19,7 @@ from trunkline.server.payloads import (
     PanelView,
     SceneView,
 )
+from trunkline.server.places.naming import lying, places
 
 KINDS: dict[str, PanelKind] = {kind: kind for kind in get_args(PanelKind)}
 
@@ -85,6 +87,18 @@ def _counters(cell: Cell, owners: dict[str, str]) -> list[CounterView] | None:
     ]
 
 
-def map_view(scene: Scene) -> MapView:
+def map_view(scene: Scene, language: str) -> MapView:
     layers = draw_layers(scene)
-    return MapView(map_key(scene), layers.view_box, layers.ground, layers.play)
+    return MapView(
+        map_key(scene),
+        layers.view_box,
+        layers.ground,
+        layers.play,
+        places(scene, language),
+        lying(scene, language),
+    )
+
+
+def without_ground(map: MapView) -> MapView:
+    """For who has the printed board already."""
+    return replace(map, ground="", places=[])

@@ -47,6 +47,12 @@ problem-no-option = { $game } has no option “{ $option }”.
 problem-no-choice = “{ $choice }” is not a choice of the option “{ $option }”.
 problem-contradiction = “{ $option }={ $choice }” is played with “{ $other }={ $demanded }”, not with “{ $other }={ $found }” ({ $clause }).
 problem-no-board = { $game } has no map “{ $board }”.
+problem-lesson = Not yet: here the lesson asks for “{ $wanted }”. Later you can do as you like.
+problem-no-lesson = { $game } has no lesson.
+problem-not-taught = There is no lesson here for you.
+problem-other-lesson = This lesson has been rewritten since you began it. Leave it and play on freely, or begin it anew.
+problem-not-theirs = In the lesson it is not for the others to decide now.
+problem-no-example = { $game } has no example of “{ $clause }”.
 problem-no-edition = { $game } has no edition “{ $edition }”.
 problem-one-edition = { $game } has one edition only.
 problem-no-bot = There is no bot “{ $bot }”.
@@ -121,3 +127,46 @@ numbers-gain = would bring
 
 page-playing = A match that goes on: { $names }. Whoever has the link can watch.
 page-won = { $game }: won by { $names }
+
+direction-north = north
+direction-north-east = north-east
+direction-east = east
+direction-south-east = south-east
+direction-south = south
+direction-south-west = south-west
+direction-west = west
+direction-north-west = north-west
+place-cost = cost { $cost }
+place-extra = developing brings { $extra }
+place-gain = brings { $gain }
+place-start = start of { $companies }
+piece-heading = heading { $way }
+piece-locomotive = { $count ->
+    [one] locomotive
+   *[other] { $count } locomotives
+}
+piece-house = { $count ->
+    [one] house
+   *[other] { $count } houses
+}
+piece-track = track
+piece-station = { $count ->
+    [one] station
+   *[other] { $count } stations
+}
+piece-token = { $count ->
+    [one] token
+   *[other] { $count } tokens
+}
+piece-bid = bid
+piece-passenger = { $count ->
+    [one] passenger
+   *[other] { $count } passengers
+}
+piece-bonus = bonus
+
+# Examples of clauses
+
+example-refused = Not possible here, by { $clause }.
+example-scored = { $who }: { $what }, { $points }.
+example-end = { $end }: { $now } of { $goal }.

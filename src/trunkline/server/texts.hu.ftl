@@ -44,6 +44,12 @@ problem-no-option = { $game }: nincs „{ $option }” nevű szabályváltozat.
 problem-no-choice = „{ $choice }” nem választható ehhez: „{ $option }”.
 problem-contradiction = „{ $option }={ $choice }” csak „{ $other }={ $demanded }” mellett játszható, „{ $other }={ $found }” mellett nem ({ $clause }).
 problem-no-board = { $game }: nincs „{ $board }” nevű térkép.
+problem-lesson = Még nem: a lecke itt ezt kéri: „{ $wanted }”. Később azt teszel, amit akarsz.
+problem-no-lesson = Ehhez a játékhoz nincs lecke: { $game }.
+problem-not-taught = Itt nincs számodra lecke.
+problem-other-lesson = Ezt a leckét azóta átírták, hogy elkezdted. Hagyd el, és játssz tovább szabadon, vagy kezdd elölről.
+problem-not-theirs = A leckében most nem a többieken van a sor.
+problem-no-example = A(z) { $game } játékban nincs példa erre: „{ $clause }”.
 problem-no-edition = { $game }: nincs „{ $edition }” kiadás.
 problem-one-edition = { $game }: a játéknak csak egy kiadása van.
 problem-no-bot = Nincs „{ $bot }” nevű gépi játékos.
@@ -115,3 +121,46 @@ numbers-gain = ennyit hozna
 
 page-playing = Folyamatban lévő játszma: { $names }. Akinek megvan a link, nézheti.
 page-won = { $game }: győztes: { $names }
+
+direction-north = észak
+direction-north-east = északkelet
+direction-east = kelet
+direction-south-east = délkelet
+direction-south = dél
+direction-south-west = délnyugat
+direction-west = nyugat
+direction-north-west = északnyugat
+place-cost = költsége { $cost }
+place-extra = fejlesztése { $extra } bevételt hoz
+place-gain = bevétele { $gain }
+place-start = innen indul: { $companies }
+piece-heading = { $way } felé néz
+piece-locomotive = { $count ->
+    [1] mozdony
+   *[other] { $count } mozdony
+}
+piece-house = { $count ->
+    [1] ház
+   *[other] { $count } ház
+}
+piece-track = pálya
+piece-station = { $count ->
+    [1] állomás
+   *[other] { $count } állomás
+}
+piece-token = { $count ->
+    [1] jelző
+   *[other] { $count } jelző
+}
+piece-bid = licit
+piece-passenger = { $count ->
+    [1] utas
+   *[other] { $count } utas
+}
+piece-bonus = bónusz
+
+# Példák a szabálypontokhoz
+
+example-refused = Ez itt a { $clause } pont miatt nem lehetséges.
+example-scored = { $who }: { $what }, { $points }.
+example-end = { $end }: { $now } / { $goal }.

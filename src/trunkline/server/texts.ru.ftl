@@ -56,6 +56,12 @@ problem-no-option = В { $game } нет варианта правил «{ $optio
 problem-no-choice = «{ $choice }» не подходит для варианта «{ $option }».
 problem-contradiction = «{ $option }={ $choice }» играют только с «{ $other }={ $demanded }», а не с «{ $other }={ $found }» ({ $clause }).
 problem-no-board = В { $game } нет карты «{ $board }».
+problem-lesson = Пока рано: на этом шаге урок предлагает «{ $wanted }». Потом можно будет всё.
+problem-no-lesson = К игре { $game } урока нет.
+problem-not-taught = Для вас здесь урока нет.
+problem-other-lesson = С тех пор как вы начали этот урок, его переписали. Выйдите из него и играйте дальше свободно или начните заново.
+problem-not-theirs = Сейчас по уроку решают не другие.
+problem-no-example = В игре «{ $game }» нет примера к пункту «{ $clause }».
 problem-no-edition = У игры «{ $game }» нет издания «{ $edition }».
 problem-one-edition = У игры «{ $game }» только одно издание.
 problem-no-bot = Бота «{ $bot }» нет.
@@ -131,3 +137,56 @@ numbers-gain = принесло бы
 
 page-playing = Партия идёт: { $names }. Смотреть может каждый, у кого есть ссылка.
 page-won = { $game }: победа — { $names }
+
+direction-north = север
+direction-north-east = северо-восток
+direction-east = восток
+direction-south-east = юго-восток
+direction-south = юг
+direction-south-west = юго-запад
+direction-west = запад
+direction-north-west = северо-запад
+place-cost = стоимость { $cost }
+place-extra = развитие приносит { $extra }
+place-gain = приносит { $gain }
+place-start = здесь начинает { $companies }
+piece-heading = смотрит на { $way }
+piece-locomotive = { $count ->
+    [1] локомотив
+    [one] { $count } локомотив
+    [few] { $count } локомотива
+   *[many] { $count } локомотивов
+}
+piece-house = { $count ->
+    [1] дом
+    [one] { $count } дом
+    [few] { $count } дома
+   *[many] { $count } домов
+}
+piece-track = путь
+piece-station = { $count ->
+    [1] станция
+    [one] { $count } станция
+    [few] { $count } станции
+   *[many] { $count } станций
+}
+piece-token = { $count ->
+    [1] жетон
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[many] { $count } жетонов
+}
+piece-bid = ставка
+piece-passenger = { $count ->
+    [1] пассажир
+    [one] { $count } пассажир
+    [few] { $count } пассажира
+   *[many] { $count } пассажиров
+}
+piece-bonus = бонус
+
+# Примеры к пунктам правил
+
+example-refused = Здесь это невозможно по пункту { $clause }.
+example-scored = { $who }: { $what }, { $points }.
+example-end = { $end }: { $now } из { $goal }.

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
+from trunkline.core.actions import Action
 from trunkline.core.game import AnyGame
 from trunkline.core.position import Position, Step
 from trunkline.server import choices
@@ -16,6 +17,7 @@ from trunkline.server.ends.payloads import EndView
 from trunkline.server.ends.views import end_views
 from trunkline.server.fairness import commitment
 from trunkline.server.keeping.origin import read_origin
+from trunkline.server.lessons import guiding
 from trunkline.server.log_views import event_view
 from trunkline.server.open_match import OpenMatch, display_name
 from trunkline.server.payloads import (
@@ -66,6 +68,10 @@ class Looker:
         """Whether it is mine to decide, through whichever eyes I look."""
         return match.actor in match.played_by(self.owner)
 
+    def wanted(self, match: OpenMatch) -> tuple[Action, ...]:
+        """What alone I may do, in a lesson."""
+        return guiding.wanted(match)
+
 
 # What is made once for a version of a match
 
@@ -92,7 +98,7 @@ def map_of(match: OpenMatch, looker: Looker) -> tuple[str, Callable[[], MapView]
     """The key of the map, and how to draw it."""
     seat, language = looker.eyes(match), looker.language
     seen = seen_by(match, seat, language)
-    return _scene(match, seat, language).map, lambda: map_view(seen.scene(language, seat))
+    return _scene(match, seat, language).map, lambda: map_view(seen.scene(language, seat), language)
 
 
 # The match
@@ -104,7 +110,7 @@ def match_view(match: OpenMatch, looker: Looker, here: Collection[str], log: Log
     mine, deciding = match.held_by(looker.owner), looker.deciding(match)
     seen = seen_by(match, seat, language)
     asked = seen if deciding is None else seen_by(match, deciding, language)
-    facts = match.facts
+    facts, wanted = match.facts, looker.wanted(match)
     return MatchView(
         id=match.id,
         game=match.game.id,
@@ -121,8 +127,8 @@ def match_view(match: OpenMatch, looker: Looker, here: Collection[str], log: Log
         actor=match.actor,
         prompt=_prompt(match, asked, looker.is_asked(match), language),
         about=list(match.kept(("about", asked.state_bytes), lambda: asked.about)),
-        choices=_choices(match, deciding, language),
-        ways=deciding is not None and asked.has_ways,
+        choices=_choices(match, deciding, language, wanted),
+        ways=deciding is not None and asked.has_ways and not wanted,
         undo=_undo(match, looker),
         scene=_scene(match, seat, language),
         scores=list(seen.scores),
@@ -135,6 +141,7 @@ def match_view(match: OpenMatch, looker: Looker, here: Collection[str], log: Log
         customs=match.customs,
         asked=asked_view(match, looker.owner),
         rematch=_rematch(match),
+        lesson=guiding.teaches(match, looker.owner),
     )
 
 
@@ -173,12 +180,15 @@ def _prompt(match: OpenMatch, seen: Position, decides: bool, language: str) -> s
     return match.kept(key, lambda: seen.prompt(language) if decides else seen.waiting(language))
 
 
-def _choices(match: OpenMatch, deciding: int | None, language: str) -> list[ChoiceView]:
-    """Only who decides is shown what to choose from."""
+def _choices(
+    match: OpenMatch, deciding: int | None, language: str, wanted: tuple[Action, ...]
+) -> list[ChoiceView]:
+    """Only who decides is shown what to choose from; in a lesson, what is wanted."""
     if deciding is None:
         return []
     seen = seen_by(match, deciding, language)
-    return match.kept(("choices", language), lambda: choices.choices(seen, language))
+    found = match.kept(("choices", language), lambda: choices.choices(seen, language))
+    return guiding.narrowed(found, wanted) if wanted else found
 
 
 def _undo(match: OpenMatch, looker: Looker) -> UndoView:
@@ -294,4 +304,7 @@ def why_not(
         return RefusalView(
             str(found), seen.label(found, language), False, "", seen.waiting(language), ""
         )
+    wanted = looker.wanted(match)
+    if wanted and seen.why_not(found) is None:
+        return guiding.refusal(match, seen, found, wanted, language)
     return choices.refusal(seen, found, language)

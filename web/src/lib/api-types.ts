@@ -81,6 +81,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{game_id}/examples/{clause}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Examples
+         * @description Moments of real matches that show what a clause says.
+         */
+        get: operations["examples_api_v1_games__game_id__examples__clause__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/examples/{clause}/{index}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Record
+         * @description The record of the match up to that moment, to be played on from there.
+         */
+        get: operations["record_api_v1_games__game_id__examples__clause___index__record_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin
+         * @description Begin the first match of a game, in which the table says what to do and why.
+         */
+        post: operations["begin_api_v1_games__game_id__lesson_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games/{game_id}/rulebook": {
         parameters: {
             query?: never;
@@ -206,6 +266,69 @@ export interface paths {
          *     is over, it can also stay as it lay.
          */
         post: operations["go_on_api_v1_matches__match_id__continue_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{match_id}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look
+         * @description The steps of the lesson that a match is, for its learner.
+         *
+         *     Where one is follows from the number of actions; what there is to read before the next one, one
+         *     reads at leisure.
+         */
+        get: operations["look_api_v1_matches__match_id__lesson_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{match_id}/lesson/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave
+         * @description No more guidance: the match goes on freely, with bots in the other seats.
+         */
+        post: operations["leave_api_v1_matches__match_id__lesson_leave_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{match_id}/lesson/they": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * They
+         * @description Let the next of the others decide as the lesson has it.
+         */
+        post: operations["they_api_v1_matches__match_id__lesson_they_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1221,6 +1344,8 @@ export interface components {
             html: string;
             /** Id */
             id: string;
+            /** Shown */
+            shown: boolean;
             /** Text */
             text: string;
         };
@@ -1538,6 +1663,52 @@ export interface components {
             /** Text */
             text: string;
         };
+        /** ExamplesView */
+        ExamplesView: {
+            /** Boards */
+            boards: {
+                [key: string]: components["schemas"]["MapView"];
+            };
+            /** Clause */
+            clause: string;
+            /** Examples */
+            examples: components["schemas"]["ExampleView"][];
+            /** Game */
+            game: string;
+            /** Language */
+            language: string;
+        };
+        /**
+         * ExampleView
+         * @description A moment of a match that shows a clause, through the eyes of who decides there.
+         */
+        ExampleView: {
+            before: components["schemas"]["MomentView"] | null;
+            /** Board */
+            board: string;
+            /** Deed */
+            deed: string;
+            /** Edition */
+            edition: string;
+            /** Index */
+            index: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "played" | "refused" | "scored" | "ends" | "seen";
+            moment: components["schemas"]["MomentView"];
+            /** Panels */
+            panels: string[];
+            /** Points */
+            points: string[];
+            /** Sentences */
+            sentences: string[];
+            /** Settings */
+            settings: string[];
+            /** Told */
+            told: string;
+        };
         /** GameInfo */
         GameInfo: {
             /** About */
@@ -1552,6 +1723,8 @@ export interface components {
             edition_option: string;
             /** Id */
             id: string;
+            /** Lesson */
+            lesson: boolean;
             /** Minutes */
             minutes: number;
             /** Options */
@@ -1668,6 +1841,49 @@ export interface components {
             /** Url */
             url: string;
         };
+        /** LessonMove */
+        LessonMove: {
+            /** Version */
+            version: number;
+        };
+        /**
+         * LessonStepView
+         * @description Something to read, a decision of the learner, or decisions of the other seats.
+         */
+        LessonStepView: {
+            /** After */
+            after: number;
+            /** At */
+            at: string[];
+            /** Clause */
+            clause: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "read" | "do" | "they";
+            /** Takes */
+            takes: number;
+            /** Text */
+            text: string;
+        };
+        /** LessonView */
+        LessonView: {
+            /** Pace */
+            pace: number;
+            /** Seat */
+            seat: number;
+            /** Steps */
+            steps: components["schemas"]["LessonStepView"][];
+        };
+        /** LessonWish */
+        LessonWish: {
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+        };
         /**
          * LineView
          * @description A moment: the action that led to it, in a sentence. Number 0 is the set-up.
@@ -1721,6 +1937,12 @@ export interface components {
             ground: string;
             /** Key */
             key: string;
+            /** Lying */
+            lying: {
+                [key: string]: string[];
+            };
+            /** Places */
+            places: components["schemas"]["PlaceView"][];
             /** Play */
             play: string;
             /** View Box */
@@ -1788,6 +2010,8 @@ export interface components {
             game: string;
             /** Id */
             id: string;
+            /** Lesson */
+            lesson: boolean;
             log: components["schemas"]["LogView"];
             /** Number */
             number: number;
@@ -1979,7 +2203,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "imported" | "continued";
+            kind: "imported" | "continued" | "lesson";
             /** Match */
             match: string;
             /** Number */
@@ -2026,6 +2250,24 @@ export interface components {
              * @enum {string}
              */
             why: "hours" | "vacation";
+        };
+        /**
+         * PlaceView
+         * @description A place as it is printed: the same for the whole match.
+         */
+        PlaceView: {
+            /** About */
+            about: string;
+            /** Groups */
+            groups: string[];
+            /** Name */
+            name: string;
+            /** Near */
+            near: {
+                [key: string]: string[];
+            };
+            /** Target */
+            target: string;
         };
         /**
          * Plan
@@ -2214,6 +2456,8 @@ export interface components {
             introduction: string;
             /** Language */
             language: string;
+            /** Lesson */
+            lesson: boolean;
             /** Title */
             title: string;
         };
@@ -2742,6 +2986,257 @@ export interface operations {
             };
             /** @description not-found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    examples_api_v1_games__game_id__examples__clause__get: {
+        parameters: {
+            query?: {
+                /** @description Played by this edition, if there are such. */
+                edition?: string;
+                /** @description Else Accept-Language, else English. */
+                language?: ("en" | "ru" | "hu") | null;
+            };
+            header?: never;
+            path: {
+                clause: string;
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExamplesView"];
+                };
+            };
+            /** @description secret-missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    record_api_v1_games__game_id__examples__clause___index__record_get: {
+        parameters: {
+            query?: {
+                edition?: string;
+            };
+            header?: never;
+            path: {
+                clause: string;
+                game_id: string;
+                index: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": unknown;
+                };
+            };
+            /** @description secret-missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    begin_api_v1_games__game_id__lesson_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchBegun"];
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description secret-missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3392,6 +3887,329 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MatchBegun"];
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description secret-missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    look_api_v1_matches__match_id__lesson_get: {
+        parameters: {
+            query?: {
+                /** @description Else Accept-Language, else English. */
+                language?: ("en" | "ru" | "hu") | null;
+                /** @description Through the eyes of which of my seats. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonView"];
+                };
+            };
+            /** @description secret-missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    leave_api_v1_matches__match_id__lesson_leave_post: {
+        parameters: {
+            query?: {
+                /** @description Else Accept-Language, else English. */
+                language?: ("en" | "ru" | "hu") | null;
+                /** @description Through the eyes of which of my seats. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonMove"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchView"];
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description secret-missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    they_api_v1_matches__match_id__lesson_they_post: {
+        parameters: {
+            query?: {
+                /** @description Else Accept-Language, else English. */
+                language?: ("en" | "ru" | "hu") | null;
+                /** @description Through the eyes of which of my seats. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonMove"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchView"];
                 };
             };
             /** @description bad-request */

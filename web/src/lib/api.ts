@@ -22,6 +22,8 @@ export type EndPartView = Schemas["EndPartView"];
 export type EndView = Schemas["EndView"];
 export type EntryView = Schemas["EntryView"];
 export type EventView = Schemas["EventView"];
+export type ExampleView = Schemas["ExampleView"];
+export type ExamplesView = Schemas["ExamplesView"];
 export type ChairView = Schemas["ChairView"];
 export type Customs = NonNullable<MatchWish["customs"]>;
 export type GameInfo = Schemas["GameInfo"];
@@ -31,10 +33,13 @@ export type Invitation = Schemas["Invitation"];
 export type LiveryView = Schemas["LiveryView"];
 export type LogView = Schemas["LogView"];
 export type MapView = Schemas["MapView"];
+export type PlaceView = Schemas["PlaceView"];
 export type MatchBegun = Schemas["MatchBegun"];
 export type MatchSummary = Schemas["MatchSummary"];
 export type MatchView = Schemas["MatchView"];
 export type MatchWish = Schemas["MatchWish"];
+export type LessonStepView = Schemas["LessonStepView"];
+export type LessonView = Schemas["LessonView"];
 export type OriginView = Schemas["OriginView"];
 export type RecordInfo = Schemas["RecordInfo"];
 export type MessageView = Schemas["MessageView"];
@@ -166,6 +171,9 @@ export async function fileAt(address: string): Promise<Blob> {
   return (await reach("GET", url.pathname.slice(API.length), { query })).blob();
 }
 
+const exampleOf = (game: string, clause: string): string =>
+  `/games/${encodeURIComponent(game)}/examples/${encodeURIComponent(clause)}`;
+
 const at = (id: string) => `/matches/${linked(id)}`;
 
 export interface ContinueWish {
@@ -194,9 +202,26 @@ export const api = {
     ask<RulebookInfo>("GET", `/games/${encodeURIComponent(game)}/rulebook`, {
       query: { edition: edition || null },
     }),
+  /** Moments of real matches that show a clause. */
+  examples: (game: string, clause: string, edition: string) =>
+    ask<ExamplesView>("GET", exampleOf(game, clause), { query: { edition: edition || null } }),
+  exampleRecord: async (game: string, clause: string, index: number, edition: string) => {
+    const query = { edition: edition || null };
+    return (await reach("GET", `${exampleOf(game, clause)}/${index}/record`, { query })).text();
+  },
   editions: (game: string) =>
     ask<EditionsInfo>("GET", `/games/${encodeURIComponent(game)}/editions`),
   cover: (game: string) => address(`/games/${encodeURIComponent(game)}/cover.svg`),
+
+  /** A first match in which the table says what to do. */
+  learn: (game: string, name: string) =>
+    ask<MatchBegun>("POST", `/games/${encodeURIComponent(game)}/lesson`, { body: { name } }),
+  lesson: (id: string) => ask<LessonView>("GET", `${at(id)}/lesson`),
+  /** Let the next of the others decide, as the lesson has it. */
+  lessonThey: (id: string, version: number, eyes: number | null) =>
+    ask<MatchView>("POST", `${at(id)}/lesson/they`, { query: { seat: eyes }, body: { version } }),
+  leaveLesson: (id: string, version: number, eyes: number | null) =>
+    ask<MatchView>("POST", `${at(id)}/lesson/leave`, { query: { seat: eyes }, body: { version } }),
 
   begin: (wish: MatchWish) => ask<MatchBegun>("POST", "/matches", { body: wish }),
   mine: (signal?: AbortSignal) => ask<MatchSummary[]>("GET", "/matches", { signal }),

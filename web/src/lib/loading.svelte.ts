@@ -5,6 +5,8 @@ export interface Loading<T> {
   readonly value: T | null;
   readonly error: Error | null;
   again(): void;
+  /** Another answer says the same, and is newer. */
+  take(value: T): void;
 }
 
 /** Something that the server says in the reader's language: asked for now, and anew whenever the
@@ -48,6 +50,10 @@ export function loading<T>(ask: () => Promise<T>): Loading<T> {
       return error;
     },
     again: () => void load(),
+    take(answer) {
+      latest += 1;
+      [value, error] = [answer, null];
+    },
   };
 }
 

@@ -20,13 +20,14 @@ export interface Clause {
   id: string;
   html: string;
   chapter: string;
+  shown: boolean; // there are examples of it
 }
 
 export async function clauseOf(game: string, id: string): Promise<Clause | null> {
   const book = await rulebookOf(game);
   for (const chapter of book.chapters) {
     const clause = chapter.clauses.find((clause) => clause.id === id);
-    if (clause) return { id, html: clause.html, chapter: chapter.title };
+    if (clause) return { id, html: clause.html, chapter: chapter.title, shown: clause.shown };
   }
   return null;
 }

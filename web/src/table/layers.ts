@@ -4,12 +4,16 @@ import type { Mark } from "./compass";
 import type { Box } from "./zoom";
 
 export interface Dress {
-  /** What can be chosen, and what is to be said of it. */
+  /** What can be chosen, and what would be done there. */
   lit: ReadonlyMap<string, readonly string[]>;
   chosen: ReadonlySet<string>;
   pointed: ReadonlySet<string>;
   /** The spot that Tab comes to. */
   stop: string | null;
+  /** All that is to be said of a spot. */
+  told: (target: string, words: readonly string[]) => string;
+  /** The id of what says what lies around the spot that has the focus. */
+  around: string;
 }
 
 /** "0 0 1200 800" */
@@ -33,7 +37,7 @@ export class Layers {
   ) {}
 
   /** True where the printed board itself is another one. */
-  show(map: MapView): boolean {
+  show(map: Pick<MapView, "ground" | "play">): boolean {
     const another = map.ground !== this.#ground;
     // The server's own drawing.
     if (another) {
@@ -96,17 +100,19 @@ export class Layers {
     return note ? `${title} · ${note}` : title;
   }
 
-  dress({ lit, chosen, pointed, stop }: Dress): void {
+  dress({ lit, chosen, pointed, stop, told, around }: Dress): void {
     for (const [target, spot] of this.spots) {
       const words = lit.get(target);
       spot.classList.toggle("lit", words !== undefined);
       spot.classList.toggle("chosen", chosen.has(target));
       spot.setAttribute("role", "button");
       spot.setAttribute("tabindex", target === stop ? "0" : "-1");
+      set(spot, "aria-pressed", chosen.has(target) ? "true" : "");
+      set(spot, "aria-describedby", target === stop ? around : "");
       // The title is the spot's name to a screen reader, and what the pointer shows.
       const title = spot.querySelector("title");
-      const all = [this.titleOf(target), ...(words ?? [])];
-      if (title) title.textContent = all.filter(Boolean).join(". ");
+      const name = told(target, words ?? []);
+      if (title && title.textContent !== name) title.textContent = name;
     }
     for (const each of this.sheet.querySelectorAll<SVGElement>("[data-target]")) {
       each.classList.toggle("pointed", pointed.has(each.dataset["target"]!));
@@ -160,6 +166,12 @@ export class Layers {
 /** What can be chosen at some time: hexes, routes, and pieces that stand for themselves. */
 function spotsIn(layer: SVGGElement): SVGGraphicsElement[] {
   return [...layer.querySelectorAll<SVGGraphicsElement>(".spot[data-target]")];
+}
+
+function set(element: Element, name: string, value: string): void {
+  if (value === (element.getAttribute(name) ?? "")) return;
+  if (value) element.setAttribute(name, value);
+  else element.removeAttribute(name);
 }
 
 function pieceOf(element: SVGElement): string {

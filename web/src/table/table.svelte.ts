@@ -8,6 +8,7 @@ import {
   type EntryView,
   type HappeningView,
   type LiveryView,
+  type MapView,
   type MatchView,
   type OptionView,
   type SeatView,
@@ -18,6 +19,7 @@ import { preferences } from "../lib/preferences.svelte";
 import { changesFigure, compare, UNCHANGED, type Changes } from "./changes";
 import { Foresight } from "./foresight.svelte";
 import { History } from "./history/history.svelte";
+import { Lesson } from "./lesson/lesson.svelte";
 import { Live } from "./live";
 import { hasEarlier, merge, mergeHappenings, parts, prepend, sentences, told } from "./log";
 import {
@@ -48,6 +50,7 @@ import {
   type Mode,
   type Thing,
 } from "./picking";
+import { Atlas } from "./places/atlas.svelte";
 import { Plan } from "./plan/plan.svelte";
 import { onStage, type Stage } from "./stage";
 import { atHand, split } from "./tray";
@@ -61,6 +64,9 @@ export interface Note {
   text: string;
   clause: string;
 }
+
+/** What somebody asks "why not?" about: an action, or a thing on the table and a kind of action. */
+export type Doubt = { action: string } | { target: string; word: string };
 
 /** What a number key does. */
 export type Key = { mode: Mode } | { option: Deed };
@@ -78,6 +84,7 @@ export class Table {
   #changes: Changes = $state.raw(UNCHANGED);
   readonly history: History;
   readonly plan: Plan;
+  readonly lesson: Lesson;
   /** What lies on the table instead: a moment of the past, or a plan. */
   readonly stage: Stage | null = $derived.by(() => this.plan.stage ?? this.history.stage);
   /** What is shown. */
@@ -98,7 +105,11 @@ export class Table {
   /** Waits for "confirm". */
   chosen: Deed | null = $state.raw(null);
   /** What a sentence of the log or a preview is about. */
-  pointed: ReadonlySet<string> = $state.raw(NOTHING);
+  #pointing: ReadonlySet<string> = $state.raw(NOTHING);
+  /** What is pointed at: that, or else what a lesson is about. */
+  readonly pointed: ReadonlySet<string> = $derived.by(() =>
+    this.#pointing.size > 0 ? this.#pointing : this.lesson.targets,
+  );
   /** Places in the order in which a way goes by them. */
   #traced: readonly string[] = $state.raw([]);
   /** What the log is being asked about. */
@@ -117,8 +128,12 @@ export class Table {
   titleOf: (target: string) => string = $state.raw(() => "");
   /** Something was said at the table. */
   poked: (number: number) => void = () => undefined;
+  /** What the map comes close to by itself. */
+  framed: readonly string[] = $state.raw([]);
   /** Moves the map so that the thing can be seen; false where it is not on the map. */
   reveal: (target: string) => boolean = () => false;
+  /** The places of the map in words. */
+  readonly atlas = new Atlas();
   readonly foresight: Foresight;
   readonly wayfinding: Wayfinding;
 
@@ -126,7 +141,10 @@ export class Table {
   readonly myTurn = $derived(this.present !== null && isMine(this.present));
   /** I decide on what is shown: in a plan for everybody, in the past nothing. */
   readonly mine = $derived.by(() => (this.stage ? this.plan.decides : this.myTurn));
-  readonly #all = $derived(this.view && this.mine ? this.view.choices : []);
+  readonly #all = $derived.by(() => {
+    const held = !this.stage && this.lesson.reading;
+    return this.view && this.mine && !held ? this.view.choices : [];
+  });
   /** Where very much could be chosen: the kinds of action, and the one that is being chosen. */
   readonly modes: readonly Mode[] = $derived(
     this.mine && this.view!.ways
@@ -188,6 +206,7 @@ export class Table {
   constructor(readonly id: string) {
     this.history = new History(this);
     this.plan = new Plan(this);
+    this.lesson = new Lesson(this);
     this.foresight = new Foresight((actions, signal) => {
       const { version, seat } = this.view!;
       return this.plan.wish
@@ -250,6 +269,7 @@ export class Table {
     if (before && view.version > before.version) this.#moved(before, view, known);
     this.history.moved(view, before);
     this.plan.moved(view, before);
+    if (view.number !== before?.number) this.lesson.moved();
     this.resume();
   }
 
@@ -320,7 +340,7 @@ export class Table {
   }
 
   #skipForced(view: MatchView): void {
-    if (this.#undone || this.#skipped === view.version) return;
+    if (this.#undone || this.#skipped === view.version || view.lesson) return;
     const only = forced(view);
     if (!only || !(preferences.skipForced || this.#isRestOfPayment(view))) return;
     this.#skipped = view.version;
@@ -366,6 +386,11 @@ export class Table {
       this.record = prepend(this.record, older.entries);
       this.happenings = [...older.happenings, ...this.happenings];
     });
+  }
+
+  /** The map as those eyes see it; with the printed board, if that is asked for. */
+  draw(eyes: number | null, ground: boolean): Promise<MapView> {
+    return api.map(this.id, eyes, ground);
   }
 
   // What I do
@@ -577,7 +602,7 @@ export class Table {
   }
 
   point(targets: readonly string[]): void {
-    queueMicrotask(() => (this.pointed = targets.length > 0 ? new Set(targets) : NOTHING));
+    queueMicrotask(() => (this.#pointing = targets.length > 0 ? new Set(targets) : NOTHING));
   }
 
   /** Point at the places of a way, in its order. */
@@ -600,6 +625,7 @@ export class Table {
     if (other) return this.#goTo(other, thing);
     const asked = this.mine && thing.find((each) => this.#canAsk(each));
     if (asked) return this.whyNot(this.#questionAbout(asked));
+    if (this.lesson.remind()) return;
     this.asked = this.asked === target ? null : target;
   }
 
@@ -680,13 +706,13 @@ export class Table {
     return { target: [...others, target].join("+"), word };
   }
 
-  async whyNot(about: { action: string } | { target: string; word: string }): Promise<void> {
+  async whyNot(about: Doubt): Promise<void> {
     const seat = this.view?.seat ?? null;
     await this.#try(async () => {
       const refusal = await (this.plan.wish
         ? api.planRefusal(this.id, this.plan.wish, about)
         : api.refusal(this.id, about, seat));
-      if (refusal.legal) return;
+      if (refusal.legal) return announce(t("command-allowed", { what: refusal.label }));
       this.note = {
         title: t("table-not-now", { what: refusal.label }),
         text: refusal.rule || refusal.message,

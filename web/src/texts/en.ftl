@@ -1,7 +1,6 @@
 # The words of the interface. What a game says comes from the server.
 
 # Everywhere
-back = Back
 cancel = Cancel
 close = Close
 copied = Copied
@@ -30,10 +29,13 @@ error-unexpected = The server gave an answer that makes no sense here. Try again
 lost-text = There is no station at this address. Perhaps the link was cut short on its way to you.
 lost-title = End of the line
 offline-banner = No connection to the server. Waiting for it to return…
+trouble-title = This page cannot be shown
 
 # Clauses
 clause-copied = The link to { $clause } is copied.
 clause-copy = Copy the link to { $clause }
+show-me = Show me
+show-me-clause = Show me { $clause }
 clause-in-rules = Open in the rules
 clause-show = Read rule { $clause }
 clause-unknown = The rulebook has no clause { $clause }.
@@ -49,16 +51,18 @@ game-players = { $counts } players
 home-games = Games
 home-text = Railway board games, played exactly by their rulebooks: against bots, at one screen, or with friends by link. No account needed.
 home-title = A seat in the board room
+learn = Learn to play
 match-over = Finished
 match-waits = Waiting
 match-waits-for = Waiting for { $name }
 match-waits-open = Waiting for somebody to take the free seat
 my-matches = My matches
 play-bots = { $count ->
-    [one] Play against a bot
-   *[other] Play against { $count } bots
+    [one] against a bot
+   *[other] against { $count } bots
 }
-set-up = Set up
+play-friends = With friends
+play-now = Play now
 title-turn = { $count ->
     [one] Your turn · Trunkline
    *[other] Your turn in { $count } matches · Trunkline
@@ -170,6 +174,8 @@ notices-tell = Tell me when it is my turn
 other-device = Use another device
 other-device-copy = Copy my link
 other-device-hint = Open this link there and you are yourself: your seats, your matches. Show it to nobody else; it is your key.
+other-device-paste = Or paste a link from there
+other-device-wrong = This is no link from the settings of another device.
 skip-forced = Skip forced choices
 skip-forced-hint = Where the rules leave one choice only, it is made for you.
 theme = Light

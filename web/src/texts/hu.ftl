@@ -3,7 +3,6 @@
 # A behelyettesített nevek előtt nem állhat névelő, és rag sem járulhat hozzájuk.
 
 # Mindenütt
-back = Vissza
 cancel = Mégse
 close = Bezárás
 copied = Kimásolva
@@ -32,10 +31,13 @@ error-unexpected = A szerver érthetetlen választ adott. Próbáld újra kicsit
 lost-text = Ezen a címen nincs állomás. Lehet, hogy a hivatkozás nem egészben ért el hozzád.
 lost-title = Végállomás
 offline-banner = Nincs kapcsolat a szerverrel. Várjuk, hogy visszatérjen…
+trouble-title = Ez az oldal nem nyílt meg
 
 # Szabálypontok
 clause-copied = A hivatkozás kimásolva: { $clause }.
 clause-copy = Hivatkozás másolása: { $clause }
+show-me = Mutasd meg
+show-me-clause = Mutasd meg: { $clause }
 clause-in-rules = Megnyitás a szabályokban
 clause-show = Szabálypont elolvasása: { $clause }
 clause-unknown = Nincs ilyen szabálypont: { $clause }.
@@ -48,16 +50,18 @@ game-players = { $counts } játékos
 home-games = Játékok
 home-text = Vasutas társasjátékok, pontosan a szabálykönyv szerint: botok ellen, egy képernyőnél vagy hivatkozással meghívott barátokkal. Regisztráció nélkül.
 home-title = Egy szék az igazgatótanácsban
+learn = Tanuld meg játszva
 match-over = Befejezve
 match-waits = Várakozik
 match-waits-for = Most lép: { $name }
 match-waits-open = Egy szabad hely még gazdára vár
 my-matches = Játszmáim
 play-bots = { $count ->
-    [one] Játék egy bot ellen
-   *[other] Játék { $count } bot ellen
+    [one] egy bot ellen
+   *[other] { $count } bot ellen
 }
-set-up = Összeállítás
+play-friends = Barátokkal
+play-now = Azonnali játék
 title-turn = { $count ->
     [one] Te jössz · Trunkline
    *[other] Te jössz { $count } játszmában · Trunkline
@@ -160,6 +164,8 @@ notices-tell = Szóljatok, ha én jövök
 other-device = Másik eszközön
 other-device-copy = A hivatkozásom másolása
 other-device-hint = Nyisd meg ott ezt a hivatkozást, és ott is te vagy te: a helyeid, a játszmáid. Senkinek ne mutasd meg: ez a kulcsod.
+other-device-paste = Vagy illeszd be a másik eszközről hozott hivatkozást
+other-device-wrong = Ez nem egy másik eszköz beállításaiból való hivatkozás.
 skip-forced = Kényszerű döntések átugrása
 skip-forced-hint = Ahol a szabály egyetlen lehetőséget hagy, az magától megtörténik.
 theme = Fény

@@ -1,7 +1,6 @@
 # Слова интерфейса. Всё, что говорит сама игра, приходит с сервера.
 
 # Везде
-back = Назад
 cancel = Отмена
 close = Закрыть
 copied = Скопировано
@@ -30,10 +29,13 @@ error-unexpected = Сервер ответил непонятно. Попроб�
 lost-text = По этому адресу нет станции. Возможно, ссылка дошла до вас не целиком.
 lost-title = Конечная
 offline-banner = Нет связи с сервером. Ждём, пока он вернётся…
+trouble-title = Страница не открылась
 
 # Пункты правил
 clause-copied = Ссылка на { $clause } скопирована.
 clause-copy = Скопировать ссылку на { $clause }
+show-me = Показать
+show-me-clause = Показать { $clause }
 clause-in-rules = Открыть в правилах
 clause-show = Прочитать пункт { $clause }
 clause-unknown = В правилах нет пункта { $clause }.
@@ -53,16 +55,18 @@ game-players = игроков: { $counts }
 home-games = Игры
 home-text = Железнодорожные настольные игры точно по правилам: против ботов, за одним экраном или с друзьями по ссылке. Без регистрации.
 home-title = Место в правлении
+learn = Научиться играть
 match-over = Сыграна
 match-waits = Ожидание
 match-waits-for = Ходит { $name }
 match-waits-open = Ждём, кто займёт свободное место
 my-matches = Мои партии
 play-bots = { $count ->
-    [one] Играть против { $count } бота
-   *[many] Играть против { $count } ботов
+    [one] против { $count } бота
+   *[many] против { $count } ботов
 }
-set-up = Настроить
+play-friends = С друзьями
+play-now = Играть сейчас
 title-turn = { $count ->
     [1] Ваш ход · Trunkline
     [one] Ваш ход в { $count } партии · Trunkline
@@ -179,6 +183,8 @@ notices-tell = Сообщать, когда мой ход
 other-device = На другом устройстве
 other-device-copy = Скопировать мою ссылку
 other-device-hint = Откройте там эту ссылку, и вы — снова вы: ваши места, ваши партии. Никому её не показывайте: это ваш ключ.
+other-device-paste = Или вставьте ссылку с другого устройства
+other-device-wrong = Это не ссылка из настроек другого устройства.
 skip-forced = Пропускать вынужденное
 skip-forced-hint = Где правила оставляют один-единственный выбор, он делается сам.
 theme = Освещение

@@ -32,9 +32,10 @@ class TalkView:
 @dataclass(frozen=True, slots=True)
 class Saying:
     text: Annotated[str, Field(max_length=LONGEST)]
-    seat: Annotated[int, Field(ge=0, le=20)] | None = None  # needed only by who holds several
+    # Needed only by who holds several.
+    seat: Annotated[int, Field(strict=True, ge=0, le=20)] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class ReadUpTo:
-    number: Annotated[int, Field(ge=0, le=2**31 - 1)]
+    number: Annotated[int, Field(strict=True, ge=0, le=2**31 - 1)]

@@ -20,11 +20,11 @@ Minute = Annotated[int, Field(strict=True, ge=0, lt=MINUTES_OF_A_DAY)]
 class ClockWish:
     """How long everybody may think, in seconds."""
 
-    bank: Annotated[int, Field(ge=MINUTE, le=30 * DAY)]
-    increment: Annotated[int, Field(ge=0, le=7 * DAY)] = 0  # that comes on top …
+    bank: Annotated[int, Field(strict=True, ge=MINUTE, le=30 * DAY)]
+    increment: Annotated[int, Field(strict=True, ge=0, le=7 * DAY)] = 0  # that comes on top …
     per: Per = "turn"  # … after each turn, or after each decision
     # From the end of the time until a bot holds the seat; None: a quarter of the bank.
-    grace: Annotated[int, Field(ge=MINUTE, le=7 * DAY)] | None = None
+    grace: Annotated[int, Field(strict=True, ge=MINUTE, le=7 * DAY)] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from trunkline.server.open_match import OpenMatch, position_of
 from trunkline.server.packed import ONCE, Packed
 from trunkline.server.payloads import LogView, MapView
 from trunkline.server.problems import JSON, Refused
+from trunkline.server.scenes import without_ground
 from trunkline.server.storage.forms import Forms
 from trunkline.server.storage.rows import StoredStep
 from trunkline.server.views import Looker, map_of, match_view
@@ -91,8 +92,7 @@ def _as_of(present: OpenMatch, moment: OpenMatch) -> OpenMatch:
 def drawn(match: OpenMatch, looker: Looker, ground: bool) -> MapView:
     """The map of a moment or of a plan. It takes long the first time: call it in a thread."""
     key, draw = map_of(match, looker)
-    play = match.kept(("play", key), lambda: replace(draw(), ground=""))
-    return replace(play, ground=draw().ground) if ground else play
+    return draw() if ground else match.kept(("play", key), lambda: without_ground(draw()))
 
 
 def bare_log(number: int) -> LogView:

@@ -10,7 +10,7 @@ from pydantic import Field
 from trunkline.server.payloads import ActionText, EntryView, Following, MapView, MatchView
 
 LONGEST_PLAN = 200  # actions
-Number = Annotated[int, Field(ge=0, le=2**31 - 1)]
+Number = Annotated[int, Field(strict=True, ge=0, le=2**31 - 1)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +39,10 @@ class Plan:
     actions: Annotated[list[ActionText], Field(max_length=LONGEST_PLAN)] = field(
         default_factory=list
     )
-    seat: Annotated[int, Field(ge=0, le=20)] | None = None  # which of mine, if I hold several
-    luck: Annotated[int, Field(ge=0, le=2**31 - 1)] = 0  # another number: other guesses
+    # Which of mine, if I hold several.
+    seat: Annotated[int, Field(strict=True, ge=0, le=20)] | None = None
+    # Another number: other guesses.
+    luck: Annotated[int, Field(strict=True, ge=0, le=2**31 - 1)] = 0
 
 
 @dataclass(frozen=True, slots=True)

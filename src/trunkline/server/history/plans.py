@@ -14,6 +14,7 @@ from datetime import UTC, datetime
 
 from pydantic import TypeAdapter
 
+from trunkline.core.actions import Action
 from trunkline.core.errors import IllegalAction, TrunklineError
 from trunkline.core.position import Position, Step
 from trunkline.server.history.moments import bare_log, drawn
@@ -44,6 +45,9 @@ class Planner(Looker):
 
     def is_asked(self, match: OpenMatch) -> bool:
         return True
+
+    def wanted(self, match: OpenMatch) -> tuple[Action, ...]:
+        return ()
 
 
 class PlanBroken(Refused):

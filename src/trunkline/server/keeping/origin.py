@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from trunkline.core.match import Match, Redeal
 
-OriginKind = Literal["imported", "continued"]
-KINDS: dict[str, OriginKind] = {"imported": "imported", "continued": "continued"}
+OriginKind = Literal["imported", "continued", "lesson"]
+KINDS: dict[str, OriginKind] = {each: each for each in get_args(OriginKind)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +17,7 @@ class OriginView:
     """No promise was made about the shuffle of such a match."""
 
     kind: OriginKind
-    match: str  # the address of the one that it goes on from; "": it was imported
+    match: str  # the address of the one that it goes on from, or ""
     number: int  # after how many of its actions
 
 

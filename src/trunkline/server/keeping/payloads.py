@@ -39,8 +39,9 @@ class RecordImport:
 
 @dataclass(frozen=True, slots=True)
 class ContinueWish:
-    number: Annotated[int, Field(ge=0, le=1_000_000)]  # after which action; 0 is the set-up
+    # After which action; 0 is the set-up.
+    number: Annotated[int, Field(strict=True, ge=0, le=1_000_000)]
     seats: Seats
     # What was hidden lies where it lay; else it is dealt anew from what I may know. Only of a
     # match that is over.
-    as_dealt: bool = False
+    as_dealt: Annotated[bool, Field(strict=True)] = False

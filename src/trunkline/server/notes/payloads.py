@@ -22,4 +22,5 @@ class NotesWish:
     known: Annotated[
         str, Field(max_length=40)
     ]  # `changed` of the notes that these take the place of
-    seat: Annotated[int, Field(ge=0, le=20)] | None = None  # needed only by who holds several
+    # Needed only by who holds several.
+    seat: Annotated[int, Field(strict=True, ge=0, le=20)] | None = None

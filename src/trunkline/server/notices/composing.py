@@ -49,7 +49,7 @@ def item(match: OpenMatch, delivery: Delivery, owner: str, language: str, home: 
         kind=delivery.kind,
         match=match.id,
         title=_title(match, owner, language),
-        said=texts(f"notice-{delivery.kind}", name=by),
+        said=texts(f"notice-{delivery.kind}", name=by, winners=_winners(match, language)),
         last=texts("notice-last", event=last) if last else "",
         link=f"{home}/table/{match.id}",
     )
@@ -77,6 +77,11 @@ def _title(match: OpenMatch, owner: str, language: str) -> str:
     if not others:
         return title
     return notice_texts(language)("notice-title", title=title, names=", ".join(others))
+
+
+def _winners(match: OpenMatch, language: str) -> str:
+    names, outcome = match.names(language), match.position.outcome
+    return ", ".join(names[seat] for seat in outcome.winners) if outcome else ""
 
 
 def _last(match: OpenMatch, language: str) -> str:

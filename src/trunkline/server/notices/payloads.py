@@ -50,7 +50,7 @@ class ContactWish:
 @dataclass(frozen=True, slots=True)
 class ContactChange:
     wants: list[NoticeKind]
-    paused: bool
+    paused: Annotated[bool, Field(strict=True)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class WishesChange:
 
 @dataclass(frozen=True, slots=True)
 class MatchNotices:
-    muted: bool
+    muted: Annotated[bool, Field(strict=True)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 from typing import Annotated
 
+from anyio import to_thread
 from fastapi import APIRouter, Depends, Query
 from pydantic import TypeAdapter
 from starlette.requests import Request
@@ -68,7 +69,9 @@ async def cover(
     """A picture of the map."""
     game = library.known_game(game_id)
     await house.prepared(game)
-    return _picture(game, language).answer(request)
+    # The first of a language is drawn, which takes a moment that is nobody else's.
+    picture = await to_thread.run_sync(_picture, game, language, limiter=house.drawing)
+    return picture.answer(request)
 
 
 @functools.cache

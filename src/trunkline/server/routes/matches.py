@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from dataclasses import replace
 from typing import Annotated
 
 import anyio.to_thread
@@ -38,6 +37,7 @@ from trunkline.server.payloads import (
 )
 from trunkline.server.problems import JSON, Documented, Refused, documented
 from trunkline.server.rooms import Rooms, looker_of, rooms
+from trunkline.server.scenes import without_ground
 from trunkline.server.views import Looker
 from trunkline.server.wayfinding import ways_view
 
@@ -152,10 +152,11 @@ async def board(
 def _drawn(match: OpenMatch, looker: Looker, ground: bool) -> Packed:
     """Drawn in a thread: it is by far the longest that anything here takes."""
     key, draw = views.map_of(match, looker)
-    tag = f'"{key}"' if ground else f'"{key}-play"'
+    # The key is that of the drawing: a browser may have kept one that was sent without words.
+    tag = f'"{key}-words"' if ground else f'"{key}-play-words"'
 
     def packed() -> Packed:
-        view = draw() if ground else replace(draw(), ground="")
+        view = draw() if ground else without_ground(draw())
         return Packed(_MAP.dump_json(view), JSON, etag=tag)
 
     return match.kept(("map", tag), packed)

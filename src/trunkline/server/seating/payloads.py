@@ -36,7 +36,7 @@ class BotWish:
     """Whom the seat is given to."""
 
     bot: Annotated[str, Field(max_length=40)]
-    leave: bool = False  # it is no longer mine then
+    leave: Annotated[bool, Field(strict=True)] = False  # it is no longer mine then
 
 
 @dataclass(frozen=True, slots=True)

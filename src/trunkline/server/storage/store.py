@@ -26,6 +26,7 @@ from sqlalchemy import (
     and_,
     delete,
     false,
+    func,
     insert,
     or_,
     select,
@@ -337,10 +338,15 @@ class Store:
                 connection.scalars(
                     select(matches.c.id)
                     .join(seats, waiting)
-                    .where(matches.c.over == false(), matches.c.changed <= since)
+                    .where(matches.c.over == false(), matches.c.changed <= since, _is_free())
                     .order_by(matches.c.changed)
                 )
             )
+
+
+def _is_free() -> ColumnElement[bool]:
+    """No lesson says what the bots do."""
+    return func.coalesce(matches.c.origin["until"].as_integer(), 0) <= matches.c.number
 
 
 def _clock(status: Status, now: datetime) -> dict[str, datetime | None]:

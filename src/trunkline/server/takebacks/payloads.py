@@ -44,4 +44,4 @@ class TakeBackWish:
 @dataclass(frozen=True, slots=True)
 class TakeBackAnswer:
     id: Version  # of what was asked
-    agree: bool  # who asks and does not agree any more withdraws it
+    agree: Annotated[bool, Field(strict=True)]  # who asks and does not agree any more withdraws it

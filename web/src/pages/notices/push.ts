@@ -7,13 +7,22 @@ export interface Subscribed {
   name: string;
 }
 
-export type Ability = "able" | "blocked" | "insecure" | "unable";
+export type Ability = "able" | "blocked" | "insecure" | "home-screen" | "unable";
 
 /** Whether this browser can be told while it is closed, and why not. */
 export function ability(): Ability {
   if (!window.isSecureContext) return "insecure";
-  if (!("serviceWorker" in navigator) || !("PushManager" in window)) return "unable";
+  if (!("serviceWorker" in navigator) || !("PushManager" in window))
+    return isTouchApple(navigator) ? "home-screen" : "unable";
   return Notification.permission === "denied" ? "blocked" : "able";
+}
+
+/** An iPhone or iPad has it only for pages on its home screen; an iPad says that it is a Mac. */
+export function isTouchApple({
+  userAgent,
+  maxTouchPoints,
+}: Pick<Navigator, "userAgent" | "maxTouchPoints">): boolean {
+  return /iPhone|iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 }
 
 /** By which the server's list knows this browser; "" if it is not among them. */

@@ -10,11 +10,17 @@ const locomotive = (hex: string) => `
     <title>Great Western, ${hex}</title><use class="hit"/></g>`;
 const house = `<g class="piece house" data-piece="house::F4" data-target="hex:F4"></g>`;
 const route = `<g class="train" data-piece="hex:F4:Ann" data-target="hex:F4"><title>Ann's</title></g>`;
-const undressed: Dress = { lit: new Map(), chosen: new Set(), pointed: new Set(), stop: null };
+const undressed: Dress = {
+  lit: new Map(),
+  chosen: new Set(),
+  pointed: new Set(),
+  stop: null,
+  told: (target, words) => [layers.titleOf(target), ...words].join(". "),
+  around: "around",
+};
 
 let layers: Layers;
-const show = (play: string): boolean =>
-  layers.show({ key: play, view_box: "0 0 10 10", ground, play });
+const show = (play: string): boolean => layers.show({ ground, play });
 const spot = (target: string): Element => layers.spots.get(target)!;
 
 beforeEach(() => {
@@ -39,6 +45,16 @@ describe("pieces that can be chosen", () => {
     expect(spot("company:GWR").querySelector("title")?.textContent).toBe(
       "Great Western, F3. Extend the Great Western",
     );
+  });
+
+  test("say that they are picked, and the one that Tab comes to what lies around it", () => {
+    show(locomotive("F3"));
+    layers.dress({ ...undressed, chosen: new Set(["company:GWR"]), stop: "hex:F3" });
+    expect(spot("company:GWR").getAttribute("aria-pressed")).toBe("true");
+    expect(spot("hex:F3").getAttribute("aria-describedby")).toBe("around");
+    layers.dress(undressed);
+    expect(spot("company:GWR").hasAttribute("aria-pressed")).toBe(false);
+    expect(spot("hex:F3").hasAttribute("aria-describedby")).toBe(false);
   });
 
   test("have the name of where they are now", () => {

@@ -104,5 +104,6 @@ export const view = (more: Partial<MatchView> = {}): MatchView => ({
   customs: { take_backs: "turn", absence: 4320 },
   asked: null,
   rematch: "",
+  lesson: false,
   ...more,
 });

@@ -1,7 +1,6 @@
 # The table
 
 table-opening = Setting the table…
-table-not-there = This table cannot be shown
 table-reconnecting = The connection is interrupted; reconnecting…
 table-side = Holdings and log
 table-holdings = Holdings
@@ -9,7 +8,7 @@ table-rules = Rules
 
 table-map = Map
 table-map-tools = View of the map
-table-map-keys = Plus and minus zoom, zero shows the whole map, arrow keys move it. Tab goes to the places; arrow keys go from one to the next.
+table-map-keys = Plus and minus zoom, zero shows the whole map, arrow keys move it. Tab goes to the places; arrow keys go from one to the next, with Shift also to those that cannot be chosen. F finds a place and lists them all.
 table-closer = Closer
 table-farther = Farther
 table-whole-map = Whole map
@@ -335,3 +334,47 @@ share-record = Record
 origin-imported = Imported from a record: nobody promises that its shuffle was fair.
 origin-continued = Goes on from another match, after its decision { $number }.
 origin-there = Look at that moment
+
+# The map in words, and the command line
+
+places-title = Places
+places-key = find a place; the map as a list
+places-where = Where is…
+places-choosable = Only what can be chosen now
+places-found = { $count ->
+    [0] No place is called so.
+    [one] One place
+   *[other] { $count } places
+}
+places-place = Place
+places-printed = Printed there
+places-there = There now
+places-now = What can be done
+places-can = Can be chosen: { $what }
+command-title = Command line
+command-key = command line: an action in words or in the notation
+command-why = why
+command-hint = Type an action, in words or in the notation; several are separated by commas. “{ $why } …” asks why not.
+command-again = Press Enter again to confirm.
+command-unclear = { $count } actions fit. Type on, or choose one by the arrow keys.
+command-actions = { $count ->
+    [one] One action
+   *[other] { $count } actions
+}
+command-more = { $count } more
+command-allowed = This is allowed now: { $what }
+
+# Lessons
+lesson-title = Lesson
+lesson-step = { $number } of { $count }
+lesson-next = Next
+lesson-back = Read the one before again
+lesson-free = Go on by yourself
+lesson-you = Now you
+lesson-they = The others decide…
+lesson-leave = Leave the lesson
+lesson-leaving = Play on freely from here: bots decide for the others, and everything is allowed. Or come back later: the lesson waits among your matches.
+lesson-later = To the front page
+lesson-first-this = First do what the lesson asks for. Afterwards you can look at everything.
+lesson-read-on = Read on first: the next step is on the card.
+origin-lesson = A lesson: the deal is the same for everybody.

@@ -1,7 +1,6 @@
 # Az asztal
 
 table-opening = Előkészítjük az asztalt…
-table-not-there = Ez az asztal nem mutatható meg
 table-reconnecting = Megszakadt a kapcsolat, újra csatlakozunk…
 table-side = Vagyon és napló
 table-holdings = Vagyon
@@ -9,7 +8,7 @@ table-rules = Szabályok
 
 table-map = Térkép
 table-map-tools = A térkép nézete
-table-map-keys = A plusz és a mínusz nagyít és kicsinyít, a nulla az egész térképet mutatja, a nyilak mozgatják. A Tab a helyekre visz, a nyilak egyikről a másikra.
+table-map-keys = A plusz és a mínusz nagyít és kicsinyít, a nulla az egész térképet mutatja, a nyilak mozgatják. A Tab a helyekhez lép; a nyilak egyikről a másikra visznek, Shifttel azokra is, amelyek most nem választhatók. Az F helyet keres, és felsorolja mindet.
 table-closer = Közelebb
 table-farther = Távolabb
 table-whole-map = Az egész térkép
@@ -319,3 +318,43 @@ share-record = Feljegyzés
 origin-imported = Feljegyzésből betöltve: az osztás tisztaságát senki sem szavatolja.
 origin-continued = Egy másik játszma folytatása, annak { $number }. döntése után.
 origin-there = Ugrás arra a pillanatra
+
+# A térkép szavakban és a parancssor
+
+places-title = Helyek
+places-key = hely keresése; a térkép listában
+places-where = Hol van…
+places-choosable = Csak ami most választható
+places-found = { $count ->
+    [0] Nincs ilyen nevű hely.
+   *[other] { $count } hely
+}
+places-place = Hely
+places-printed = A táblán
+places-there = Most ott van
+places-now = Mit lehet tenni
+places-can = Választható: { $what }
+command-title = Parancssor
+command-key = parancssor: akció szavakkal vagy jelöléssel
+command-why = miért
+command-hint = Írj be egy akciót szavakkal vagy jelöléssel; többet vesszővel választhatsz el. A „{ $why } …” megkérdezi, miért nem lehet.
+command-again = A megerősítéshez nyomd meg újra az Entert.
+command-unclear = { $count } akció illik rá. Írj többet, vagy válassz a nyilakkal.
+command-actions = { $count } akció
+command-more = és még { $count }
+command-allowed = Ez most megengedett: { $what }
+
+# Leckék
+lesson-title = Lecke
+lesson-step = { $number } / { $count }
+lesson-next = Tovább
+lesson-back = Az előző újraolvasása
+lesson-free = Folytatom egyedül
+lesson-you = Most te jössz
+lesson-they = A többiek döntenek…
+lesson-leave = Kilépés a leckéből
+lesson-leaving = Innen szabadon is játszhatsz tovább: a többiek helyett botok döntenek, és mindent szabad. Vagy gyere vissza később: a lecke megvár a játszmáid között.
+lesson-later = A kezdőlapra
+lesson-first-this = Előbb azt tedd meg, amit a lecke kér. Utána mindent megnézhetsz.
+lesson-read-on = Előbb olvass tovább: a következő lépés a kártyán áll.
+origin-lesson = Lecke: mindenkinek ugyanaz az osztás.

@@ -21,6 +21,7 @@ notices-this-browser-on = It is switched on here.
 notices-switch-on = Switch on
 notices-blocked = This browser forbids notices from this page. Allow them in the browser’s settings for this site, then reload.
 notices-insecure = Browsers allow this only for pages that are reached by https, or on this machine itself.
+notices-home-screen = On an iPhone or iPad this works from the home screen. Copy your link in the settings; then choose Share, “Add to Home Screen”. Open Trunkline from there, paste the link in its settings, and switch notices on.
 notices-unable = This browser cannot be told while it is closed. Take e-mail or a channel.
 notices-push-failed = The browser could not reach its push service. Try again, or take e-mail or a channel.
 notices-here = this one

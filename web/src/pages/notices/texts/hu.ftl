@@ -21,6 +21,7 @@ notices-this-browser-on = Itt már be van kapcsolva.
 notices-switch-on = Bekapcsolás
 notices-blocked = Ez a böngésző tiltja az oldal értesítéseit. Engedélyezd őket a böngésző beállításaiban ennél a webhelynél, majd töltsd be újra az oldalt.
 notices-insecure = A böngészők ezt csak https-címen vagy magán ezen a gépen megnyitott oldalnak engedik.
+notices-home-screen = iPhone-on és iPaden ez a főképernyőről működik. Másold ki a hivatkozásodat a beállításokban, majd válaszd a Megosztás, „Főképernyőhöz adás” parancsot. Nyisd meg onnan a Trunkline-t, illeszd be a hivatkozást a beállításaiban, és kapcsold be az értesítéseket.
 notices-unable = Ez a böngésző bezárva nem tud értesítést fogadni. Válassz e-mailt vagy csatornát.
 notices-push-failed = A böngésző nem érte el a saját értesítési szolgáltatását. Próbáld újra, vagy válassz e-mailt vagy csatornát.
 notices-here = ez az

@@ -1,0 +1,37 @@
+# The lesson of Chicago Express. $seat1 and $seat2 are the names of the two other players.
+
+welcome = Welcome, investor! You have $40, and so have { $seat1 } and { $seat2 }. Whoever has the most cash at the end wins. Shares are worth nothing then, so they must pay while the game lasts.
+railways = Four railways start on the East Coast, and all of them want to go west, to Chicago. None has a single master: whoever owns a share of a company may build with its money.
+opening = First, one share of each is auctioned. What you pay does not go to the bank but into the company’s treasury, and with that it builds. So a dear share makes a rich railway.
+first-bid = The Pennsylvania comes first, for $7 or more. It has only three shares, so its dividends will never be cut into many pieces. Bid $10.
+outbid = { $seat1 } goes one dollar higher; { $seat2 } passes and is out of this auction.
+raise = Raise to $13. The money will build your own railway, and whoever owns this share takes the first turn of the game.
+sold = Sold! The share is yours, and $13 lie in the treasury of the Pennsylvania. The winner opens the next auction: that is you again.
+let-go = You have $27 for all that is still to come. Let the others fight for the Baltimore & Ohio: pass.
+second-sold = { $seat2 } has the Baltimore & Ohio for $8, and opens with $5 for the Chesapeake & Ohio.
+let-go-again = Pass once more. Shares are sold all game long, and often for less than now.
+third-sold = { $seat1 } has the Chesapeake & Ohio for $6, and now bids $8 for the New York Central, the last of the four.
+let-go-last = A good price for a good railway. Let it go all the same: you will soon come back for your part of it.
+turn = Now the turns begin, and the first is yours. A turn is one of three actions: auction a share, expand a network, develop a hex. Whichever you choose, its dial moves one step.
+red = A dial on red is closed to everybody. As soon as two of the three are on red, every railway pays dividends: that is how money comes back to you.
+expand = Your railway has money, so let it build: choose “{ action-expand }”.
+company = Choose the Pennsylvania. To build with a company you need one of its shares, and this is your only one.
+build = One action adds up to three hexes, each next to the network. Plains are cheap but bring nothing: cross the two before Harrisburg quickly, hex by hex.
+city = Harrisburg costs $2 and raises the income of the Pennsylvania by $1, for good. Build there!
+rival-builds = { $seat1 } takes the New York Central through a forest to Binghamton. A forest or a mountain holds one company only: whoever comes first has closed it to the others.
+rival-offers = { $seat2 } puts up a second share of the Chesapeake & Ohio. Its income of $5, divided by two shares and rounded up, makes the lowest price: $3. The bid stands at $4.
+poor-share = It would bring you $3 in each dividend stage. Pass: there is a better one.
+auction = The New York Central earns $9, and { $seat1 } gets all of it. Not for long! Choose “{ action-auction }”.
+offer = Put up a share of the New York Central. With two shares sold each pays half: one half comes to you, and { $seat1 } loses it. In this game that counts twice.
+open = $9 divided by two and rounded up: the lowest price is $5. You put the share up, so you open. Bid $5.
+top = { $seat1 } defends it with $7. Bid $8: two dividends, and you have more than that back.
+rival-develops = { $seat1 } gives in, and puts a house in Binghamton instead: the income of the New York Central rises to $10. Half of that now works for you!
+weapon = { $seat2 } moves the auction dial and does nothing. That is allowed, and it is a weapon: the dial is on red, so nobody can put up a share before the dividends.
+develop = Your turn again. Choose “{ action-develop }”: it costs nothing.
+house = Put a house in Harrisburg. The income of every company there rises by $1, and only yours is there.
+forest = { $seat1 } develops the forest. That raises no income, but the bank pays $2 into the treasury of the New York Central at once.
+dividends = { $seat2 } moves the development dial on to red, the second one: dividends! Every share gets its part of the income, rounded up. The Pennsylvania pays you $9, the New York Central $5.
+start-again = The bank paid all that; the treasuries were not touched. The dials are back at START, and Detroit has grown by one, as it does after every dividend stage.
+chicago = Far in the west waits the great prize. A railway that reaches Chicago earns $7 more and pays a dividend at once; the first to arrive opens a fifth one, the Wabash in Fort Wayne.
+ending = The game can end in a dividend stage: when three companies have no locomotives or no shares left, when three houses or fewer remain, or when Detroit stands at 8. Then the cash is counted.
+yours = From here on the match is yours: it is your turn, and everything is allowed. A hint: the Pennsylvania can pay for the next three hexes by Altoona, each of them brings $1, and then Pittsburgh is next door. Good luck!

@@ -1,0 +1,37 @@
+# A Chicago Express leckéje. $seat1 és $seat2 a két másik játékos neve: névelő és rag nélkül.
+
+welcome = Üdv, befektető! 40 dollárod van, és ugyanennyi van mindkét ellenfelednek: { $seat1 } és { $seat2 }. Az nyer, akinek a végén a legtöbb pénze van. A részvények akkor már semmit sem érnek, tehát addig hozzanak hasznot, amíg tart a játék.
+railways = A keleti partról négy vasút indul, és mind nyugatra tart, Chicagóba. Egyiknek sincs kizárólagos ura: bárki építhet a társaság pénzén, akinek van benne részvénye.
+opening = Először mindegyiknek egy részvénye kerül kalapács alá. Amit fizetsz, nem a banké lesz, hanem a társaság kincstárába kerül: ebből épít. A drága részvény gazdag vasutat jelent.
+first-bid = Elsőként PRR-részvényt árvereznek, legalább 7 dollárért. Csak három van belőle, így az osztalékát sosem kell sokfelé osztani. Ajánlj 10 dollárt!
+outbid = { $seat1 } egy dollárral többet ajánl, { $seat2 } passzol, és kiesik ebből az árverésből.
+raise = Emelj 13 dollárra. Ebből a pénzből a te vasutad épül majd, és a játék első köre azé, akié ez a részvény.
+sold = Elkelt! Tiéd a részvény, és 13 dollár van a PRR kincstárában. A következő árverést a nyertes nyitja meg, vagyis megint te.
+let-go = 27 dollárod maradt minden továbbira. A B&O részvényéért küzdjenek meg a többiek: passzolj.
+second-sold = { $seat2 } 8 dollárért megszerzi a B&O részvényét, és 5 dollárral nyitja meg a C&O árverését.
+let-go-again = Passzolj most is. Részvényt az egész játék során lehet venni, gyakran olcsóbban, mint most.
+third-sold = { $seat1 } 6 dollárért megveszi a C&O részvényét, és 8 dollárt ajánl az utolsóért: az NYC-részvényért.
+let-go-last = Jó vasút jó áron. Mégis engedd el: hamarosan visszajössz a magad részéért.
+turn = Most kezdődnek a körök, és az első a tiéd. Egy körben három akció közül választasz egyet: árverés, hálózatbővítés, fejlesztés. Amelyiket választod, annak a mutatója egyet lép.
+red = Ha egy mutató a piros mezőn áll, az akciója mindenki előtt zárva van. Amint a háromból kettő piroson áll, minden vasút osztalékot fizet: így jut vissza hozzád a pénz.
+expand = A vasutadnak van pénze, hát építsen! Válaszd ezt: „{ action-expand }”.
+company = Válaszd a PRR társaságot. Építeni csak azzal lehet, amelyikben van részvényed, és neked egyelőre csak ez van.
+build = Egy akcióval legfeljebb három hatszöget csatolhatsz, mindegyiket a hálózat mellé. A síkság olcsó, de nem hoz semmit: hatszögről hatszögre vágj át a kettőn, amely Harrisburg előtt fekszik.
+city = Harrisburg 2 dollárba kerül, és végleg 1 dollárral növeli a PRR bevételét. Építs oda!
+rival-builds = { $seat1 } az NYC vonalát egy erdőn át Binghamtonba viszi. Erdőben és hegyen csak egy társaság fér el: aki elsőnek ér oda, elzárta a többiek útját.
+rival-offers = { $seat2 } árverésre bocsát egy második C&O-részvényt. Az 5 dollár bevétel két részvényre osztva, felfelé kerekítve: 3 dollár a kikiáltási ár. Az ajánlat most 4 dollár.
+poor-share = Osztalékszakaszonként 3 dollárt hozna neked. Passzolj: van jobb is.
+auction = Az NYC bevétele 9 dollár, és mindet egyvalaki kapja: { $seat1 }. Már nem sokáig! Válaszd ezt: „{ action-auction }”.
+offer = Bocsáss árverésre egy NYC-részvényt. Ha kettő van eladva, mindegyik a felét hozza: az egyik fele a tiéd lesz, és éppen azt veszíti el { $seat1 }. Ebben a játékban ez kétszer számít.
+open = 9 dollár fele, felfelé kerekítve: a kikiáltási ár 5 dollár. Te bocsátottad árverésre, te is nyitod meg. Ajánlj 5 dollárt.
+top = { $seat1 } 7 dollárral védi a részét. Ajánlj 8-at: két osztalék, és már több is visszajött belőle.
+rival-develops = { $seat1 } feladja, és inkább házat tesz Binghamtonba: az NYC bevétele 10 dollárra nő. Ennek a fele már neked dolgozik!
+weapon = { $seat2 } továbbállítja az árverés mutatóját, és nem tesz semmit. Ezt szabad, és ez fegyver: a mutató piroson áll, így az osztalékig senki sem bocsáthat árverésre részvényt.
+develop = Megint te következel. Válaszd ezt: „{ action-develop }”. Nem kerül semmibe.
+house = Tegyél házat Harrisburgba. Minden ott álló társaság bevétele 1 dollárral nő, és csak a tiéd áll ott.
+forest = { $seat1 } az erdőt fejleszti. Ettől nem nő a bevétel, de a bank azonnal 2 dollárt fizet az NYC kincstárába.
+dividends = { $seat2 } a fejlesztés mutatóját is pirosra állítja. Ez a második: jön az osztalék! Minden részvény megkapja a bevételből a maga részét, felfelé kerekítve. A PRR 9, az NYC 5 dollárt fizet neked.
+start-again = Mindezt a bank fizette, a kincstárakhoz senki sem nyúlt. A mutatók visszakerültek a START mezőre, Detroit pedig eggyel nőtt, mint minden osztalékszakasz után.
+chicago = Messze nyugaton vár a nagy díj. Amelyik vasút eléri Chicagót, annak 7 dollárral nő a bevétele, és azonnal osztalékot fizet; a legelső érkezésekor pedig Fort Wayne-ben megnyílik az ötödik társaság, a Wabash.
+ending = A játék osztalékszakaszban érhet véget: ha három társaságnak nincs több mozdonya vagy eladatlan részvénye, ha legfeljebb három ház maradt, vagy ha Detroit jelzője a 8-as mezőn áll. Akkor megszámoljátok a pénzt.
+yours = Innentől tiéd a játszma: te következel, és mindent szabad. Egy tipp: a PRR kincstárából futja a következő három hatszögre Altoona felé, mindegyik 1 dollárt hoz, és utána már Pittsburgh a szomszéd. Sok szerencsét!

@@ -1,0 +1,31 @@
+# What the engine does not say by itself of the examples in examples.txt.
+
+sr-1-1 = Seven locomotives in seven starting towns.
+sr-1-2-2018 = The map of England, one of the three of this edition: the starting towns are marked.
+sr-1-2-1999 = The map of England, the only one of this edition: the starting towns are marked.
+sr-1-3 = All 60 tiles and 9 passengers lie ready, and everybody has 7 stations.
+sr-1-4-2018 = Everybody sees who holds how many shares, and there are always more to be had.
+sr-1-4-1999 = Everybody sees who holds how many shares; the supply says what is left in the piles and of the supplementary shares.
+sr-1-5-2018 = The industry chart: three spaces for each city, all of them free.
+sr-1-5-1999 = The goods of the cities: three tokens lie in each, and none has been taken.
+sr-1-6-2018 = The NER has met the track of the L&Y. A connector tile for two lines lies there, and the 60 track tiles are counted apart.
+sr-1-6-1999 = The L&Y has merged into the LNWR: nothing but a track tile joins the two lines.
+sr-1-7-2018 = Everybody’s points, passengers and stations lie open.
+sr-1-7-1999 = Passengers and stations lie open. What money the others have nobody knows.
+sr-5-3 = The hex is next to two other lines at once.
+sr-5-4 = The locomotive of the LNWR has not left Liverpool yet. The L&Y comes next to it, and that is a merger.
+sr-6-4-2018 = Player 2 matches the bid with the share that this very extension has brought.
+sr-6-4-1999 = Player 1 matches the bid with the share that this very extension has brought.
+sr-7-4-1999 = The locomotive of the L&Y leaves the board, and a track tile goes on its hex.
+sr-7-6 = Crewe is new to the line, but nobody has a station on it: nothing is paid.
+sr-7-7 = One move, two scorings: first the city of Manchester, then the merger.
+sr-8-1 = Players 1 and 2 have invested equally in Manchester: 2 points and 1 point are added and shared.
+sr-8-2-2018 = Player 3 alone has shares of the LNWR. There is no second, and no second prize.
+sr-8-2-1999 = Player 3 alone has shares of the L&Y. There is no second, and no second prize.
+sr-8-3-2018 = Two players share 3 points for Manchester: 1 each, and the rest is lost.
+sr-8-3-1999 = The LSWR had 9 towns. The second shareholder gets half of that, rounded down: 4.
+sr-9-2-1999 = The NER and the SER are cut off. Their shares stay with their holders, and no more can be had.
+sr-10-1-2018 = Six companies are closed or isolated, and the turn is over: only now does the game end.
+sr-10-2-1999 = At most one company still has shares to be had: the game ends at once, in the middle of the turn or not.
+sr-11-4-2018 = Player 1 has the most points and wins.
+sr-11-4-1999 = Player 2 has the most money and wins.

@@ -1,0 +1,31 @@
+# Amit a program magától nem mond el az examples.txt példáiról.
+
+sr-1-1 = Hét mozdony hét indító városban.
+sr-1-2-2018 = Anglia térképe, e kiadás három térképének egyike; az indító városok meg vannak jelölve.
+sr-1-2-1999 = Anglia térképe, e kiadás egyetlen térképe; az indító városok meg vannak jelölve.
+sr-1-3 = Mind a 60 lapocska és a 9 utas készen áll, és mindenkinek 7 állomása van.
+sr-1-4-2018 = Mindenki látja, kinek hány részvénye van, és a részvények sosem fogynak el.
+sr-1-4-1999 = Mindenki látja, kinek hány részvénye van; a készletnél áll, mennyi maradt a készletekben és a pótrészvényekből.
+sr-1-5-2018 = A befektetési táblázat: minden nagyvárosnak három helye van, még mind szabad.
+sr-1-5-1999 = A nagyvárosok termékei: mindegyikben három zseton van, még egyet sem vettek el.
+sr-1-6-2018 = A NER az L&Y vágányához ért. Ott kétvonalas csatlakozólapocska van, a 60 vágánylapocska külön számít.
+sr-1-6-1999 = Az L&Y beolvadt az LNWR-be: a két vonalat egyszerű vágánylapocska köti össze.
+sr-1-7-2018 = Mindenki pontjai, utasai és állomásai nyíltak.
+sr-1-7-1999 = Az utasok és az állomások nyíltak. Hogy másoknak mennyi pénzük van, azt senki sem tudja.
+sr-5-3 = Ez a mező egyszerre két másik vonallal szomszédos.
+sr-5-4 = Az LNWR mozdonya még nem hagyta el Liverpoolt. Az L&Y mellé ér, és ez egybeolvadás.
+sr-6-4-2018 = A 2. játékos azzal a részvénnyel tartja a licitet, amelyet éppen ez a lépés hozott.
+sr-6-4-1999 = Az 1. játékos azzal a részvénnyel tartja a licitet, amelyet éppen ez a lépés hozott.
+sr-7-4-1999 = Az L&Y mozdonya lekerül a tábláról, és a mezőjére vágánylapocska kerül.
+sr-7-6 = Crewe új a vonalnak, de senkinek sincs rajta állomása: nincs kifizetés.
+sr-7-7 = Egy lépés, két pontozás: előbb Manchester nagyvárosa, azután az egybeolvadás.
+sr-8-1 = Az 1. és a 2. játékos ugyanannyit fektetett Manchesterbe: a 2 és az 1 pont összeadódik, és ők osztoznak rajta.
+sr-8-2-2018 = Az LNWR részvényei közül csak a 3. játékosnál van. Nincs második, és a második helyért sem jár semmi.
+sr-8-2-1999 = Az L&Y részvényei közül csak a 3. játékosnál van. Nincs második, és a második helyért sem jár semmi.
+sr-8-3-2018 = Ketten osztoznak Manchester 3 pontján: fejenként 1 jut, a maradék elvész.
+sr-8-3-1999 = Az LSWR vonalán 9 város volt. A második részvényes ennek a felét kapja lefelé kerekítve: 4-et.
+sr-9-2-1999 = A NER és a SER elszigetelődött. Részvényeiket a játékosok megtartják, de újat már nem lehet szerezni.
+sr-10-1-2018 = Hat társaság megszűnt vagy elszigetelődött, és a kör véget ért: a játék csak most fejeződik be.
+sr-10-2-1999 = Már legfeljebb egy társaság részvényei érhetők el: a játék azonnal véget ér, akár a kör közben is.
+sr-11-4-2018 = A legtöbb pontja az 1. játékosnak van: ő nyer.
+sr-11-4-1999 = A legtöbb pénze a 2. játékosnak van: ő nyer.

@@ -1,0 +1,110 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { choice, option, panel, view } from "../../tests/making";
+
+const asked = vi.hoisted(() => ({
+  act: vi.fn(),
+  lesson: vi.fn(),
+  lessonThey: vi.fn(),
+  leaveLesson: vi.fn(),
+  kept: new Map<string, string>(),
+}));
+
+vi.mock("../../../lib/api", () => ({
+  api: asked,
+  API: "/api/v1",
+  ApiError: class extends Error {
+    code = "";
+    clause = "";
+    status = 409;
+  },
+  connection: new EventTarget(),
+}));
+vi.mock("../../../lib/announce.svelte", () => ({
+  announce: () => undefined,
+  hush: () => undefined,
+}));
+vi.mock("../../../lib/i18n.svelte", () => ({ language: () => "en", t: (key: string) => key }));
+vi.mock("../../../lib/identity.svelte", () => ({ identity: { secret: "s" } }));
+vi.mock("../../../lib/preferences.svelte", () => ({
+  preferences: { confirm: false, skipForced: true },
+  motionless: () => true,
+}));
+vi.mock("../../../lib/storage", () => ({
+  recall: (key: string) => asked.kept.get(key) ?? null,
+  remember: (key: string, value: string) => asked.kept.set(key, value),
+  forget: (key: string) => asked.kept.delete(key),
+}));
+vi.stubGlobal("location", { protocol: "http:", host: "here" });
+const { Table } = await import("../../table.svelte");
+const { ApiError } = await import("../../../lib/api");
+
+const blank = { at: [] as string[], clause: "" };
+const STEPS = [
+  { ...blank, kind: "read", text: "welcome", at: ["panel:money"], after: 0, takes: 0 },
+  { ...blank, kind: "do", text: "build", at: ["hex:Q5"], after: 0, takes: 1 },
+  { ...blank, kind: "they", text: "", after: 1, takes: 1 },
+  { ...blank, kind: "read", text: "end", after: 2, takes: 0 },
+];
+const choices = [choice("target", option("build Q5", { targets: ["hex:Q5"] }))];
+const scene = { ...view().scene, panels: [panel([["7"]])] };
+
+async function taught() {
+  const table = new Table("m");
+  table.receive(view({ lesson: true, choices, scene }));
+  await table.lesson.load();
+  return table;
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  asked.kept.clear();
+  asked.lesson.mockResolvedValue({ seat: 0, pace: 0, steps: STEPS });
+});
+
+test("nothing can be chosen before it is read, and nothing is played by itself", async () => {
+  const table = await taught();
+  expect(table.lesson.shown?.text).toBe("welcome");
+  expect(table.lesson.panel).toBe("money");
+  expect([...table.lit.keys()]).toEqual([]);
+  table.lesson.next();
+  expect(table.lesson.shown?.text).toBe("build");
+  expect([...table.lit.keys()]).toContain("hex:Q5");
+  expect(table.pointed).toEqual(new Set(["hex:Q5"]));
+  expect(asked.act).not.toHaveBeenCalled();
+  await table.touch("seat:1");
+  expect(table.note?.text).toBe("lesson-first-this");
+});
+
+test("the others decide when it is their turn in the lesson, and reading goes on", async () => {
+  const table = await taught();
+  table.lesson.next();
+  expect(table.lesson.awaited).toBeNull();
+  table.receive(view({ lesson: true, version: 2, number: 1, actor: 1 }));
+  expect(table.lesson.awaited).toBe(2);
+  asked.lessonThey.mockResolvedValue(view({ lesson: true, version: 3, number: 2 }));
+  await table.lesson.they(2);
+  expect(asked.lessonThey).toHaveBeenCalledWith("m", 2, null);
+  expect(table.lesson.shown?.text).toBe("end");
+  expect(table.lesson.isLast).toBe(true);
+});
+
+test("earlier cards can be read again", async () => {
+  const table = await taught();
+  table.lesson.next();
+  table.lesson.back();
+  expect([table.lesson.shown?.text, table.lesson.isBack]).toEqual(["welcome", true]);
+  table.lesson.next();
+  expect([table.lesson.shown?.text, table.lesson.isBack]).toEqual(["build", false]);
+});
+
+test("who comes back finds the card where it was", async () => {
+  (await taught()).lesson.next();
+  expect((await taught()).lesson.shown?.text).toBe("build");
+});
+
+test("a lesson that is another one now says so, and holds nobody up", async () => {
+  asked.lesson.mockRejectedValue(new ApiError({ code: "", message: "rewritten", clause: "" }));
+  const table = await taught();
+  expect(table.lesson.problem).not.toBe("");
+  expect([...table.lit.keys()]).toContain("hex:Q5");
+});

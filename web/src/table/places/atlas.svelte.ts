@@ -1,0 +1,41 @@
+// The places of the map in words: what each is called, what is printed there, what lies there now.
+import type { MapView, PlaceView } from "../../lib/api";
+
+export class Atlas {
+  /** In the order of a list. */
+  places: readonly PlaceView[] = $state.raw([]);
+  #lying: MapView["lying"] = $state.raw({});
+  readonly #known = $derived(new Map(this.places.map((place) => [place.target, place])));
+
+  /** Takes the keyboard to a place on the map; false where there is none. */
+  visit: (target: string) => boolean = () => false;
+
+  show({ places, lying }: MapView): void {
+    this.places = places;
+    this.#lying = lying;
+  }
+
+  /** What lies there now, in words. */
+  lyingAt(target: string): readonly string[] {
+    return this.#lying[target] ?? [];
+  }
+
+  /** All that there is to say of a place; "" for what is none. */
+  tell(target: string): string {
+    const place = this.#known.get(target);
+    if (!place) return "";
+    return [place.name, place.about, ...this.lyingAt(target)].filter(Boolean).join(", ");
+  }
+
+  /** What lies around a place: "north-east: Altoona (Q5). …" */
+  around(target: string): string {
+    const near = Object.entries(this.#known.get(target)?.near ?? {});
+    const told = near.map(([where, targets]): [string, string] => [where, this.#names(targets)]);
+    return told.flatMap(([where, names]) => (names ? `${where}: ${names}.` : [])).join(" ");
+  }
+
+  /** Routes side by side have one name, which is said once. */
+  #names(targets: readonly string[]): string {
+    return [...new Set(targets.map((each) => this.#known.get(each)?.name ?? ""))].join(", ");
+  }
+}
