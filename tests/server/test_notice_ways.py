@@ -118,7 +118,7 @@ def test_every_reason_has_a_sentence_in_each_language() -> None:
         for reason in reasons:
             assert len(sentence(reason, language)) > 15
         for kind in KINDS:
-            assert notice_texts(language)(f"notice-{kind}", name="Béla")
+            assert notice_texts(language)(f"notice-{kind}", name="Béla", winners="Ada")
 
 
 @pytest.mark.parametrize(
