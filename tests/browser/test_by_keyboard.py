@@ -45,7 +45,7 @@ class Player:
 
     def is_over(self) -> bool:
         """When it is the player's turn, or nobody's any more."""
-        expect(self.me.page.locator(".bar.mine, dialog[open]").first).to_be_visible()
+        self.me.page.locator(".bar.mine, dialog[open]").first.wait_for()
         return self.me.page.locator("dialog[open]").count() > 0
 
     def hurry(self) -> None:
