@@ -59,7 +59,7 @@ def test_hexes_are_listed_as_the_board_counts_them() -> None:
 def test_a_hex_says_what_is_printed_there_and_what_is_beside_it() -> None:
     leeds = places(HEXES, "en")[0]
     assert leeds.about == "mountain, cost 4, developing brings +1, start of Great Western"
-    assert leeds.near == {"south": ["hex:Q10"], "south-east": ["hex:R9"]}
+    assert leeds.near == {"south": [1], "south-east": [2]}
 
 
 def test_what_lies_in_a_hex_is_said_by_owner_and_number() -> None:
@@ -75,7 +75,7 @@ def test_a_route_stands_under_both_its_cities_and_says_whose_it_is() -> None:
     first, second = places(ROUTES, "en")
     assert (first.name, first.about) == ("Ankara – Baghdad", "3 spaces, red")
     assert first.groups == ["Ankara", "Baghdad"]
-    assert first.near == {"Ankara": [], "Baghdad": ["track:2"]}
+    assert first.near == {"Ankara": [], "Baghdad": [1]}
     assert second.groups == ["Baghdad", "northern junction"]
     assert lying(ROUTES, "en") == {"track:1": ["owner: Ada"]}
 
@@ -91,7 +91,14 @@ def test_every_spot_of_every_game_is_a_place_in_words(id: str) -> None:
         scene = position.scene(language)
         found = places(scene, language)
         assert {each.target for each in found} == spots
-        assert {near for each in found for all in each.near.values() for near in all} <= spots
+        beside = {
+            (index, index + step)
+            for index, each in enumerate(found)
+            for steps in each.near.values()
+            for step in steps
+        }
+        assert beside
+        assert beside == {(there, here) for here, there in beside}
         assert set(lying(scene, language)) <= spots
 
 

@@ -2264,7 +2264,7 @@ export interface components {
             name: string;
             /** Near */
             near: {
-                [key: string]: string[];
+                [key: string]: number[];
             };
             /** Target */
             target: string;

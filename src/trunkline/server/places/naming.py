@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from itertools import groupby
 
 from trunkline.core.drawing.ground import called, target_of
@@ -23,8 +24,8 @@ DIRECTIONS = {
 def places(scene: Scene, language: str) -> list[PlaceView]:
     """What is printed, in the order of a list."""
     if scene.routes:
-        return list(_routes(scene.routes))
-    return list(_hexes(scene, server_texts(language)))
+        return _listed(_routes(scene.routes))
+    return _listed(_hexes(scene, server_texts(language)))
 
 
 def lying(scene: Scene, language: str) -> dict[str, list[str]]:
@@ -34,10 +35,31 @@ def lying(scene: Scene, language: str) -> dict[str, list[str]]:
     return _in_hexes(scene, server_texts(language))
 
 
+@dataclass(frozen=True, slots=True)
+class _Place:
+    target: str
+    name: str
+    about: str
+    groups: list[str]
+    near: dict[str, list[str]]  # targets
+
+
+def _listed(places: Iterable[_Place]) -> list[PlaceView]:
+    listed = list(places)
+    number = {place.target: index for index, place in enumerate(listed)}
+    return [
+        PlaceView(
+            *(place.target, place.name, place.about, place.groups),
+            {way: [number[each] - index for each in near] for way, near in place.near.items()},
+        )
+        for index, place in enumerate(listed)
+    ]
+
+
 # Hexes
 
 
-def _hexes(scene: Scene, texts: Texts) -> Iterator[PlaceView]:
+def _hexes(scene: Scene, texts: Texts) -> Iterator[_Place]:
     owners = _owners(scene)
     at = {spot.at: spot for spot in scene.spots}
     for line in _lines(scene.spots):
@@ -49,7 +71,7 @@ def _hexes(scene: Scene, texts: Texts) -> Iterator[PlaceView]:
                 for way, place in _around(scene.layout, spot)
                 if place in at
             }
-            yield PlaceView(target_of(spot.id), called(spot), about, [heading], near)
+            yield _Place(target_of(spot.id), called(spot), about, [heading], near)
 
 
 def _lines(spots: Sequence[Spot]) -> list[list[Spot]]:
@@ -114,7 +136,7 @@ def _piece(piece: Piece, count: int, layout: str, owners: dict[str, str], texts:
 # Routes
 
 
-def _routes(map: RouteMap) -> Iterator[PlaceView]:
+def _routes(map: RouteMap) -> Iterator[_Place]:
     meeting: dict[str, list[Track]] = defaultdict(list)
     for track in map.tracks:
         for end in track.ends:
@@ -127,4 +149,4 @@ def _routes(map: RouteMap) -> Iterator[PlaceView]:
             city: [other.target for other in meeting[end] if other is not track]
             for end, city in zip(track.ends, ends, strict=True)
         }
-        yield PlaceView(track.target, name, about, ends, near)
+        yield _Place(track.target, name, about, ends, near)

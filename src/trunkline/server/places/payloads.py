@@ -13,5 +13,6 @@ class PlaceView:
     name: str
     about: str  # what is printed there, after the name: "mountain, cost 4"
     groups: list[str]  # the headings that it stands under in a list of all places
-    # What lies beside it: by direction, "north-east"; of a route, by the city that they share
-    near: dict[str, list[str]]
+    # What lies beside it: by direction, "north-east"; of a route, by the city that they share. Each
+    # is told by how far it stands from this one in the list: numbers that repeat pack well.
+    near: dict[str, list[int]]

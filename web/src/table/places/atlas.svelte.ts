@@ -5,7 +5,7 @@ export class Atlas {
   /** In the order of a list. */
   places: readonly PlaceView[] = $state.raw([]);
   #lying: MapView["lying"] = $state.raw({});
-  readonly #known = $derived(new Map(this.places.map((place) => [place.target, place])));
+  readonly #numbers = $derived(new Map(this.places.map(({ target }, number) => [target, number])));
 
   /** Takes the keyboard to a place on the map; false where there is none. */
   visit: (target: string) => boolean = () => false;
@@ -22,20 +22,23 @@ export class Atlas {
 
   /** All that there is to say of a place; "" for what is none. */
   tell(target: string): string {
-    const place = this.#known.get(target);
+    const place = this.places[this.#numbers.get(target) ?? -1];
     if (!place) return "";
     return [place.name, place.about, ...this.lyingAt(target)].filter(Boolean).join(", ");
   }
 
   /** What lies around a place: "north-east: Altoona (Q5). …" */
   around(target: string): string {
-    const near = Object.entries(this.#known.get(target)?.near ?? {});
-    const told = near.map(([where, targets]): [string, string] => [where, this.#names(targets)]);
-    return told.flatMap(([where, names]) => (names ? `${where}: ${names}.` : [])).join(" ");
+    const number = this.#numbers.get(target) ?? -1;
+    const near = Object.entries(this.places[number]?.near ?? {});
+    return near
+      .map(([where, steps]) => [where, this.#names(steps.map((step) => number + step))])
+      .flatMap(([where, names]) => (names ? `${where}: ${names}.` : []))
+      .join(" ");
   }
 
   /** Routes side by side have one name, which is said once. */
-  #names(targets: readonly string[]): string {
-    return [...new Set(targets.map((each) => this.#known.get(each)?.name ?? ""))].join(", ");
+  #names(numbers: readonly number[]): string {
+    return [...new Set(numbers.map((each) => this.places[each]!.name))].join(", ");
   }
 }

@@ -16,7 +16,7 @@ const hexes = [
   place("hex:Q5", "Újtown (Q5)", {
     about: "mountain, cost 4",
     groups: ["Q4 – Q5"],
-    near: { north: ["hex:Q4"], "south-east": ["hex:R5"] },
+    near: { north: [-1], "south-east": [1] },
   }),
   place("hex:R5", "Altoona (R5)", { groups: ["R5"] }),
 ];
@@ -25,7 +25,7 @@ const routes = [
   place("track:2", "Ankara – Baghdad", { groups: ["Ankara", "Baghdad"] }),
   place("track:3", "Baghdad – Basra", {
     groups: ["Baghdad", "Basra"],
-    near: { Baghdad: ["track:1", "track:2"], Basra: [] },
+    near: { Baghdad: [-2, -1], Basra: [] },
   }),
 ];
 const names = (places: readonly PlaceView[]) => places.map(({ name }) => name);
