@@ -76,17 +76,29 @@ export function t(key: string, args?: Record<string, FluentVariable>): string {
   return pattern && bundle ? bundle.formatPattern(pattern, args) : key;
 }
 
-export function number(value: number, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(current, options).format(value);
+const formatters = new Map<string, unknown>();
+
+/** Each is made once: that is slow, and every line of a log wants one. */
+function formatter<F, O>(Kind: new (language: string, options: O) => F, options: O): F {
+  const key = `${Kind.name} ${current} ${JSON.stringify(options)}`;
+  if (!formatters.has(key)) formatters.set(key, new Kind(current, options));
+  return formatters.get(key) as F;
 }
 
-export function date(iso: string, options?: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(current, options ?? { dateStyle: "medium" }).format(new Date(iso));
+export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
+  return formatter(Intl.NumberFormat, options).format(value);
+}
+
+export function date(
+  iso: string,
+  options: Intl.DateTimeFormatOptions = { dateStyle: "medium" },
+): string {
+  return formatter(Intl.DateTimeFormat, options).format(new Date(iso));
 }
 
 /** "Anna, Béla and Cecil" */
 export function list(parts: readonly string[]): string {
-  return new Intl.ListFormat(current, { type: "conjunction" }).format(parts);
+  return formatter(Intl.ListFormat, { type: "conjunction" }).format(parts);
 }
 
 /** "2–6", or "4 or 6" where not every number between is meant. */
@@ -94,7 +106,7 @@ export function howMany(counts: readonly number[]): string {
   const [first, last] = [counts[0]!, counts.at(-1)!];
   if (counts.length > 2 && last - first + 1 === counts.length)
     return `${number(first)}–${number(last)}`;
-  const words = new Intl.ListFormat(current, { type: "disjunction" });
+  const words = formatter(Intl.ListFormat, { type: "disjunction" });
   return words.format(counts.map((count) => number(count)));
 }
 
@@ -109,7 +121,7 @@ const SPANS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 
 /** "5 minutes ago", "yesterday" */
 export function ago(iso: string, now: number = Date.now()): string {
-  const words = new Intl.RelativeTimeFormat(current, { numeric: "auto" });
+  const words = formatter(Intl.RelativeTimeFormat, { numeric: "auto" });
   const seconds = Math.min(0, (Date.parse(iso) - now) / 1000);
   for (const [unit, length] of SPANS) {
     if (-seconds >= length) return words.format(Math.trunc(seconds / length), unit);
