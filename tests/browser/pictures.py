@@ -250,7 +250,7 @@ def holdings(me: Person, matches: Matches) -> None:
 
 def log(me: Person, matches: Matches) -> None:
     holdings(me, matches)
-    me.page.get_by_role("tab").last.click()
+    me.page.get_by_role("tab").nth(1).click()  # behind the holdings, before chat and notes
     expect(me.log).to_be_visible()
 
 
