@@ -6,6 +6,7 @@ import os
 import re
 import signal
 import subprocess
+import time
 from pathlib import Path
 
 import pytest
@@ -230,11 +231,21 @@ def test_interrupted_it_says_how_to_save_and_exits_with_130() -> None:
     heard = b""
     while heard.count(b"\n> ") < 2:
         heard += os.read(process.stdout.fileno(), 4096)
+    await_reading(process.pid)
     process.send_signal(signal.SIGINT)
     rest, errors = process.communicate()
     assert process.returncode == 130
     assert b"The match is not saved. Next time type save" in rest
     assert errors == b""
+
+
+def await_reading(pid: int) -> None:
+    """It sleeps. A signal that comes between its question and its waiting for the answer would be
+    noticed only with the answer, which here is the end of the input."""
+    while (
+        Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[0] != "S"
+    ):
+        time.sleep(0.01)
 
 
 def test_without_people_it_plays_and_tells() -> None:

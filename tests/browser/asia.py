@@ -7,11 +7,9 @@ The tickets lie in the order of their numbers. Of Legendary Asia 31, 1, 2 and 3 
 from __future__ import annotations
 
 import re
-import secrets
 
 from playwright.sync_api import Locator, Position, expect
 
-from tests.browser.begin import KEY
 from tests.browser.people import Person
 from tests.server.asia_evenings import deal
 from tests.server.running import Server
@@ -74,7 +72,7 @@ def sensible(actions: list[str]) -> str:
 
 def sit_down(story: Story, server: Server, *people: Person) -> str:
     """The match lies on the table: with a person at each seat, or all seats at one screen."""
-    hidden = {each: secret_of(each) for each in people}
+    hidden = {each: each.secret for each in people}
     seats = people * (story.players // len(people))
     id = put_down(story, server.database, [hidden[each] for each in seats], len(story.steps))
     for each in hidden:
@@ -82,13 +80,6 @@ def sit_down(story: Story, server: Server, *people: Person) -> str:
         each.page.locator(".table, .curtain").wait_for()
         lift(each)
     return id
-
-
-def secret_of(somebody: Person) -> str:
-    """Whoever has not opened a page yet can be given one."""
-    secret = secrets.token_urlsafe(32)
-    somebody.page.add_init_script(f"localStorage.setItem('{KEY}', '{secret}')")
-    return secret
 
 
 def lift(us: Person) -> None:

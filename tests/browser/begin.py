@@ -9,14 +9,11 @@ from tests.server.guests import Guest, legal
 from trunkline.server.payloads import MatchBegun, MatchView
 
 PEOPLE = ("Ada", "Béla", "Вера")
-KEY = "trunkline.secret"
 
 
 def guest_of(somebody: Person, language: str = "en") -> Guest:
     """The same person, over the API."""
-    somebody.open("/rules/chicago-express")  # any page: the browser makes its secret there
-    secret = somebody.page.evaluate(f"localStorage.getItem('{KEY}')")
-    return Guest(somebody.url, secret, language)
+    return Guest(somebody.url, somebody.secret, language)
 
 
 def here(*names: str) -> list[dict[str, str]]:

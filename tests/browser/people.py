@@ -7,6 +7,7 @@ an answer of the server that failed) fails the test that it happened in.
 from __future__ import annotations
 
 import re
+import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -15,6 +16,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 DESK = (1280, 900)
 PHONE = (390, 844)
 LOCALES = {"en": "en-GB", "ru": "ru-RU", "hu": "hu-HU"}
+KEY = "trunkline.secret"
+NOWHERE = "about:blank"
 PATIENCE = 30_000  # milliseconds: whatever takes longer does not come any more
 # While a server is away on purpose, the browser says so; and that a match has moved on while
 # somebody asked what an action would do.
@@ -31,6 +34,7 @@ class Person:
         self.url = url
         self.complaints: list[str] = []
         self.expected = EXPECTED
+        self._given = ""
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
@@ -42,6 +46,16 @@ class Person:
     def open(self, path: str = "/") -> Person:
         self.page.goto(self.url + path)
         return self
+
+    @property
+    def secret(self) -> str:
+        """The one that the browser made; whoever has opened no page yet is given one."""
+        if self.page.url != NOWHERE:
+            return str(self.page.evaluate(f"localStorage['{KEY}']"))
+        if not self._given:
+            self._given = secrets.token_urlsafe(32)
+            self.page.add_init_script(f"localStorage['{KEY}'] ??= '{self._given}'")
+        return self._given
 
     # At the table
 

@@ -23,9 +23,8 @@ from playwright.sync_api import Browser, expect
 
 import trunkline
 from tests.browser.asia import middle_of, track
-from tests.browser.begin import KEY
 from tests.browser.chromium import chromium
-from tests.browser.people import DESK, LOCALES, PHONE, Person, person
+from tests.browser.people import DESK, KEY, LOCALES, PHONE, Person, person
 from tests.server.guests import Guest, accepted
 from tests.server.running import Server, running_server
 from tests.server.stories import Story, put_down, story_of

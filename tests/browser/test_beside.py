@@ -109,8 +109,7 @@ def test_notes_are_saved_while_one_writes_and_two_devices_lose_nothing(
         to_notes(ada)
         expect(notes).to_have_value("Béla wants the B&O.")
         # On another device she writes something else.
-        secret = ada.page.evaluate("localStorage.getItem('trunkline.secret')")
-        with Guest(ada.url, secret) as phone:
+        with guest_of(ada) as phone:
             known = accepted(phone.http.get(f"/matches/{id}/notes")).json()["changed"]
             body = {"text": "Sell at 20.", "known": known}
             accepted(phone.http.post(f"/matches/{id}/notes", json=body))

@@ -19,7 +19,6 @@ def test_after_a_break_the_table_is_as_it_stands_now(visit: Visit) -> None:
     me = visit()
     id = at_table(me)
     with guest_of(me) as guest:
-        me.open(f"/table/{id}")
         expect(me.prompt).to_contain_text("bid at least $7")
         me.page.context.set_offline(True)
         view = guest.play(guest.see(id), 1)
@@ -50,7 +49,6 @@ def test_who_was_too_late_is_told_so_and_sees_what_happened(visit: Visit) -> Non
     me = visit()
     id = at_table(me)
     with guest_of(me) as guest:
-        me.open(f"/table/{id}")
         expect(me.action("bid 7")).to_be_visible()
 
         def grow_old(route: Route) -> None:

@@ -42,6 +42,7 @@ def test_a_newcomer_makes_a_first_move_with_two_clicks(
     expect(me.prompt).to_contain_text("Your turn Player")
     told = me.log.locator("[data-sentence]")
     before = told.count()
+    expect(me.page.locator(".map .spot").first).to_be_visible()
     me.moved_by(what_glows(me))
     me.page.keyboard.press("l")  # on a phone the log lies under the prompt
     expect(told).not_to_have_count(before)

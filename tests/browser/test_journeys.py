@@ -45,8 +45,7 @@ def sit(visit: Visit, game: AnyGame, table_server: Server) -> Visit:
 
     def come(size: tuple[int, int] = DESK, language: str = "en", **more: object) -> Person:
         me = visit(size, language, **more)
-        with guest_of(me) as guest:
-            seats = [guest.secret, secrets.token_urlsafe(32)]
+        seats = [me.secret, secrets.token_urlsafe(32)]
         me.open(f"/table/{put_down(tell(game, 2, DEAL, []), table_server.database, seats, 0)}")
         expect(me.spot("A1")).to_be_visible()
         expect(ways(me).first).to_be_visible()  # they are weighed
@@ -309,8 +308,7 @@ def test_a_journey_of_ride_the_rails(
     assert match.actor is not None
     me = visit(size)
     seats = [secrets.token_urlsafe(32) for _ in range(match.players)]
-    with guest_of(me) as guest:
-        seats[match.actor] = guest.secret
+    seats[match.actor] = me.secret
     story = story_of(match)
     me.open(f"/table/{put_down(story, table_server.database, seats, len(story.steps))}")
     found = match.ways()

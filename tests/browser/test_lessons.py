@@ -52,7 +52,7 @@ def follow(me: Person, until: int) -> None:
     leave = card_of(me).get_by_role("button", name="Go on by yourself")
     while card_number(me) < until:
         something = go_on(me).or_(wanted(me)).or_(leave).first
-        expect(something).to_be_visible()
+        something.wait_for()
         if go_on(me).is_visible():
             go_on(me).click()
         elif wanted(me).first.is_visible():

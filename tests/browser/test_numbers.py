@@ -51,7 +51,6 @@ def test_every_number_of_the_match(
     id = at_table(me, until="expand")
     chart, ledger, save, by_turn, story = WORDS[language]
     with guest_of(me, language) as guest:
-        me.open(f"/table/{id}")
         wait_for(me.table)
         view = guest.see(id)
         assert "NumbersDialog" not in me.page.evaluate(LOADED)  # nor uPlot with it
@@ -130,7 +129,7 @@ def test_the_final_scoring_is_told_line_by_line(visit: Visit, table_server: Serv
         steps = len(story.steps) - 1
         secrets = [guest.secret] * story.players
         id = put_down(story, table_server.database, secrets, steps, ("Ada", "Béla", "Вера"))
-        me.page.evaluate(MOVING)
+        me.page.add_init_script(MOVING)
         for each in (me, still):
             each.open(f"/table/{id}")
             wait_for(each.table)

@@ -181,10 +181,14 @@ def test_axe_finds_nothing(visit: Visit, table_server: Server, story: Callable[[
     us = visit()
     sit_down(story(), table_server, us)
     expect(us.page.locator(".map .spot").first).to_be_visible()
+    # The drawing has the same hundreds of parts whatever the size, and of colours on a drawing
+    # axe-core says nothing: once is enough.
+    without = ""
     for size in (DESK, PHONE):
         us.page.set_viewport_size({"width": size[0], "height": size[1]})
         for scheme, theme in THEMES.items():
             us.page.emulate_media(color_scheme=scheme)
             expect(us.page.locator("html")).to_have_attribute("data-theme", theme)
-            assert violations(us.page) == [], (size, theme)
+            assert violations(us.page, without) == [], (size, theme)
+            without = ".map"
         assert overflow(us.page) == 0, size

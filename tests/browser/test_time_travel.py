@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.asia import finished, held, legendary, sit_down
-from tests.browser.begin import guest_of
 from tests.browser.conftest import Visit
 from tests.browser.people import DESK, PHONE, Person
 from tests.browser.test_everyone import overflow, violations
@@ -32,8 +31,7 @@ class Evening:
 
     def __init__(self, me: Person, database: str, texts: Sequence[str]) -> None:
         story = tell(prepared(find_game("chicago-express")), 2, {"first": 0}, texts)
-        with guest_of(me) as guest:
-            secrets = [guest.secret, new_secret(32)]
+        secrets = [me.secret, new_secret(32)]
         self.match = put_down(story, database, secrets, len(texts), ("Ada", "Béla"))
         self.url, self.secrets = me.url, secrets
 

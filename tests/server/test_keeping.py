@@ -60,7 +60,11 @@ def test_a_match_that_is_over_comes_back_from_its_record(ada: Guest, server: Ser
         assert sum(lines) == view.outcome.scores[seat]
     moment = ada.http.get(f"/matches/{id}/moments/3").json()
     assert moment["view"]["number"] == 3
-    assert [each["id"] for each in ada.http.get("/matches").json()] == [id]
+    [listed] = ada.http.get("/matches").json()
+    assert (listed["id"], listed["over"], listed["lesson"]) == (id, True, False)
+    assert listed["winners"] == [
+        seat for seat, rank in enumerate(view.outcome.ranking) if rank == 1
+    ]
 
     # The page for who has the link, with names that are text and nothing else.
     with httpx.Client(base_url=server.url) as anybody:

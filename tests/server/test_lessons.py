@@ -62,6 +62,8 @@ def test_a_lesson_is_followed_to_its_end_and_goes_on_with_bots(ada: Guest, lesso
     assert view.origin is not None
     assert view.origin.kind == "lesson"
     assert [seat.mine for seat in view.seats] == [True, False, False]
+    [listed] = ada.http.get("/matches").json()
+    assert (listed["lesson"], listed["winners"]) == (True, [])
     while view.number < len(lesson.script):
         if view.number in lesson.theirs:
             assert not view.choices

@@ -109,7 +109,7 @@ class House:
 
     async def channel(self, url: str, owner: str = BEN) -> Contact:
         wish = ContactWish("channel", service="json", url=url)
-        return await self.notices.add(owner, wish, "en", HOME)
+        return await self.notices.contacts.add(owner, wish, "en", HOME)
 
     async def status(self, contact: Contact) -> Contact:
         found = await self.rooms.service.stored(self.notices.store.contact, contact.id)
@@ -204,13 +204,13 @@ def test_what_is_not_wanted_is_not_told(office: Office, sqlite_url: str) -> None
         notices, got = house.notices, office.hooks.got
         contact = await house.channel(f"{office.hooks.url}/ben")
         match = await house.turn_of_ben()
-        await notices.mute(match.id, BEN, True)
+        await notices.contacts.mute(match.id, BEN, True)
         await house.after(seconds=61)
         await notices.notify(match, 1, "message", 1, "Ann")
         await house.after(seconds=61)
         assert not got
-        await notices.mute(match.id, BEN, False)
-        await notices.change(BEN, contact.id, ["message"], paused=False)
+        await notices.contacts.mute(match.id, BEN, False)
+        await notices.contacts.change(BEN, contact.id, ["message"], paused=False)
         await house.after(seconds=61)
         assert not got
         for number in (2, 2, 3):
@@ -220,12 +220,12 @@ def test_what_is_not_wanted_is_not_told(office: Office, sqlite_url: str) -> None
         # Two messages at one table are one line.
         (items,) = [each.json["items"] for each in got]
         assert [each["said"] for each in items] == ["Ann has written in the chat."]
-        await notices.change(BEN, contact.id, KINDS, paused=True)
+        await notices.contacts.change(BEN, contact.id, KINDS, paused=True)
         await notices.notify(match, 1, "message", 4, "Ann")
         await house.after(seconds=61)
         assert len(got) == 1
         with pytest.raises(Refused):
-            await notices.change(ANN, contact.id, KINDS, paused=False)
+            await notices.contacts.change(ANN, contact.id, KINDS, paused=False)
 
     play(scene, sqlite_url, **office.settings())
 
@@ -249,7 +249,7 @@ def test_what_fails_is_tried_again_and_what_fails_often_is_switched_off(
             await house.after(seconds=61)
         now = await house.status(contact)
         assert (now.status, now.problem, len(got)) == ("off", "often", 5)
-        await house.notices.change(BEN, contact.id, KINDS, paused=False)
+        await house.notices.contacts.change(BEN, contact.id, KINDS, paused=False)
         answers += [410]
         await house.notices.notify(match, 1, "rematch", 3, "Ann")
         await house.after(seconds=61)
@@ -259,7 +259,7 @@ def test_what_fails_is_tried_again_and_what_fails_often_is_switched_off(
         again = await house.channel(f"{office.hooks.url}/ben")
         assert (again.id, (await house.status(contact)).status) == (contact.id, "on")
         answers += [302]
-        await house.notices.test(BEN, contact.id)
+        await house.notices.contacts.test(BEN, contact.id)
         assert (await house.last(contact)).problem == "redirected"
         assert len(got) == 7
 
@@ -306,17 +306,17 @@ def test_letters_wait_for_a_confirmation_and_are_bundled(office: Office, sqlite_
     async def scene(house: House) -> None:
         letters, notices = office.mail.letters, house.notices
         wish = ContactWish("email", email="Ben.B+x@example.org")
-        contact = await notices.add(BEN, wish, "hu", HOME)
+        contact = await notices.contacts.add(BEN, wish, "hu", HOME)
         await house.turn_of_ben()
         await house.after(seconds=61)
         assert [each["Subject"] for each in letters] == ["Ez a te címed?"]
         with pytest.raises(Refused):
-            await notices.test(BEN, contact.id)
+            await notices.contacts.test(BEN, contact.id)
         house.later = timedelta()  # the database has no clock but the real one
         id, token = link_in(letters[0], "confirm")
         with pytest.raises(Refused):
-            await notices.confirm(id, "x" * 32)
-        await notices.confirm(id, token)
+            await notices.contacts.confirm(id, "x" * 32)
+        await notices.contacts.confirm(id, token)
         await house.turn_of_ben()
         await house.after(seconds=61)
         letter = letters[1]
@@ -333,18 +333,18 @@ def test_letters_wait_for_a_confirmation_and_are_bundled(office: Office, sqlite_
         assert letters[2]["Subject"] == "Hírek 2 játszmából"
         assert all(f"/table/{each.id}" in letters[2].get_content() for each in matches)
         assert office.mail.logins == ["ann:hush"] * 3
-        await notices.stop(*link_in(letters[2], "stop"))
+        await notices.contacts.stop(*link_in(letters[2], "stop"))
         assert (await house.status(contact)).problem == "stopped"
         await house.turn_of_ben()
         await house.after(hours=1)
         assert len(letters) == 3
         # Nobody fills a stranger's box.
         for _ in range(2):
-            await notices.remove(BEN, (await notices.mine(BEN, contact.id)).id)
-            contact = await notices.add(BEN, wish, "en", HOME)
-        await notices.remove(BEN, contact.id)
+            await notices.contacts.remove(BEN, (await notices.contacts.mine(BEN, contact.id)).id)
+            contact = await notices.contacts.add(BEN, wish, "en", HOME)
+        await notices.contacts.remove(BEN, contact.id)
         with pytest.raises(Refused, match="Too many"):
-            await notices.add(BEN, wish, "en", HOME)
+            await notices.contacts.add(BEN, wish, "en", HOME)
 
     play(scene, sqlite_url, **office.settings())
 
@@ -355,7 +355,7 @@ def test_an_address_that_the_mail_server_refuses(office: Office, sqlite_url: str
         for address in ("nobody@example.org", "nobody", "a@b", "a b@example.org", "ő@example.org"):
             wish = ContactWish("email", email=address)
             with pytest.raises(Refused) as error:
-                await house.notices.add(BEN, wish, "en", HOME)
+                await house.notices.contacts.add(BEN, wish, "en", HOME)
             assert error.value.code == "bad-contact"
         assert not await house.rooms.service.stored(house.notices.store.contacts_of, BEN)
 
@@ -367,7 +367,7 @@ def test_by_starttls(certificate: Path, office: Office, sqlite_url: str) -> None
 
         async def scene(house: House) -> None:
             wish = ContactWish("email", email="ben@example.org")
-            await house.notices.add(BEN, wish, "ru", HOME)
+            await house.notices.contacts.add(BEN, wish, "ru", HOME)
             assert [each["Subject"] for each in box.letters] == ["Это ваш адрес?"]
             assert box.logins == ["ann:hush"]
 

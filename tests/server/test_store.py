@@ -106,6 +106,14 @@ def test_a_match_that_is_over_has_no_actor(store: Store) -> None:
     assert (loaded(store).actor, loaded(store).over) == (None, True)
 
 
+def test_who_has_won_is_listed_until_the_end_is_taken_back(store: Store) -> None:
+    store.create(new_match())
+    assert store.append("m1", 1, [played(1)], Status(None, over=True, winners=(0, 2)))
+    assert store.mine(ANN)[0].winners == [0, 2]
+    assert store.take_back("m1", 2, 0, GOING_ON)
+    assert store.mine(ANN)[0].winners is None
+
+
 def test_a_stale_action_leaves_nothing_behind(store: Store) -> None:
     version = with_actions(store, 2)
     was = loaded(store), store.recent("m1", 9)

@@ -15,7 +15,7 @@ function seat(number: number, kind: SeatView["kind"], mine = false): SeatView {
 
 function match(actor: number | null, ...seats: SeatView[]): MatchSummary {
   const my_turn = seats.some((each) => each.mine && each.seat === actor);
-  return { seats, actor, my_turn, over: actor === null } as MatchSummary;
+  return { seats, actor, my_turn, over: actor === null, winners: [] as number[] } as MatchSummary;
 }
 
 beforeAll(async () => {
@@ -75,6 +75,16 @@ test("what a match waits for", () => {
   expect(waitsFor(match(1, mine, other))).toBe("Waiting for P1");
   expect(waitsFor(match(2, mine, open))).toBe("Waiting for somebody to take the free seat");
   expect(waitsFor(match(null, mine, other))).toBe("Finished");
+});
+
+test("who has won", () => {
+  const [mine, other] = [seat(0, "person", true), seat(1, "person")];
+  const won = (winners: number[], ...seats: SeatView[]) =>
+    waitsFor({ ...match(null, ...seats), winners });
+  expect(won([0], mine, other)).toBe("You have won");
+  expect(won([1], mine, other)).toBe("Won by P1");
+  expect(won([0, 1], mine, other)).toBe("Won by P0 and P1");
+  expect(won([0], mine, seat(1, "person", true))).toBe("Won by P0");
 });
 
 test("at one screen it says which of us is to move", () => {

@@ -204,7 +204,8 @@ class MatchService(Asking):
         """All of the actions or none; together they are one new version. For who is changing it."""
         steps = _along(match.position, actions)
         now, after = self.now(), steps[-1].after
-        status = clocks.played(match.facts, match.rhythms, after.actor, len(steps), now)
+        clock = clocks.played(match.facts, match.rhythms, after.actor, len(steps), now)
+        status = replace(clock, winners=after.outcome.winners if after.outcome else ())
         entries = [
             Entry(
                 number,

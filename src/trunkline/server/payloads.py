@@ -306,6 +306,8 @@ class MatchSummary:
     actor: int | None
     my_turn: bool
     over: bool
+    winners: list[int]  # seats; of a match that goes on, or ended long ago, none
+    lesson: bool  # a first match that explains the game
     unread: int = 0  # messages in the chat
 
 

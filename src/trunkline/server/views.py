@@ -248,6 +248,8 @@ def summary(
         actor=facts.actor,
         my_turn=facts.actor is not None and facts.seats[facts.actor].player == looker.owner,
         over=facts.over,
+        winners=facts.winners or [],
+        lesson=facts.origin_kind == guiding.KIND,
         unread=unread,
     )
 

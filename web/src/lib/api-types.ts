@@ -1972,6 +1972,8 @@ export interface components {
             game: string;
             /** Id */
             id: string;
+            /** Lesson */
+            lesson: boolean;
             /** My Turn */
             my_turn: boolean;
             /** Number */
@@ -1987,6 +1989,8 @@ export interface components {
              * @default 0
              */
             unread: number;
+            /** Winners */
+            winners: number[];
         };
         /** MatchView */
         MatchView: {

@@ -1,5 +1,5 @@
 import type { GameInfo, MatchSummary, MatchWish, SeatView, SeatWish } from "./api";
-import { t } from "./i18n.svelte";
+import { list, t } from "./i18n.svelte";
 import { identity } from "./identity.svelte";
 
 /** What I am called where I never said. */
@@ -13,9 +13,9 @@ export function nameOf(seat: SeatView): string {
   return seat.name || t("player-number", { number: seat.seat + 1 });
 }
 
-/** What the match waits for, in a sentence. */
+/** What the match waits for, or how it ended, in a sentence. */
 export function waitsFor(match: MatchSummary): string {
-  if (match.over) return t("match-over");
+  if (match.over) return endOf(match);
   if (match.my_turn) {
     const mine = match.seats.filter((seat) => seat.mine);
     const actor = match.seats.find((seat) => seat.seat === match.actor);
@@ -25,6 +25,14 @@ export function waitsFor(match: MatchSummary): string {
   if (!actor) return t("match-waits");
   if (actor.kind === "open") return t("match-waits-open");
   return t("match-waits-for", { name: nameOf(actor) });
+}
+
+function endOf({ seats, winners }: MatchSummary): string {
+  const won = seats.filter(({ seat }) => winners.includes(seat));
+  if (won.length === 0) return t("match-over");
+  const several = seats.filter((seat) => seat.mine).length > 1;
+  if (won.length === 1 && won[0]!.mine && !several) return t("match-won-by-you");
+  return t("match-won-by", { names: list(won.map(nameOf)) });
 }
 
 /** The seats, partners together; who plays alone is a team of one. */

@@ -105,8 +105,8 @@ export class Layers {
       const words = lit.get(target);
       spot.classList.toggle("lit", words !== undefined);
       spot.classList.toggle("chosen", chosen.has(target));
-      spot.setAttribute("role", "button");
-      spot.setAttribute("tabindex", target === stop ? "0" : "-1");
+      set(spot, "role", "button");
+      set(spot, "tabindex", target === stop ? "0" : "-1");
       set(spot, "aria-pressed", chosen.has(target) ? "true" : "");
       set(spot, "aria-describedby", target === stop ? around : "");
       // The title is the spot's name to a screen reader, and what the pointer shows.

@@ -63,6 +63,8 @@ export class Zoom {
     readonly svg: SVGSVGElement,
     readonly sheet: SVGGElement,
     readonly habits: {
+      /** Width and height of the map, in pixels. To ask the page for them makes it lay out everything. */
+      size: () => readonly [number, number];
       /** A double click that is two quick choices is no wish to come closer. */
       busy: () => boolean;
       /** Pixels at the right edge where buttons lie over the map. */
@@ -123,7 +125,7 @@ export class Zoom {
   /** How many pixels a unit of the drawing has while nothing is zoomed. */
   get #pixels(): number {
     const [[left], [right]] = this.#window;
-    return (this.svg.clientWidth || 1) / (right - left);
+    return (this.habits.size()[0] || 1) / (right - left);
   }
 
   /** Keep these places in view until the reader moves the map; null: the whole land. */
@@ -191,8 +193,7 @@ export class Zoom {
   }
 
   get #window(): Window {
-    const { svg } = this;
-    return seen(svg.viewBox.baseVal, svg.clientWidth, svg.clientHeight);
+    return seen(this.svg.viewBox.baseVal, ...this.habits.size());
   }
 
   #target: ZoomTransform | null = null;

@@ -243,7 +243,11 @@ def _new_match(
         creator=owner,
         seats=seats,
         opening=NewAction(None, SET_UP, match.events_of(-1), states.written(match.at(0))),
-        status=Status(match.actor, match.actor is None),
+        status=Status(
+            match.actor,
+            match.actor is None,
+            winners=match.outcome.winners if match.outcome else (),
+        ),
         origin=origin.data(),
     )
 

@@ -42,7 +42,7 @@ async def look(house: House, owner: Owner, language: Reader) -> NoticesView:
 @router.put("", responses=SENT)
 async def set_all(wish: WishesChange, house: House, owner: Owner, language: Reader) -> NoticesView:
     """In which language I am told, and how long I am left alone first."""
-    await house.notices.set_wishes(owner, wish.language, wish.delay)
+    await house.notices.contacts.set_wishes(owner, wish.language, wish.delay)
     return await _view(house, owner, language)
 
 
@@ -52,7 +52,7 @@ async def add(
 ) -> NoticesView:
     """Tell me there too. An e-mail address gets a letter first, and must be confirmed."""
     home = str(request.base_url).rstrip("/")
-    await house.notices.add(owner, wish, language, home)
+    await house.notices.contacts.add(owner, wish, language, home)
     return await _view(house, owner, language)
 
 
@@ -61,35 +61,35 @@ async def change(
     contact: str, wish: ContactChange, house: House, owner: Owner, language: Reader
 ) -> NoticesView:
     """Which kinds of notices go there, or none for a while."""
-    await house.notices.change(owner, contact, wish.wants, wish.paused)
+    await house.notices.contacts.change(owner, contact, wish.wants, wish.paused)
     return await _view(house, owner, language)
 
 
 @router.delete("/contacts/{contact}", responses=SENT)
 async def remove(contact: str, house: House, owner: Owner, language: Reader) -> NoticesView:
     """Nothing goes there any more, and nothing is kept of it."""
-    await house.notices.remove(owner, contact)
+    await house.notices.contacts.remove(owner, contact)
     return await _view(house, owner, language)
 
 
 @router.post("/contacts/{contact}/test", responses=SENT)
 async def test(contact: str, house: House, owner: Owner, language: Reader) -> NoticesView:
     """Send a test there now; `last` of the contact says what came of it."""
-    await house.notices.test(owner, contact)
+    await house.notices.contacts.test(owner, contact)
     return await _view(house, owner, language)
 
 
 @router.post("/confirm/{contact}/{token}", responses=SENT)
 async def confirm(contact: str, token: str, house: House) -> ByLink:
     """By the link in the first letter: this address is mine."""
-    found = await house.notices.confirm(contact, token)
+    found = await house.notices.contacts.confirm(contact, token)
     return ByLink(found.address["to"])
 
 
 @router.post("/stop/{contact}/{token}", responses=SENT)
 async def stop(contact: str, token: str, house: House) -> ByLink:
     """By the link in every letter: no more of them."""
-    found = await house.notices.stop(contact, token)
+    found = await house.notices.contacts.stop(contact, token)
     return ByLink(found.address["to"])
 
 
@@ -117,7 +117,7 @@ async def look_at_match(match_id: str, house: House, owner: Owner) -> MatchNotic
 @router.put("/matches/{match_id}", responses=SENT)
 async def mute(match_id: str, wish: MatchNotices, house: House, owner: Owner) -> MatchNotices:
     """Tell me nothing of this match, or everything again."""
-    await house.notices.mute(match_id, owner, wish.muted)
+    await house.notices.contacts.mute(match_id, owner, wish.muted)
     return wish
 
 
@@ -125,13 +125,13 @@ async def _view(house: Rooms, owner: str, language: Language) -> NoticesView:
     notices, stored = house.notices, house.service.stored
     contacts = await stored(notices.store.contacts_of, owner)
     last = await stored(notices.store.last_of, [each.id for each in contacts])
-    wishes = await notices.wishes(owner, language)
+    wishes = await notices.contacts.wishes(owner, language)
     return NoticesView(
         contacts=[_contact(each, last.get(each.id), language) for each in contacts],
         language=SPOKEN.get(wishes.language, "en"),
         delay=wishes.delay,
-        email=notices.has_mail,
-        push_key=await notices.push_key(),
+        email=notices.contacts.has_mail,
+        push_key=await notices.contacts.push_key(),
     )
 
 

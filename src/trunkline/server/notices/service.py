@@ -9,39 +9,26 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
-import time
 from collections import defaultdict
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
-from trunkline.server.identity import digest, is_id, new_id, new_token, spoken_name
 from trunkline.server.live import Hub
 from trunkline.server.logs import get_log
 from trunkline.server.matches import MatchService
 from trunkline.server.metrics import Metrics
-from trunkline.server.notices import channels, composing, mail, push
-from trunkline.server.notices.kinds import (
-    KINDS,
-    Contact,
-    ContactKind,
-    ContactStatus,
-    Delay,
-    Delivery,
-    NoticeKind,
-    Wishes,
-)
+from trunkline.server.notices import composing, push
+from trunkline.server.notices.contacts import Contacts
+from trunkline.server.notices.kinds import Contact, Delivery, NoticeKind
 from trunkline.server.notices.mail_server import read_mail_server
 from trunkline.server.notices.news import News, news_in
 from trunkline.server.notices.outbound import Outbound, read_networks
-from trunkline.server.notices.payloads import ContactWish
-from trunkline.server.notices.problems import BadContact, Undelivered
+from trunkline.server.notices.problems import Undelivered
 from trunkline.server.notices.sending import Sender
 from trunkline.server.notices.store import NoticeStore
 from trunkline.server.open_match import OpenMatch
 from trunkline.server.payloads import Language
 from trunkline.server.problems import Refused
-from trunkline.server.rates import Allowance, Buckets
 from trunkline.server.settings import Settings
 from trunkline.server.storage.errors import StorageUnavailable
 
@@ -53,10 +40,7 @@ PAUSES = (timedelta(minutes=1), timedelta(minutes=10))  # before the second and 
 BUNDLE = timedelta(minutes=5)  # between two letters to one address
 FAILURES = 3  # deliveries in a row; then the contact is switched off
 AT_ONCE = 20  # contacts that are being sent to
-MOST = 10  # contacts of one person
 FORGETTING = timedelta(hours=24)
-CONFIRMING = Allowance(1 / 3600, 3)  # letters to an address that nobody has confirmed
-TESTING = Allowance(1 / 20, 5)
 
 log = get_log()
 
@@ -78,16 +62,18 @@ class Notices:
         self._outbound = Outbound(read_networks(settings.notice_networks))
         self._mail = read_mail_server(settings.smtp_url, settings.smtp_from)
         self._sender: Sender | None = None
-        self._confirming = Buckets(CONFIRMING)
-        self._testing = Buckets(TESTING)
         self._news = asyncio.Event()
         self._looking: asyncio.Task[None] | None = None
         self._telling: set[asyncio.Task[None]] = set()
         self._forgot: datetime | None = None
-
-    @property
-    def has_mail(self) -> bool:
-        return self._mail is not None
+        self.contacts = Contacts(
+            service,
+            self.store,
+            self._outbound,
+            self.sender,
+            metrics,
+            has_mail=self._mail is not None,
+        )
 
     async def start(self) -> None:
         self._looking = asyncio.create_task(self._look_round_for_ever())
@@ -181,7 +167,7 @@ class Notices:
         mine = await stored(self.store.claim, some, now + LEASE)
         if not mine:
             return
-        wishes = await self.wishes(contact.owner, "en")
+        wishes = await self.contacts.wishes(contact.owner, "en")
         items = await self._items(contact, mine, wishes.language)
         told = [each for each in mine if each.id in items]
         if needless := [each.id for each in mine if each.id not in items]:
@@ -267,147 +253,3 @@ class Notices:
                 responsible = public if public.startswith("https:") else ""
             self._sender = Sender(self._outbound, post, key, responsible, public)
         return self._sender
-
-    # What people set
-
-    async def wishes(self, owner: str, language: Language) -> Wishes:
-        found = await self._service.stored(self.store.wishes, owner)
-        return found or Wishes(language)
-
-    async def set_wishes(self, owner: str, language: Language, delay: Delay) -> None:
-        await self._service.stored(self.store.set_wishes, owner, Wishes(language, delay))
-
-    async def push_key(self) -> str:
-        return push.public_key((await self.sender()).push_key)
-
-    async def add(self, owner: str, wish: ContactWish, language: Language, home: str) -> Contact:
-        stored, store = self._service.stored, self.store
-        present = await stored(store.contacts_of, owner)
-        kind, address = await self._checked(wish)
-        for each in present:
-            if each.kind == kind and _same(each, address):
-                await self._once_more(each, language)
-                return each
-        if len(present) >= MOST:
-            raise Refused(409, "too-many-contacts", values={"most": MOST})
-        status: ContactStatus = "unconfirmed" if kind == "email" else "on"
-        address |= {"home": home, "token": new_token()}
-        contact = Contact(new_id(), owner, kind, address, KINDS, self._now(), status)
-        if kind == "email":
-            await self._ask_to_confirm(contact, language)
-        await stored(store.add, contact, Wishes(language))
-        return contact
-
-    async def _once_more(self, contact: Contact, language: Language) -> None:
-        """What is there already: perhaps the letter was lost, or it had been switched off."""
-        if contact.status == "unconfirmed":
-            await self._ask_to_confirm(contact, language)
-        elif contact.status == "off":
-            await self.change(contact.owner, contact.id, contact.wants, paused=False)
-
-    async def _checked(self, wish: ContactWish) -> tuple[ContactKind, dict[str, str]]:
-        try:
-            if wish.kind == "email":
-                return "email", {"to": mail.as_address(wish.email)}
-            if wish.kind == "push":
-                given = push.Subscription(wish.endpoint, wish.p256dh, wish.auth)
-                given.keys()
-                await self._outbound.addresses_of(given.endpoint)
-                keys = {"p256dh": wish.p256dh, "auth": wish.auth}
-                return "push", {"endpoint": wish.endpoint, **keys, "name": spoken_name(wish.name)}
-            address = channels.channel_address(wish.service, wish.url, wish.bot, wish.chat)
-            address |= {"service": wish.service, "name": spoken_name(wish.name)}
-            if wish.service != "telegram":
-                await self._outbound.addresses_of(wish.url)
-            return "channel", address
-        except Undelivered as error:
-            raise BadContact(error) from None
-
-    async def _ask_to_confirm(self, contact: Contact, language: Language) -> None:
-        if self._mail is None:
-            raise Refused(409, "no-mail")
-        self._take(self._confirming, digest(contact.address["to"].casefold()))
-        try:
-            await (await self.sender()).confirm(contact, language)
-        except Undelivered as error:
-            raise BadContact(error) from None
-
-    def _take(self, bucket: Buckets, key: str) -> None:
-        if wait := bucket.take(key):
-            headers = {"retry-after": str(wait)}
-            raise Refused(429, "too-many", values={"seconds": wait}, headers=headers)
-
-    async def confirm(self, id: str, token: str) -> Contact:
-        """By the link in the letter, in whatever browser it is opened."""
-        contact = await self._by_link(id, token)
-        if contact.status == "unconfirmed":
-            values = {"status": "on", "created": self._now(), "problem": ""}
-            await self._service.stored(self.store.change, id, values)
-        return contact
-
-    async def stop(self, id: str, token: str) -> Contact:
-        contact = await self._by_link(id, token)
-        if contact.status != "off":
-            values = {"status": "off", "problem": "stopped"}
-            await self._service.stored(self.store.change, id, values)
-        return contact
-
-    async def _by_link(self, id: str, token: str) -> Contact:
-        found = await self._service.stored(self.store.contact, id) if is_id(id) else None
-        if (
-            found is None
-            or found.kind != "email"
-            or not secrets.compare_digest(found.address["token"].encode(), token.encode())
-        ):
-            raise Refused(404, "not-found", "problem-no-contact")
-        return found
-
-    async def mine(self, owner: str, id: str) -> Contact:
-        found = await self._service.stored(self.store.contact, id) if is_id(id) else None
-        if found is None or found.owner != owner:
-            raise Refused(404, "not-found", "problem-no-contact")
-        return found
-
-    async def change(self, owner: str, id: str, wants: Sequence[NoticeKind], paused: bool) -> None:
-        contact = await self.mine(owner, id)
-        values: dict[str, object] = {"wants": [each for each in KINDS if each in wants]}
-        if contact.status != "unconfirmed":
-            # Whoever switches on what was off starts anew.
-            status = "paused" if paused else "on"
-            values |= {"status": status, "problem": "", "failures": 0}
-        await self._service.stored(self.store.change, id, values, owner)
-
-    async def remove(self, owner: str, id: str) -> None:
-        contact = await self.mine(owner, id)
-        await self._service.stored(self.store.remove, contact.id, owner)
-
-    async def test(self, owner: str, id: str) -> None:
-        """Send one now. What came of it is the contact's last delivery."""
-        contact = await self.mine(owner, id)
-        if contact.status == "unconfirmed":
-            raise Refused(409, "unconfirmed")
-        self._take(self._testing, id)
-        now, stored = self._now(), self._service.stored
-        number = time.time_ns() // 1000
-        test = await stored(self.store.put_test, id, number, now, now + LEASE)
-        wishes = await self.wishes(owner, "en")
-        notice = composing.test_notice(wishes.language, (await self.sender()).home(contact))
-        try:
-            await (await self.sender()).send(contact, notice, wishes.language)
-        except Undelivered as error:
-            values: dict[str, object] = {"status": "failed", "problem": error.problem, "due": now}
-            if error.gone:
-                await stored(self.store.change, id, {"status": "off", "problem": error.problem})
-        else:
-            values = {"status": "sent", "problem": "", "due": now}
-        self._metrics.notices.labels(contact.kind, str(values["status"])).inc()
-        await stored(self.store.settle, [test.id], **values)
-
-    async def mute(self, match: str, owner: str, muted: bool) -> None:
-        await self._service.open(match)
-        await self._service.stored(self.store.mute, match, owner, muted)
-
-
-def _same(contact: Contact, address: dict[str, str]) -> bool:
-    given = {name: value for name, value in address.items() if name != "name"}
-    return all(contact.address.get(name) == value for name, value in given.items())

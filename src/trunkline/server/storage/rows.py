@@ -31,11 +31,12 @@ class Ticking:
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """Who decides now; nobody at the end."""
+    """Who decides now; at the end nobody, and some have won."""
 
     actor: int | None
     over: bool
     clock: Ticking | None = None  # None: there are no clocks
+    winners: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +137,8 @@ class StoredSummary:
     number: int
     actor: int | None
     over: bool
+    winners: list[int] | None
+    origin_kind: str | None
     seats: tuple[StoredSeat, ...]
 
 

@@ -72,6 +72,7 @@ matches = Table(
     Column("asked", JSON),  # what somebody wants to take back, and who has agreed
     Column("awaited", Moment),  # since when the actor is to decide
     Column("due", Moment),  # when the actor's clock wants to be looked at; NULL: never
+    Column("winners", JSON),  # seats; NULL: it goes on, or its end was stored before this was
 )
 
 seats = Table(

@@ -63,7 +63,13 @@ from trunkline.server.storage.rows import (
 )
 from trunkline.server.storage.schema import actions, boards, looks, matches, seats
 
-SUMMARY = [matches.c[each.name] for each in fields(StoredSummary) if each.name != "seats"]
+ORIGIN_KIND = matches.c.origin["kind"].as_string().label("origin_kind")
+MATCH = [matches.c[each.name] for each in fields(StoredMatch) if each.name != "seats"]
+SUMMARY = [
+    ORIGIN_KIND if each.name == ORIGIN_KIND.name else matches.c[each.name]
+    for each in fields(StoredSummary)
+    if each.name != "seats"
+]
 ACTION = [actions.c[each.name] for each in fields(StoredAction)]
 STEP = [actions.c[each.name] for each in fields(StoredStep)]
 
@@ -106,10 +112,8 @@ class Store:
                 raised(id, version, now)
                 .values(
                     number=matches.c.number + len(added),
-                    actor=status.actor,
-                    over=status.over,
                     state=states[-1],
-                    **_clock(status, now),
+                    **_status(status, now),
                 )
                 .returning(matches.c.number)
             )
@@ -142,10 +146,8 @@ class Store:
                 .where(matches.c.number > to_number)
                 .values(
                     number=to_number,
-                    actor=status.actor,
-                    over=status.over,
                     state=_state_after(id, to_number),
-                    **_clock(status, now),
+                    **_status(status, now),
                 ),
             ):
                 return False
@@ -349,9 +351,15 @@ def _is_free() -> ColumnElement[bool]:
     return func.coalesce(matches.c.origin["until"].as_integer(), 0) <= matches.c.number
 
 
-def _clock(status: Status, now: datetime) -> dict[str, datetime | None]:
+def _status(status: Status, now: datetime) -> dict[str, Any]:
     clock = status.clock or Ticking(now)
-    return {"awaited": clock.awaited, "due": clock.due}
+    return {
+        "actor": status.actor,
+        "over": status.over,
+        "winners": list(status.winners) if status.over else None,
+        "awaited": clock.awaited,
+        "due": clock.due,
+    }
 
 
 def _write_banks(connection: Connection, id: str, status: Status) -> None:
@@ -396,12 +404,10 @@ def insert_match(connection: Connection, match: NewMatch) -> None:
         "changed": now,
         "version": FIRST_VERSION,
         "number": 0,
-        "actor": match.status.actor,
-        "over": match.status.over,
         "state": state,
         "customs": dict(match.customs),
         "origin": None if match.origin is None else dict(match.origin),
-        "awaited": now,
+        **_status(match.status, now),
         "due": None if match.bank is None else now,
     }
     chairs = [
@@ -464,7 +470,7 @@ def _since(connection: Connection, id: str, version: int, limit: int) -> list[St
 
 
 def _match(connection: Connection, id: str) -> StoredMatch | None:
-    row = connection.execute(select(matches).where(matches.c.id == id)).first()
+    row = connection.execute(select(*MATCH).where(matches.c.id == id)).first()
     return None if row is None else rows.read_match(row, _seats_of(connection, [id])[id])
 
 

@@ -11,7 +11,7 @@ const texts = once(() =>
 );
 
 export const numbersDialog = once(async () => {
-  const [{ default: made }] = await Promise.all([import("./NumbersDialog.svelte"), texts()]);
+  const [made] = await Promise.all([import("./NumbersDialog.svelte"), texts()]);
   return made;
 });
 

@@ -1,48 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { EntryView, MatchView } from "../../../lib/api";
+import { anew, asked, motion, Table } from "../../tests/alone";
 import { choice, entry, event, option, panel, seat, view } from "../../tests/making";
-
-const asked = vi.hoisted(() => ({
-  moment: vi.fn(),
-  log: vi.fn(),
-  seen: vi.fn(),
-  see: vi.fn(),
-  act: vi.fn(),
-  still: true,
-}));
-
-vi.mock("../../../lib/api", () => ({
-  api: asked,
-  API: "/api/v1",
-  ApiError: class extends Error {
-    code = "not-found";
-    clause = "";
-  },
-  connection: new EventTarget(),
-}));
-vi.mock("../../../lib/announce.svelte", () => ({
-  announce: () => undefined,
-  hush: () => undefined,
-}));
-vi.mock("../../../lib/i18n.svelte", () => ({ language: () => "en", t: (key: string) => key }));
-vi.mock("../../../lib/identity.svelte", () => ({ identity: { secret: "s" } }));
-vi.mock("../../../lib/preferences.svelte", () => ({
-  preferences: { confirm: false, skipForced: true },
-  motionless: () => asked.still,
-}));
-vi.stubGlobal("location", { protocol: "http:", host: "here" });
-// What it would say is given to the table by hand.
-vi.stubGlobal(
-  "WebSocket",
-  class {
-    static readonly OPEN = 1;
-    readonly readyState = 1;
-    addEventListener(): void {}
-    close(): void {}
-    send(): void {}
-  },
-);
-const { Table } = await import("../../table.svelte");
 
 const log = (from: number, to: number): EntryView[] =>
   Array.from({ length: to - from + 1 }, (_, index) => ({
@@ -70,8 +29,7 @@ const settled = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.clearAllMocks();
-  asked.still = true;
+  anew({ skipForced: true });
   asked.seen.mockResolvedValue({ number: null });
   asked.see.mockResolvedValue(undefined);
   asked.act.mockResolvedValue(view({ version: 99 }));
@@ -258,7 +216,7 @@ describe("since I was here", () => {
   });
 
   test("where things may move, what I missed is shown move by move, and then the table", async () => {
-    asked.still = false;
+    motion.still = false;
     const mine = await back(5);
     expect(mine.view?.number).toBe(5);
     expect(mine.history.opening).toBe(false);
@@ -271,7 +229,7 @@ describe("since I was here", () => {
   });
 
   test("it is skipped by a touch of the table", async () => {
-    asked.still = false;
+    motion.still = false;
     const mine = await back(5);
     await mine.touch("hex:A1");
     expect(mine.view?.number).toBe(9);
@@ -280,7 +238,7 @@ describe("since I was here", () => {
   });
 
   test("an address that names a moment goes there instead", async () => {
-    asked.still = false;
+    motion.still = false;
     asked.seen.mockResolvedValue({ number: 5 });
     const mine = new Table("m");
     mine.history.start();
@@ -292,7 +250,7 @@ describe("since I was here", () => {
   });
 
   test("the next person at this screen sees what happened since their curtain fell", async () => {
-    asked.still = false;
+    motion.still = false;
     const seats = [seat(0, true), seat(1, true)];
     const entries = log(0, 2).map((each) => ({ ...each, seat: 0 }));
     const us = new Table("m");

@@ -1,42 +1,6 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { anew, ApiError, asked, Table } from "../../tests/alone";
 import { choice, option, panel, view } from "../../tests/making";
-
-const asked = vi.hoisted(() => ({
-  act: vi.fn(),
-  lesson: vi.fn(),
-  lessonThey: vi.fn(),
-  leaveLesson: vi.fn(),
-  kept: new Map<string, string>(),
-}));
-
-vi.mock("../../../lib/api", () => ({
-  api: asked,
-  API: "/api/v1",
-  ApiError: class extends Error {
-    code = "";
-    clause = "";
-    status = 409;
-  },
-  connection: new EventTarget(),
-}));
-vi.mock("../../../lib/announce.svelte", () => ({
-  announce: () => undefined,
-  hush: () => undefined,
-}));
-vi.mock("../../../lib/i18n.svelte", () => ({ language: () => "en", t: (key: string) => key }));
-vi.mock("../../../lib/identity.svelte", () => ({ identity: { secret: "s" } }));
-vi.mock("../../../lib/preferences.svelte", () => ({
-  preferences: { confirm: false, skipForced: true },
-  motionless: () => true,
-}));
-vi.mock("../../../lib/storage", () => ({
-  recall: (key: string) => asked.kept.get(key) ?? null,
-  remember: (key: string, value: string) => asked.kept.set(key, value),
-  forget: (key: string) => asked.kept.delete(key),
-}));
-vi.stubGlobal("location", { protocol: "http:", host: "here" });
-const { Table } = await import("../../table.svelte");
-const { ApiError } = await import("../../../lib/api");
 
 const blank = { at: [] as string[], clause: "" };
 const STEPS = [
@@ -56,8 +20,7 @@ async function taught() {
 }
 
 beforeEach(() => {
-  vi.clearAllMocks();
-  asked.kept.clear();
+  anew({ skipForced: true });
   asked.lesson.mockResolvedValue({ seat: 0, pace: 0, steps: STEPS });
 });
 
@@ -65,10 +28,10 @@ test("nothing can be chosen before it is read, and nothing is played by itself",
   const table = await taught();
   expect(table.lesson.shown?.text).toBe("welcome");
   expect(table.lesson.panel).toBe("money");
-  expect([...table.lit.keys()]).toEqual([]);
+  expect([...table.choosing.lit.keys()]).toEqual([]);
   table.lesson.next();
   expect(table.lesson.shown?.text).toBe("build");
-  expect([...table.lit.keys()]).toContain("hex:Q5");
+  expect([...table.choosing.lit.keys()]).toContain("hex:Q5");
   expect(table.pointed).toEqual(new Set(["hex:Q5"]));
   expect(asked.act).not.toHaveBeenCalled();
   await table.touch("seat:1");
@@ -103,8 +66,8 @@ test("who comes back finds the card where it was", async () => {
 });
 
 test("a lesson that is another one now says so, and holds nobody up", async () => {
-  asked.lesson.mockRejectedValue(new ApiError({ code: "", message: "rewritten", clause: "" }));
+  asked.lesson.mockRejectedValue(new ApiError({ code: "", message: "rewritten", clause: "" }, 409));
   const table = await taught();
   expect(table.lesson.problem).not.toBe("");
-  expect([...table.lit.keys()]).toContain("hex:Q5");
+  expect([...table.choosing.lit.keys()]).toContain("hex:Q5");
 });

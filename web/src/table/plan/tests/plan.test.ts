@@ -1,48 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { EntryView, MatchView, PlanWish } from "../../../lib/api";
+import { anew, ApiError, asked, Table } from "../../tests/alone";
 import { choice, entry, option, panel, view } from "../../tests/making";
 import { after, read } from "../keeping";
 
-const asked = vi.hoisted(() => ({
-  plan: vi.fn(),
-  planPreview: vi.fn(),
-  planRefusal: vi.fn(),
-  planWays: vi.fn(),
-  refusal: vi.fn(),
-  act: vi.fn(),
-  log: vi.fn(),
-  moment: vi.fn(),
-  illegal: new Set<string>(), // what the rules forbid
-}));
-
-vi.mock("../../../lib/api", () => ({
-  api: asked,
-  API: "/api/v1",
-  ApiError: class extends Error {
-    code = "illegal";
-    clause = "CL-1";
-    constructor(
-      message: string,
-      readonly step: number,
-    ) {
-      super(message);
-    }
-  },
-  connection: new EventTarget(),
-}));
-vi.mock("../../../lib/announce.svelte", () => ({
-  announce: () => undefined,
-  hush: () => undefined,
-}));
-vi.mock("../../../lib/i18n.svelte", () => ({ language: () => "en", t: (key: string) => key }));
-vi.mock("../../../lib/identity.svelte", () => ({ identity: { secret: "s" } }));
-vi.mock("../../../lib/preferences.svelte", () => ({
-  preferences: { confirm: true, skipForced: false },
-  motionless: () => true,
-}));
-vi.stubGlobal("location", { protocol: "http:", host: "here" });
-const { ApiError } = await import("../../../lib/api");
-const { Table } = await import("../../table.svelte");
+const illegal = new Set<string>(); // what the rules forbid
+const forbidden = (at: number) =>
+  new ApiError({ code: "illegal", message: "It is forbidden.", clause: "CL-1", at });
 
 const seatOf = (action: string) => Number(action.split(" ")[1]);
 const played = (number: number, action: string): EntryView => ({
@@ -80,12 +44,11 @@ function table() {
 }
 
 beforeEach(() => {
-  vi.clearAllMocks();
-  asked.illegal.clear();
+  anew({ confirm: true });
+  illegal.clear();
   asked.plan.mockImplementation(async (_id: string, wish: PlanWish) => {
-    const wrong = wish.actions.findIndex((each) => asked.illegal.has(each));
-    // @ts-expect-error made for this test: the message, and which action it was
-    if (wrong >= 0) throw new ApiError("It is forbidden.", wrong);
+    const wrong = wish.actions.findIndex((each) => illegal.has(each));
+    if (wrong >= 0) throw forbidden(wrong);
     return answer(wish);
   });
 });
@@ -140,7 +103,7 @@ describe("planning", () => {
     const mine = table();
     await mine.plan.begin();
     for (const each of ["do 0", "take 1", "do 0"]) await mine.plan.play([each]);
-    asked.illegal.add("take 1");
+    illegal.add("take 1");
     await mine.plan.dealOtherwise();
     expect(last()).toMatchObject({ luck: 1, actions: ["do 0"] });
     expect(mine.plan.broken).toEqual({ step: "TAKE 1", why: "It is forbidden.", clause: "CL-1" });
@@ -205,7 +168,7 @@ describe("a plan is kept", () => {
 
   test("what does not hold any more is left out, and said", async () => {
     const mine = await planned();
-    asked.illegal.add("do 1");
+    illegal.add("do 1");
     mine.receive(now(7, [played(6, "do 0"), played(7, "run 0")]));
     await vi.waitFor(() => expect(mine.plan.broken?.step).toBe("DO 1"));
     expect(mine.plan.steps).toEqual([]);
@@ -221,7 +184,7 @@ describe("a plan is kept", () => {
 
   test("an illegal step is refused in words, and the plan stays as it is", async () => {
     const mine = await planned();
-    asked.illegal.add("bad 1");
+    illegal.add("bad 1");
     await mine.plan.play(["bad 1"]);
     expect(mine.note).toMatchObject({ text: "It is forbidden.", clause: "CL-1" });
     expect(mine.plan.steps).toHaveLength(4);
