@@ -16,6 +16,7 @@ from tests.browser.test_everyone import overflow, violations
 
 BOT = {"kind": "bot", "bot": "random"}
 MOST = 400  # decisions of a whole match
+WON = re.compile(r"\bwins?\b|share the victory")
 CAN = "Can be chosen: "
 ENOUGH = 3  # decisions in each manner but the fastest one
 NEAR = 12  # presses of Tab from the prompt to any of its buttons
@@ -57,6 +58,7 @@ class Player:
             self.hands.command()
             self.hands.press("ArrowDown", "Enter")
             self.me.wait_past(before)
+            assert not self.hands.is_lost
         raise AssertionError("the match does not end")
 
     def decide(self) -> None:
@@ -130,7 +132,7 @@ def test_a_whole_game(visit: Visit) -> None:
     if not player.play(26):
         player.hurry()
     me, scores = player.me, player.me.page.get_by_role("dialog")
-    expect(scores).to_contain_text(re.compile("wins|share the victory"))
+    expect(scores).to_contain_text(WON)
     expect(scores).to_contain_text("Starting capital")
     expect(scores).to_contain_text("trunkline verify")
     expect(scores.get_by_role("link", name="CE-1.1").first).to_be_visible()
@@ -152,13 +154,15 @@ def test_a_whole_game(visit: Visit) -> None:
         ("ticket-to-ride-team-asia", 4, 14, {"keep", "rack", "draw", "to"}),
     ],
 )
-def test_every_kind_of_decision(
+def test_every_kind_of_decision_and_on_to_the_end(
     visit: Visit, game: str, players: int, decisions: int, kinds: set[str]
 ) -> None:
     player = Player(visit())
     player.sit_down(game, players)
     player.play(decisions)
     assert kinds <= set(player.taken)
+    player.hurry()
+    expect(player.me.page.get_by_role("dialog")).to_contain_text(WON)
 
 
 # The command line, and the map in words
