@@ -16,9 +16,9 @@ from rich.table import Table
 from trunkline.core.match import Match
 from trunkline.core.position import Position
 from trunkline.games import find_game, game_ids
-from trunkline.server.numbers.ledger import Ledger
-from trunkline.server.numbers.moments import Reader, Reckoner
-from trunkline.server.numbers.payloads import LineView, NumbersView
+from trunkline.server.model.schemas.match import LineView, NumbersView
+from trunkline.server.views.statistics.ledger import Ledger
+from trunkline.server.views.statistics.moments import Reader, Reckoner
 
 LENGTH = 500  # actions at most; a match at random may end before
 NAMES = ("Ada", "Béla", "Вера", "Dora")

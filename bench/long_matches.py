@@ -10,10 +10,10 @@ from sqlalchemy import create_engine, insert, update
 
 import trunkline
 from trunkline.core.match import Match
-from trunkline.server.identity import new_id
+from trunkline.server.model.identity import new_id
 from trunkline.server.storage import rows
+from trunkline.server.storage.matches import Store
 from trunkline.server.storage.schema import actions, matches
-from trunkline.server.storage.store import Store
 
 SEATS = 4
 REAL = 200  # actions played by the rules; longer matches repeat them

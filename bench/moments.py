@@ -23,9 +23,9 @@ from table import server, share
 from trunkline.cli.prepare import prepare_match
 from trunkline.core.match import Match
 from trunkline.games import find_game, game_ids
-from trunkline.server.identity import new_id
+from trunkline.server.model.identity import new_id
+from trunkline.server.storage.matches import Store
 from trunkline.server.storage.rows import NewAction, Status
-from trunkline.server.storage.store import Store
 
 SEATS = 4
 JUMPS = 40  # of the last third of a match

@@ -20,15 +20,14 @@ from trunkline.core.game import AnyGame
 from trunkline.games import find_game, game_ids
 from trunkline.players import make_seat
 from trunkline.players.seat import decide
-from trunkline.server.history.moments import Moments
-from trunkline.server.keeping.service import Keeping
-from trunkline.server.keeping.store import KeepingStore
-from trunkline.server.matches import MatchService
 from trunkline.server.metrics import Metrics
-from trunkline.server.open_match import OpenMatch
-from trunkline.server.payloads import MatchWish, SeatWish, Submission
-from trunkline.server.storage import Store
+from trunkline.server.model.schemas.requests import MatchWish, SeatWish, Submission
+from trunkline.server.model.snapshot import OpenMatch
+from trunkline.server.service.history import Moments
+from trunkline.server.service.matches import MatchService
+from trunkline.server.service.records import Keeping
 from trunkline.server.storage.backup import backup
+from trunkline.server.storage.matches import KeepingStore, Store
 
 FOLDER = Path(__file__).parent / "stored"
 ADA = "a" * 64  # the hash of her secret

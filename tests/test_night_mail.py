@@ -23,9 +23,9 @@ from trunkline.core.scene import Panel
 from trunkline.lab import laws
 from trunkline.players import make_seat
 from trunkline.players.seat import decide
-from trunkline.server.beginning import check_wish
-from trunkline.server.payloads import MatchWish, SeatWish
-from trunkline.server.problems import Refused
+from trunkline.server.model.errors import Refused
+from trunkline.server.model.schemas.requests import MatchWish, SeatWish
+from trunkline.server.service.new_match import check_wish
 
 PACKAGES = Path(__file__).parent / "packages"
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tests.browser.people import Person
 from tests.server.guests import Guest, legal
-from trunkline.server.payloads import MatchBegun, MatchView
+from trunkline.server.model.schemas.match import MatchBegun, MatchView
 
 PEOPLE = ("Ada", "Béla", "Вера")
 

@@ -32,7 +32,7 @@ from trunkline.core.game import Data
 from trunkline.games import find_game
 from trunkline.players import make_seat
 from trunkline.players.seat import decide
-from trunkline.server.payloads import Invitation
+from trunkline.server.model.schemas.match import Invitation
 
 CHICAGO = "chicago-express"
 LEGENDARY, TEAM = "ticket-to-ride-legendary-asia", "ticket-to-ride-team-asia"

@@ -20,7 +20,7 @@ from tests.server.running import Server
 from tests.server.stories import Story, put_down, story_of
 from trunkline.core.match import Match
 from trunkline.games import find_game
-from trunkline.server.payloads import MatchView
+from trunkline.server.model.schemas.match import MatchView
 
 MOVING = "localStorage.setItem('trunkline.preferences', JSON.stringify({motion: 'moving'}))"
 LOADED = "performance.getEntriesByType('resource').map(each => each.name).join(' ')"

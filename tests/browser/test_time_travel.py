@@ -18,7 +18,7 @@ from tests.server.running import Server
 from tests.server.stories import put_down, tell
 from trunkline.api import prepared
 from trunkline.games import find_game
-from trunkline.server.payloads import MatchView
+from trunkline.server.model.schemas.match import MatchView
 
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 OPENING = ("bid 7", "pass", "bid 6", "pass", "bid 5", "pass")  # Ada buys three shares

@@ -11,23 +11,17 @@ from pydantic import TypeAdapter
 from trunkline.api import prepared
 from trunkline.core.game import AnyGame
 from trunkline.games import find_game
-from trunkline.server.customs import Customs
-from trunkline.server.matches import MatchService
 from trunkline.server.metrics import Metrics
-from trunkline.server.open_match import OpenMatch
-from trunkline.server.payloads import (
-    Claim,
-    LogView,
-    MatchView,
-    MatchWish,
-    SeatWish,
-    Submission,
-)
-from trunkline.server.seating.service import Seating
-from trunkline.server.showing import Showing
-from trunkline.server.storage.store import Store
-from trunkline.server.takebacks.service import TakeBacks
-from trunkline.server.views import Looker
+from trunkline.server.model.schemas.match import LogView, MatchView
+from trunkline.server.model.schemas.requests import Claim, MatchWish, SeatWish, Submission
+from trunkline.server.model.snapshot import OpenMatch
+from trunkline.server.model.table_settings import Customs
+from trunkline.server.model.viewer import Looker
+from trunkline.server.service.matches import MatchService
+from trunkline.server.service.seats import Seating
+from trunkline.server.service.undo_requests import TakeBacks
+from trunkline.server.service.view_service import Showing
+from trunkline.server.storage.matches import Store
 
 ADA, BELA, CILI, STRANGER = (letter * 64 for letter in "abce")
 NAMES = {ADA: "Ada", BELA: "Béla", CILI: "Cili"}

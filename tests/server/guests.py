@@ -13,7 +13,13 @@ from pydantic import TypeAdapter
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from trunkline.server.payloads import ChoiceView, ErrorBody, MatchBegun, MatchView, Problem
+from trunkline.server.model.schemas.match import (
+    ChoiceView,
+    ErrorBody,
+    MatchBegun,
+    MatchView,
+    Problem,
+)
 
 HANGS = 60.0  # seconds: whatever takes longer does not come any more
 GAME = "chicago-express"

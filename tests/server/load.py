@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 import httpx
 
 from tests.server.guests import Guest, legal, problem_of, view_of
-from trunkline.server.payloads import MatchView
+from trunkline.server.model.schemas.match import MatchView
 
 PAUSE = 0.1  # seconds before somebody asks again whom the server did not answer
 AT_ONCE = 8  # decisions before somebody goes to another table

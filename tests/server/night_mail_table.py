@@ -12,7 +12,7 @@ from tests.server.guests import legal, view_of
 from tests.server.overheard import Questions, Table
 from trunkline.core.game import AnyGame
 from trunkline.core.warm_up import warm_up
-from trunkline.server.payloads import MatchView
+from trunkline.server.model.schemas.match import MatchView
 
 PACKAGES = Path(__file__).parent.parent / "packages"
 NIGHT_MAIL = "night-mail"

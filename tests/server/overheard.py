@@ -15,7 +15,7 @@ from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.guests import HANGS, accepted, legal, view_of
-from trunkline.server.payloads import MatchBegun, MatchView
+from trunkline.server.model.schemas.match import MatchBegun, MatchView
 
 LANGUAGES = ("en", "ru", "hu")
 NAMES = ("Ada", "Béla", "Вера", "Dora")

@@ -29,7 +29,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.x509.oid import NameOID
 
 from tests.server.running import Setting
-from trunkline.server.notices import push
+from trunkline.server.service.notifications import push
 
 HERE = ["127.0.0.0/8", "::1/128"]  # as the operator's own networks
 PATIENCE = 30.0  # seconds: whatever takes longer does not come any more

@@ -25,7 +25,7 @@ import pytest
 import redis
 from psycopg import sql
 
-from trunkline.server.storage import Store
+from trunkline.server.storage.matches import Store
 
 START_SECONDS = 60
 DEBIAN = {

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from trunkline.core.events import Event
-from trunkline.server.storage import (
+from trunkline.server.storage.matches import Store
+from trunkline.server.storage.rows import (
     FIRST_VERSION,
     NewAction,
     NewMatch,
     Status,
-    Store,
     StoredMatch,
     StoredSeat,
 )

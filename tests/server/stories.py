@@ -19,9 +19,10 @@ from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.opening import Opening, open_game
 from trunkline.core.position import Position
-from trunkline.server.beginning import SET_UP
-from trunkline.server.identity import digest, new_id
-from trunkline.server.storage import FIRST_VERSION, NewAction, NewMatch, Status, Store, StoredSeat
+from trunkline.server.model.identity import digest, new_id
+from trunkline.server.service.new_match import SET_UP
+from trunkline.server.storage.matches import Store
+from trunkline.server.storage.rows import FIRST_VERSION, NewAction, NewMatch, Status, StoredSeat
 
 UNDO = "undo"
 SEED, SALT = 1, "5a17" * 8

@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.running import Server
 from trunkline.games import find_game, game_ids
-from trunkline.server.library import as_html
+from trunkline.server.views.games import as_html
 
 GAME = "/games/chicago-express"
 

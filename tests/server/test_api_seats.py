@@ -9,7 +9,7 @@ import pytest
 from tests.server.guests import HERE, Guest, problem_of, view_of
 from tests.server.running import Server, running_server
 from trunkline.core.game import AnyGame
-from trunkline.server.payloads import MatchBegun
+from trunkline.server.model.schemas.match import MatchBegun
 
 LINK = {"kind": "link"}
 BOT = {"kind": "bot", "bot": "random"}

@@ -9,7 +9,7 @@ import pytest
 from tests.server.guests import HERE, Guest, problem_of, view_of
 from tests.server.running import Server, running_server
 from trunkline.core.game import AnyGame
-from trunkline.server.payloads import MatchBegun, MatchView
+from trunkline.server.model.schemas.match import MatchBegun, MatchView
 
 LINK = {"kind": "link"}
 OTHER = "What came before cannot be taken back: somebody else has decided since."

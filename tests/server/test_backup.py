@@ -23,10 +23,10 @@ from tests.server.stored import (
     with_actions,
 )
 from trunkline.core.errors import BadSetup
-from trunkline.server.storage import StorageUnavailable, Store
 from trunkline.server.storage import backup as backups
-from trunkline.server.storage.backup import backup, restore
-from trunkline.server.storage.backup_file import BadBackup
+from trunkline.server.storage.backup import BadBackup, backup, restore
+from trunkline.server.storage.errors import StorageUnavailable
+from trunkline.server.storage.matches import Store
 
 Matches = list[object]
 

@@ -22,8 +22,8 @@ from trunkline.core.record import Records
 from trunkline.games.chicago_express.state import State
 from trunkline.players import make_seat
 from trunkline.players.seat import decide
-from trunkline.server.bot_process import read_question
-from trunkline.server.bot_workers import BotFailed, BotPool, Question
+from trunkline.server.service.bot_process import Question, read_question
+from trunkline.server.service.bots import BotFailed, BotPool
 
 T = TypeVar("T")
 

@@ -15,10 +15,10 @@ import trunkline
 from tests.server.strange_players import write_strange_players
 from trunkline.core.actions import Action
 from trunkline.core.position import Position
-from trunkline.server import bots
-from trunkline.server.bot_workers import BotFailed, BotPool, Question
-from trunkline.server.bots import BotDriver
 from trunkline.server.metrics import Metrics
+from trunkline.server.service import bots
+from trunkline.server.service.bot_process import Question
+from trunkline.server.service.bots import BotDriver, BotFailed, BotPool
 from trunkline.server.settings import Settings
 from trunkline.server.storage.errors import Reason, StorageUnavailable
 

@@ -21,8 +21,9 @@ from trunkline.core.warm_up import warm_up
 from trunkline.games.ticket_to_ride.state import Board
 from trunkline.players import make_seat
 from trunkline.players.seat import decide
-from trunkline.server.bot_workers import BotPool, Question
-from trunkline.server.payloads import MatchView
+from trunkline.server.model.schemas.match import MatchView
+from trunkline.server.service.bot_process import Question
+from trunkline.server.service.bots import BotPool
 
 HANGS = 240  # seconds
 COUNT = 35  # tickets of the deck

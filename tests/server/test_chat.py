@@ -11,9 +11,9 @@ from websockets.sync.client import connect
 
 from tests.server.guests import HANGS, Guest, accepted, problem_of, view_of
 from tests.server.running import Server, running_pair
-from trunkline.server.chat.service import PACE, plain
-from trunkline.server.chat.store import ChatStore
-from trunkline.server.matches import present
+from trunkline.server.service.chat import PACE, plain
+from trunkline.server.service.matches import present
+from trunkline.server.storage.chat import ChatStore
 from trunkline.server.storage.database import Database
 
 LINK = {"kind": "link"}

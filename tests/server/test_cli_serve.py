@@ -25,10 +25,10 @@ from trunkline.cli import serving
 from trunkline.core.match import Match
 from trunkline.players import make_seat
 from trunkline.players.seat import decide
-from trunkline.server import run as run_server
-from trunkline.server.fairness import commitment
+from trunkline.server.http import static
+from trunkline.server.model.shuffle_commitment import commitment
 from trunkline.server.settings import Settings
-from trunkline.server.storage import Store
+from trunkline.server.storage.matches import Store
 
 GAME = "chicago-express"
 SALT = "5a17" * 8
@@ -196,7 +196,7 @@ def test_settings_that_make_no_sense_are_refused(given: list[str]) -> None:
 def test_without_the_front_end_it_says_how_to_build_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(run_server, "SITE", tmp_path / "site")
+    monkeypatch.setattr(static, "SITE", tmp_path / "site")
     assert "the front end is not built: run `make play`" in refused("serve")
 
 

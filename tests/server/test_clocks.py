@@ -15,18 +15,20 @@ import pytest
 
 from trunkline.api import prepared
 from trunkline.games import find_game
-from trunkline.server.clocks import reckoning
-from trunkline.server.clocks.keeper import Keeper
-from trunkline.server.clocks.payloads import ClockView, ClockWish, Hours
-from trunkline.server.clocks.rhythm import pauses, reached, spent
-from trunkline.server.customs import Customs
-from trunkline.server.matches import MatchService
 from trunkline.server.metrics import Metrics
-from trunkline.server.open_match import OpenMatch
-from trunkline.server.payloads import Claim, MatchWish, SeatWish, Submission
-from trunkline.server.problems import Refused
-from trunkline.server.seating.service import Seating
-from trunkline.server.storage.store import Store
+from trunkline.server.model import clocks
+from trunkline.server.model.clocks import pauses, reached, spent
+from trunkline.server.model.errors import Refused
+from trunkline.server.model.schemas.match import ClockView
+from trunkline.server.model.schemas.people import Hours
+from trunkline.server.model.schemas.requests import Claim, MatchWish, SeatWish, Submission
+from trunkline.server.model.snapshot import OpenMatch
+from trunkline.server.model.table_settings import ClockWish, Customs
+from trunkline.server.service.clock_watcher import Keeper
+from trunkline.server.service.matches import MatchService
+from trunkline.server.service.seats import Seating
+from trunkline.server.storage.matches import Store
+from trunkline.server.views import match as match_views
 
 ADA, BELA = "a" * 64, "b" * 64
 NOON = datetime(2031, 3, 3, 12, tzinfo=UTC)
@@ -146,7 +148,7 @@ class Evening:
         return match
 
     def left(self, match: OpenMatch, seat: int) -> int | None:
-        return reckoning.left(match.facts, seat, match.rhythms, self.now)
+        return clocks.left(match.facts, seat, match.rhythms, self.now)
 
     async def look(self, match: OpenMatch) -> OpenMatch:
         await self.keeper.round()
@@ -294,14 +296,16 @@ def test_hours_and_vacation_stop_the_clock_and_change_nothing_before(evening: Ev
         evening.later(days=2)
         match = await evening.look(match)
         assert (evening.reminded, evening.left(match, 0)) == ([], 6 * MINUTE)
-        clock = reckoning.clock_views(match.facts, match.rhythms)[0]
+        clock = match_views.clock_views(match.facts, match.rhythms)[0]
         assert left_by(clock, evening.now) == 6 * MINUTE
         # Back before the vacation is over.
         await evening.keeper.set_hours(ADA, Hours())
         match = await evening.service.open(match.id)
         evening.later(minutes=5)
         assert evening.left(match, 0) == MINUTE
-        assert left_by(reckoning.clock_views(match.facts, match.rhythms)[0], evening.now) == MINUTE
+        assert (
+            left_by(match_views.clock_views(match.facts, match.rhythms)[0], evening.now) == MINUTE
+        )
 
     run(play)
 
@@ -342,6 +346,6 @@ def test_without_a_clock_nobody_minds_the_time(evening: Evening) -> None:
         evening.later(days=400)
         match = await evening.look(match)
         assert (evening.left(match, 0), evening.reminded) == (None, [])
-        assert reckoning.clock_views(match.facts, match.rhythms) == []
+        assert match_views.clock_views(match.facts, match.rhythms) == []
 
     run(play)

@@ -13,8 +13,8 @@ from tests.server.guests import HERE, Guest, legal, problem_of, view_of
 from tests.server.running import running_pair, running_server
 from tests.server.services import Postgres
 from tests.server.stored import race
-from trunkline.server.payloads import MatchView
-from trunkline.server.problems import server_texts
+from trunkline.server.model.errors import server_texts
+from trunkline.server.model.schemas.match import MatchView
 
 ROUNDS = 6
 LANGUAGES = ("en", "ru", "hu")

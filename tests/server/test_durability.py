@@ -13,8 +13,9 @@ from tests.server.guests import GAME, HERE, Guest, eventually, legal
 from tests.server.load import Crowd, Notes, Sent
 from tests.server.running import Running, Server
 from tests.server.stored import loaded
-from trunkline.server import states
-from trunkline.server.storage import FIRST_VERSION, Store, StoredAction, StoredMatch
+from trunkline.server.model import state_codec
+from trunkline.server.storage.matches import Store
+from trunkline.server.storage.rows import FIRST_VERSION, StoredAction, StoredMatch
 
 KILLS = 5  # and one more when a bot is to decide
 FIRST_ACTIONS = 8  # acknowledged after each start before the next kill may come
@@ -104,4 +105,4 @@ def replayed(match: StoredMatch, log: Sequence[StoredAction]) -> bytes:
         assert entry.seat == game.actor
         game.play(entry.action)
     assert (game.actor, game.actor is None) == (match.actor, match.over)
-    return states.written(game)
+    return state_codec.written(game)

@@ -21,18 +21,17 @@ from trunkline.core.game import AnyGame
 from trunkline.core.layout import Layout, digest_of, dtype_of
 from trunkline.core.rulebook import LANGUAGES
 from trunkline.games import find_game, game_ids
-from trunkline.server import states
-from trunkline.server.log_views import Storyteller
-from trunkline.server.matches import MatchService
-from trunkline.server.open_match import Entry, position_of
-from trunkline.server.payloads import MatchWish, SeatWish
-from trunkline.server.storage import Store
-from trunkline.server.storage.backup import restore
-from trunkline.server.storage.backup_file import open_backup
-from trunkline.server.storage.forms import Forms, keep
+from trunkline.server.model import state_codec
+from trunkline.server.model.schemas.requests import MatchWish, SeatWish
+from trunkline.server.model.snapshot import Entry, position_of
+from trunkline.server.service.matches import MatchService
+from trunkline.server.storage.archive import Forms, keep
+from trunkline.server.storage.backup import open_backup, restore
+from trunkline.server.storage.matches import Store
 from trunkline.server.storage.migrate import known_revisions
 from trunkline.server.storage.rows import pack, unpack
 from trunkline.server.storage.schema import actions, boards, matches
+from trunkline.server.views.log import Storyteller
 
 RELEASES = sorted(FOLDER.glob("*.gz"))
 
@@ -66,7 +65,7 @@ def restored(tmp_path_factory: pytest.TempPathFactory) -> Callable[[Path], str]:
 def serving(url: str) -> Iterator[MatchService]:
     with closing(Store(url)) as store:
         store.migrate()
-        states.learn(Forms(store.database).layouts())
+        state_codec.learn(Forms(store.database).layouts())
         yield service_over(store)
 
 
@@ -126,7 +125,7 @@ def begun(tmp_path: Path) -> tuple[str, str]:
 
 def _otherwise(game: AnyGame) -> Layout:
     """The same fields in another order, wider numbers, and one that is no more."""
-    _, own = states.own_layout(game)
+    _, own = state_codec.own_layout(game)
     fields, end = [], 0
     for name, kind, shape, _ in [["gone", "<i8", [3], 0], *reversed(own["fields"])]:
         wide = "<i8" if isinstance(kind, str) else kind
@@ -141,7 +140,7 @@ def _rewritten(game: AnyGame, data: bytes, layout: Layout) -> bytes:
     other = np.zeros(1, dtype_of(layout))
     for name in state.dtype.names:
         other[0][name] = state[name]
-    return states.MARK + digest_of(layout) + other.tobytes()
+    return state_codec.MARK + digest_of(layout) + other.tobytes()
 
 
 def test_states_of_another_layout_are_read(begun: tuple[str, str]) -> None:

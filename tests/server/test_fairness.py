@@ -11,7 +11,7 @@ import trunkline
 from trunkline.core.errors import BadRecord
 from trunkline.core.rulebook import LANGUAGES
 from trunkline.games import find_game, game_ids
-from trunkline.server.fairness import Verdict, check, commitment, new_salt
+from trunkline.server.model.shuffle_commitment import Verdict, check, commitment, new_salt
 
 GAME = game_ids()[0]
 PLAYERS = find_game(GAME).players.start

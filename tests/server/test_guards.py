@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 
 from tests.server.guests import GAME, HERE, Guest, problem_of
 from tests.server.running import Running, Server
-from trunkline.server.rates import Allowance, Buckets, neighbourhood
+from trunkline.server.model.rate_limit import Allowance, Buckets, neighbourhood
 
 EVIL = {"Origin": "https://evil.example"}
 

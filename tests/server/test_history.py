@@ -21,10 +21,17 @@ from trunkline.core.match import Match
 from trunkline.core.opening import open_game
 from trunkline.games import find_game
 from trunkline.lab.laws import stroll
-from trunkline.server.history.payloads import MomentView, PlanView, SeenView
-from trunkline.server.history.store import HistoryStore
-from trunkline.server.payloads import LogView, MatchView, PreviewView, RefusalView
-from trunkline.server.storage.store import Store
+from trunkline.server.model.schemas.match import (
+    LogView,
+    MatchView,
+    MomentView,
+    PlanView,
+    PreviewView,
+    RefusalView,
+    SeenView,
+)
+from trunkline.server.storage.history import HistoryStore
+from trunkline.server.storage.matches import Store
 
 _MOMENT = TypeAdapter(MomentView)
 _PLAN = TypeAdapter(PlanView)

@@ -12,8 +12,8 @@ from tests.server.night_mail_table import NIGHT_MAIL, PACKAGES
 from tests.server.running import Running, Server
 from trunkline.core.lessons import Lesson, lesson_of
 from trunkline.games import find_game
-from trunkline.server.payloads import MatchView
-from trunkline.server.storage import Store
+from trunkline.server.model.schemas.match import MatchView
+from trunkline.server.storage.matches import Store
 from trunkline.server.storage.schema import matches
 
 

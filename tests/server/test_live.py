@@ -14,8 +14,8 @@ from websockets.sync.client import connect
 
 from tests.server.guests import HERE, Guest, eventually, view_of
 from tests.server.running import Running, Server
-from trunkline.server.payloads import EntryView, LogView
-from trunkline.server.storage.store import Store
+from trunkline.server.model.schemas.match import EntryView, LogView
+from trunkline.server.storage.matches import Store
 
 LINK = {"kind": "link"}
 

@@ -13,9 +13,9 @@ from sqlalchemy import text
 
 from tests.server.stored import loaded, migrate_there, race, with_actions
 from trunkline.core.errors import BadSetup
-from trunkline.server.storage import Store
-from trunkline.server.storage.engine import database_url as as_url
-from trunkline.server.storage.engine import working_engine
+from trunkline.server.storage.connection import database_url as as_url
+from trunkline.server.storage.connection import working_engine
+from trunkline.server.storage.matches import Store
 from trunkline.server.storage.migrate import present_revision
 from trunkline.server.storage.schema import metadata
 

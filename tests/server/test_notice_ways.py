@@ -14,13 +14,12 @@ from tests.server.post_office import (
 )
 from trunkline.core.errors import BadSetup
 from trunkline.core.rulebook import LANGUAGES
-from trunkline.server.notices.channels import body_of
-from trunkline.server.notices.composing import Item, Notice
-from trunkline.server.notices.kinds import KINDS
-from trunkline.server.notices.mail_server import read_mail_server
-from trunkline.server.notices.outbound import Outbound, checked_url
-from trunkline.server.notices.problems import Undelivered, notice_texts, sentence
-from trunkline.server.settings import Settings
+from trunkline.server.model.errors import server_texts
+from trunkline.server.service.notifications.channels import body_of
+from trunkline.server.service.notifications.safe_http import Outbound, checked_url
+from trunkline.server.service.notifications.templates import Item, Notice, Undelivered, sentence
+from trunkline.server.settings import Settings, read_mail_server
+from trunkline.server.storage.notifications import KINDS
 
 ANN, BEN = "a" * 64, "b" * 64  # hashes of secrets
 HOME = "https://trains.example.org"
@@ -118,7 +117,7 @@ def test_every_reason_has_a_sentence_in_each_language() -> None:
         for reason in reasons:
             assert len(sentence(reason, language)) > 15
         for kind in KINDS:
-            assert notice_texts(language)(f"notice-{kind}", name="Béla", winners="Ada")
+            assert server_texts(language)(f"notice-{kind}", name="Béla", winners="Ada")
 
 
 @pytest.mark.parametrize(

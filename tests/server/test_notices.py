@@ -29,17 +29,17 @@ from tests.server.post_office import (
 from tests.server.running import Running, Setting
 from tests.server.stories import put_down, story_of
 from trunkline.games import find_game
-from trunkline.server.identity import digest
-from trunkline.server.notices import push
-from trunkline.server.notices.kinds import KINDS, Contact, Delivery
-from trunkline.server.notices.payloads import ContactWish
-from trunkline.server.notices.problems import sentence
-from trunkline.server.notices.service import Notices
-from trunkline.server.open_match import OpenMatch
-from trunkline.server.payloads import Claim, MatchWish, SeatWish, Submission
-from trunkline.server.problems import Refused
-from trunkline.server.rooms import Rooms
+from trunkline.server.container import Rooms
+from trunkline.server.model.errors import Refused
+from trunkline.server.model.identity import digest
+from trunkline.server.model.schemas.people import ContactWish
+from trunkline.server.model.schemas.requests import Claim, MatchWish, SeatWish, Submission
+from trunkline.server.model.snapshot import OpenMatch
+from trunkline.server.service.notifications import push
+from trunkline.server.service.notifications.service import Notices
+from trunkline.server.service.notifications.templates import sentence
 from trunkline.server.settings import Settings
+from trunkline.server.storage.notifications import KINDS, Contact, Delivery
 
 ANN, BEN = "a" * 64, "b" * 64  # hashes of secrets
 HOME = "https://trains.example.org"

@@ -18,11 +18,11 @@ from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.scene import Cell, Panel, Scene
 from trunkline.games import find_game, game_ids
-from trunkline.server.identity import new_token
-from trunkline.server.numbers.figures import Found, Key, Name, figure
-from trunkline.server.numbers.ledger import Ledger
-from trunkline.server.numbers.moments import Reader, Reckoner
-from trunkline.server.numbers.payloads import LineView, NumbersView, SeriesView
+from trunkline.server.model.identity import new_token
+from trunkline.server.model.schemas.match import LineView, NumbersView, SeriesView
+from trunkline.server.views.statistics.figures import Found, Key, Name, figure
+from trunkline.server.views.statistics.ledger import Ledger
+from trunkline.server.views.statistics.moments import Reader, Reckoner
 
 NUMBERS = TypeAdapter(NumbersView)
 NAMES = ("Ada", "Béla", "=Вера", "Dora")

@@ -25,9 +25,11 @@ from tests.server.stored import (
     race,
     with_actions,
 )
-from trunkline.server import asking
-from trunkline.server.storage import NewAction, Reason, StorageUnavailable, Store
-from trunkline.server.storage.engine import database_url, working_engine
+from trunkline.server.storage import database
+from trunkline.server.storage.connection import database_url, working_engine
+from trunkline.server.storage.errors import Reason, StorageUnavailable
+from trunkline.server.storage.matches import Store
+from trunkline.server.storage.rows import NewAction
 
 
 def test_without_tables_it_is_not_healthy(database_url: str) -> None:
@@ -73,12 +75,12 @@ def test_what_comes_too_late_is_not_done(store: Store, monkeypatch: pytest.Monke
         finally:
             ended.set()
 
-    monkeypatch.setattr(asking, "LONGEST_ANSWER", 0.05)
+    monkeypatch.setattr(database, "LONGEST_ANSWER", 0.05)
     with pytest.raises(StorageUnavailable):
         asyncio.run(told_and_then(late, slow, ended))
     assert loaded(store).version == version
     monkeypatch.undo()
-    assert asyncio.run(asking.Asking().stored(late))
+    assert asyncio.run(database.Asking().stored(late))
     assert loaded(store).version == version + 1
 
 
@@ -87,7 +89,7 @@ async def told_and_then(
 ) -> None:
     """The database goes on only when no answer has come in time."""
     try:
-        await asking.Asking().stored(late)
+        await database.Asking().stored(late)
     finally:
         slow.set()
         assert await asyncio.to_thread(ended.wait, 20)

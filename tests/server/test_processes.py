@@ -14,10 +14,11 @@ from tests.server.running import Server, Setting, running_pair
 from tests.server.services import Postgres, Redis
 from tests.server.stored import loaded
 from trunkline.games import find_game
-from trunkline.server.beginning import begin
-from trunkline.server.bus import CHANNEL
-from trunkline.server.payloads import MatchView, MatchWish, SeatWish
-from trunkline.server.storage import Store
+from trunkline.server.model.schemas.match import MatchView
+from trunkline.server.model.schemas.requests import MatchWish, SeatWish
+from trunkline.server.service.bus import CHANNEL
+from trunkline.server.service.new_match import begin
+from trunkline.server.storage.matches import Store
 
 SECRET = "a" * 43
 BREAKS = 3

@@ -21,9 +21,9 @@ from tests.server.load import Crowd
 from tests.server.running import Running, Server
 from tests.server.services import Postgres
 from tests.server.test_durability import check_match, more_actions
-from trunkline.server.payloads import MatchView
-from trunkline.server.problems import server_texts
-from trunkline.server.storage import Store
+from trunkline.server.model.errors import server_texts
+from trunkline.server.model.schemas.match import MatchView
+from trunkline.server.storage.matches import Store
 
 SECRET = "a" * 43
 HANGS = 20.0  # seconds: a person would have gone away

@@ -9,18 +9,17 @@ from datetime import timedelta
 import pytest
 
 from tests.server.evenings import ADA, BELA, BOT, CILI, STRANGER, Process
-from trunkline.server.happenings import sentence
-from trunkline.server.matches import my_turn
-from trunkline.server.open_match import OpenMatch
-from trunkline.server.payloads import Claim, SeatWish
-from trunkline.server.problems import Refused
-from trunkline.server.seating.payloads import BotWish, Order
-from trunkline.server.seating.rematch import arranged
-from trunkline.server.seating.rights import awaited_since
-from trunkline.server.showing import Showing
-from trunkline.server.storage import Store
+from trunkline.server.model.errors import Refused
+from trunkline.server.model.schemas.requests import BotWish, Claim, Order, SeatWish
+from trunkline.server.model.snapshot import OpenMatch
+from trunkline.server.model.viewer import Looker
+from trunkline.server.service.matches import my_turn
+from trunkline.server.service.new_match import arranged
+from trunkline.server.service.seats import awaited_since
+from trunkline.server.service.view_service import Showing
+from trunkline.server.storage.matches import Store
 from trunkline.server.storage.rows import StoredSeat
-from trunkline.server.views import Looker
+from trunkline.server.views.log import sentence
 
 GREEDY = BotWish("greedy")
 LANGUAGES = ("en", "ru", "hu")

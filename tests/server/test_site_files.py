@@ -10,7 +10,7 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from trunkline.server.site_files import SiteFiles
+from trunkline.server.http.static import SiteFiles
 
 
 @pytest.fixture

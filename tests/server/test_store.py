@@ -30,8 +30,8 @@ from tests.server.stored import (
     state,
     with_actions,
 )
-from trunkline.server.storage import NewAction, Status, Store
-from trunkline.server.storage.rows import event_data, read_events, read_undone
+from trunkline.server.storage.matches import Store
+from trunkline.server.storage.rows import NewAction, Status, event_data, read_events, read_undone
 
 RACES = 50
 

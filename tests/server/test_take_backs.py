@@ -8,17 +8,16 @@ from collections.abc import Coroutine
 import pytest
 
 from tests.server.evenings import ADA, BELA, BOT, CILI, STRANGER, Process
-from trunkline.server.customs import Customs
-from trunkline.server.happenings import sentence
-from trunkline.server.open_match import OpenMatch
-from trunkline.server.payloads import EntryView, SeatWish
-from trunkline.server.problems import Refused
-from trunkline.server.seating.payloads import BotWish
-from trunkline.server.showing import Showing
-from trunkline.server.storage import Store
-from trunkline.server.takebacks.payloads import TakeBackAnswer, TakeBackWish
-from trunkline.server.takebacks.requests import asked_view
-from trunkline.server.views import Looker
+from trunkline.server.model.errors import Refused
+from trunkline.server.model.schemas.match import EntryView
+from trunkline.server.model.schemas.requests import BotWish, SeatWish, TakeBackAnswer, TakeBackWish
+from trunkline.server.model.snapshot import OpenMatch
+from trunkline.server.model.table_settings import Customs
+from trunkline.server.model.viewer import Looker
+from trunkline.server.service.view_service import Showing
+from trunkline.server.storage.matches import Store
+from trunkline.server.views.log import sentence
+from trunkline.server.views.match import asked_view
 
 BY_CONSENT = Customs(take_backs="consent")
 HIDDEN_HANDS = "ticket-to-ride-legendary-asia"

@@ -15,8 +15,9 @@ from tests.test_route_boards import deck_file
 from trunkline.core.board import parse_board
 from trunkline.core.errors import BadBoard
 from trunkline.games import find_game
-from trunkline.server import library
-from trunkline.server.problems import Refused
+from trunkline.server.model import catalogue
+from trunkline.server.model.errors import Refused
+from trunkline.server.views import games as game_views
 
 TEAM = find_game("ticket-to-ride-team-asia")
 WISH = {"game": TEAM.id, "seats": [{"kind": "here", "name": name} for name in "ABCD"]}
@@ -30,40 +31,40 @@ def deck(tmp_path: Path) -> Path:
 @pytest.fixture
 def offered(deck: Path) -> Iterator[str]:
     """The board with the deck, in this process."""
-    library.offer_tickets([str(deck)])
-    yield library.board_ids(TEAM)[0]
-    library.offer_tickets([])
+    catalogue.offer_tickets([str(deck)])
+    yield catalogue.board_ids(TEAM)[0]
+    catalogue.offer_tickets([])
 
 
 def test_it_stands_before_the_games_own(offered: str) -> None:
-    own, printed = library.game_info(TEAM, "en").boards
+    own, printed = game_views.game_info(TEAM, "en").boards
     assert (own.id, printed.id) == (offered, "")
     assert own.label == f"{printed.label} · Ours"
     assert "typed from the cards" in own.provenance
     assert "substitute" in printed.provenance
-    others = library.game_info(find_game("chicago-express"), "en").boards
+    others = game_views.game_info(find_game("chicago-express"), "en").boards
     assert [each.id for each in others] == [""]
 
 
 def test_bots_are_told_the_whole_board(offered: str) -> None:
-    ground = library.ground_of(TEAM, offered, {})
-    assert parse_board(library.board_text(TEAM, ground), TEAM.schema) == ground.file
-    assert library.board_text(TEAM, library.ground_of(TEAM, "", {})) == ""
+    ground = catalogue.ground_of(TEAM, offered, {})
+    assert parse_board(catalogue.board_text(TEAM, ground), TEAM.schema) == ground.file
+    assert catalogue.board_text(TEAM, catalogue.ground_of(TEAM, "", {})) == ""
 
 
 def test_what_is_offered_no_longer_is_gone(offered: str) -> None:
-    library.ground_of(TEAM, offered, {})
-    library.offer_tickets([])
-    assert [each.id for each in library.game_info(TEAM, "en").boards] == [""]
+    catalogue.ground_of(TEAM, offered, {})
+    catalogue.offer_tickets([])
+    assert [each.id for each in game_views.game_info(TEAM, "en").boards] == [""]
     with pytest.raises(Refused):
-        library.ground_of(TEAM, offered, {})
+        catalogue.ground_of(TEAM, offered, {})
 
 
 def test_a_wrong_deck_is_not_offered(deck: Path, offered: str) -> None:
     deck.write_text(deck.read_text(encoding="utf-8").replace("Xian", "Sian"), encoding="utf-8")
     with pytest.raises(BadBoard, match="'Sian' is no city"):
-        library.offer_tickets([str(deck)])
-    assert library.board_ids(TEAM)[0] == offered
+        catalogue.offer_tickets([str(deck)])
+    assert catalogue.board_ids(TEAM)[0] == offered
 
 
 def test_a_match_goes_on_with_its_deck_wherever_its_database_is(

@@ -14,10 +14,11 @@ from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.warm_up import warm_up
 from trunkline.games import find_game, game_modules
-from trunkline.server import library
-from trunkline.server.bot_process import Question, _sight
-from trunkline.server.fairness import check
-from trunkline.server.payloads import MatchView
+from trunkline.server.model import catalogue
+from trunkline.server.model.schemas.match import MatchView
+from trunkline.server.model.shuffle_commitment import check
+from trunkline.server.service.bot_process import Question, _sight
+from trunkline.server.views import games as game_views
 
 BRANCH = {"board": "branch"}
 
@@ -151,7 +152,7 @@ def test_a_bot_is_told_the_board_unless_it_is_the_usual_one(game: AnyGame) -> No
     for options, told in ((BRANCH, True), ({"push": "soft"}, False)):
         match = Match(game, 2, options=options, seed=1)
         assert match.actor is not None
-        text = library.board_text(game, match.ground)
+        text = catalogue.board_text(game, match.ground)
         assert bool(text) == told
         sight = _sight(Question.about(match, text, match.actor, "greedy", 1))
         assert sight.ground.file == match.ground.file
@@ -161,6 +162,6 @@ def test_the_match_on_the_card_may_be_of_any_board(game: AnyGame) -> None:
     cover = game.folder / "cover.txt"
     cover.write_text(Match(game, 2, options=BRANCH, seed=0).record(), encoding="utf-8")
     try:
-        assert library.cover(game, "en").startswith("<svg ")
+        assert game_views.cover(game, "en").startswith("<svg ")
     finally:
         cover.unlink()

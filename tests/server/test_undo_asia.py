@@ -13,7 +13,7 @@ from tests.server.overheard import Person, Table, seated
 from tests.server.running import Server
 from tests.server.stories import Story, laid_out, without_undo
 from tests.server.test_api_undo import NEWS, OTHER
-from trunkline.server.payloads import MatchView
+from trunkline.server.model.schemas.match import MatchView
 
 Reach = Callable[[Story, str], Table]
 

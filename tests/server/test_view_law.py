@@ -44,12 +44,12 @@ from trunkline.core.match import Match
 from trunkline.core.record_file import read_record
 from trunkline.core.rulebook import LANGUAGES
 from trunkline.games import game_modules
-from trunkline.server.fairness import commitment
-from trunkline.server.notices import composing
-from trunkline.server.notices.kinds import Delivery
-from trunkline.server.payloads import MatchView
-from trunkline.server.rooms import Rooms
+from trunkline.server.container import Rooms
+from trunkline.server.model.schemas.match import MatchView
+from trunkline.server.model.shuffle_commitment import commitment
+from trunkline.server.service.notifications import templates
 from trunkline.server.settings import Settings
+from trunkline.server.storage.notifications import Delivery
 
 pytestmark = pytest.mark.usefixtures("night_mail")
 
@@ -170,7 +170,7 @@ async def notices_about(database: Path, id: str) -> list[str]:
     now = datetime.now(UTC)
     waiting = Delivery("", "", id, "turn", 0, "", now, now, 0, "waiting", "")
     told = [
-        composing.item(
+        templates.item(
             replace(match, tail=match.tail[: length + 1], made={}),
             waiting,
             str(seat.owner),

@@ -42,8 +42,8 @@ from trunkline.core.match import Match
 from trunkline.core.position import Position
 from trunkline.core.record_file import read_record
 from trunkline.lab.laws import stroll
-from trunkline.server.fairness import commitment
-from trunkline.server.payloads import MatchView, PanelView
+from trunkline.server.model.schemas.match import MatchView, PanelView
+from trunkline.server.model.shuffle_commitment import commitment
 
 SOME = 4  # legal actions of a decision are previewed
 

@@ -10,7 +10,7 @@ from tests.server.guests import HERE, Guest, actions, problem_of, view_of
 from tests.server.running import Server, running_server
 from trunkline.core.game import AnyGame
 from trunkline.games import find_game
-from trunkline.server.payloads import ChoiceView, MatchBegun, MatchView
+from trunkline.server.model.schemas.match import ChoiceView, MatchBegun, MatchView
 
 LANGUAGES = ("en", "ru", "hu")
 

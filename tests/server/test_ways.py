@@ -16,7 +16,8 @@ from tests.server.stored import race
 from tests.server.stories import Story, laid_out, tell
 from tests.ways_game import NAME, ramble_compiled
 from trunkline.core.game import AnyGame
-from trunkline.server.payloads import LONGEST_SERIES, MatchView, PanelView, PreviewView, WaysView
+from trunkline.server.model.schemas.match import MatchView, PanelView, PreviewView, WaysView
+from trunkline.server.model.schemas.requests import LONGEST_SERIES
 
 LANGUAGES = ("en", "ru", "hu")
 HERE = [{"kind": "here", "name": name} for name in ("Ada", "Béla")]

@@ -9,7 +9,7 @@ from trunkline.cli.database import reached
 from trunkline.cli.opening import prepare_record
 from trunkline.cli.output import say
 from trunkline.server.app import create_app
-from trunkline.server.fairness import check
+from trunkline.server.model.shuffle_commitment import check
 from trunkline.server.settings import Settings, default_database
 from trunkline.server.storage import backup as store
 

@@ -21,9 +21,10 @@ from trunkline.core.errors import BadSetup
 from trunkline.games import find_game, game_ids
 from trunkline.players import SEATS
 from trunkline.server import run
-from trunkline.server.library import read_decks
+from trunkline.server.http import static
+from trunkline.server.model.catalogue import read_decks
 from trunkline.server.settings import Settings
-from trunkline.server.storage import Store
+from trunkline.server.storage.matches import Store
 
 BUSY = 10  # seconds that a server which has just started may need for its first answer
 
@@ -80,7 +81,7 @@ def _serve(settings: Settings, listening: socket.socket, browser: bool = False) 
 
 
 def _check_front_end() -> None:
-    if (run.SITE / "index.html").is_file():
+    if (static.SITE / "index.html").is_file():
         return
     checkout = Path(__file__).parents[3]
     if (checkout / "Makefile").is_file():

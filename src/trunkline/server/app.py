@@ -10,27 +10,32 @@ from fastapi import APIRouter, FastAPI
 from pydantic import TypeAdapter
 
 import trunkline
-from trunkline.server import icons, library, problems
-from trunkline.server.chat import routes as chat
-from trunkline.server.clocks import routes as clocks
-from trunkline.server.docs_page import docs_routes
-from trunkline.server.examples import routes as examples
-from trunkline.server.guards import API, Bodies, Observer, Origins, Rates, SecurityHeaders
-from trunkline.server.history import routes as history
-from trunkline.server.keeping import routes as keeping
-from trunkline.server.lessons import routes as lessons
-from trunkline.server.notes import routes as notes
-from trunkline.server.notices import routes as notices
-from trunkline.server.numbers import routes as numbers
-from trunkline.server.payloads import Hello
-from trunkline.server.rates import Allowance
-from trunkline.server.rooms import Rooms
-from trunkline.server.routes import games, health, live, matches
-from trunkline.server.seating import routes as seating
+from trunkline.server.container import Rooms
+from trunkline.server.http import errors, static, websocket
+from trunkline.server.http.docs_page import docs_routes
+from trunkline.server.http.middleware import API, Bodies, Observer, Origins, Rates, SecurityHeaders
+from trunkline.server.http.routes import (
+    chat,
+    examples,
+    games,
+    health,
+    history,
+    hours,
+    lessons,
+    matches,
+    notes,
+    notifications,
+    records,
+    seats,
+    sharing,
+    statistics,
+    undo_requests,
+)
+from trunkline.server.http.static import SiteFiles
+from trunkline.server.model import catalogue
+from trunkline.server.model.rate_limit import Allowance
+from trunkline.server.model.schemas.requests import Hello
 from trunkline.server.settings import Settings
-from trunkline.server.sharing import routes as sharing
-from trunkline.server.site_files import SiteFiles
-from trunkline.server.takebacks import routes as take_backs
 
 # Beginning matches and making links is dearer than looking: so much less of it.
 CREATING = 0.1
@@ -48,7 +53,7 @@ class Table(FastAPI):
 
 
 def create_app(settings: Settings) -> FastAPI:
-    library.offer_tickets(settings.tickets)
+    catalogue.offer_tickets(settings.tickets)
     rooms = Rooms(settings)
 
     @asynccontextmanager
@@ -71,32 +76,32 @@ def create_app(settings: Settings) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.rooms = rooms
-    api = APIRouter(prefix=API, responses=problems.documented(401, 422, 429, 503))
+    api = APIRouter(prefix=API, responses=errors.documented(401, 422, 429, 503))
     for each in (
         games,
         examples,
         matches,
-        live,
-        keeping,
+        websocket,
+        records,
         lessons,
         sharing,
         history,
-        numbers,
+        statistics,
         chat,
         notes,
-        clocks,
-        notices,
-        seating,
-        take_backs,
+        hours,
+        notifications,
+        seats,
+        undo_requests,
     ):
         api.include_router(each.router)
     app.include_router(api)
     app.include_router(health.router)
     app.include_router(sharing.pages)
-    app.include_router(icons.router)
+    app.include_router(static.router)
     app.include_router(docs_routes(app))
     app.router.default = SiteFiles()
-    problems.install(app)
+    errors.install(app)
     _guard(app, rooms)
     return app
 

@@ -13,12 +13,9 @@ import uvicorn
 
 from trunkline.core.errors import BadSetup
 from trunkline.server.app import create_app
-from trunkline.server.logs import set_up_logs
-from trunkline.server.rooms import Rooms
+from trunkline.server.container import Rooms
+from trunkline.server.logging_setup import set_up_logs
 from trunkline.server.settings import Settings
-from trunkline.server.site_files import SITE
-
-__all__ = ["SITE", "bound", "serve"]
 
 COLLECTING = (100_000, 50, 100)  # new objects before a look at the young, the older, all of them
 PATIENCE = 5  # seconds for open requests to finish when the server stops

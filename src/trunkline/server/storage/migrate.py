@@ -16,7 +16,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection
 
 from trunkline.core.errors import BadSetup
-from trunkline.server.storage.engine import (
+from trunkline.server.storage.connection import (
     is_sqlite,
     make_file,
     sqlite_file,
@@ -28,7 +28,6 @@ from trunkline.server.storage.errors import one_error
 LOCK = 0x7472756E6B  # "trunk": the lock of PostgreSQL under which a schema is changed
 HEAD = "head"
 VERSION_TABLE = "alembic_version"
-
 _alembic = threading.Lock()  # Alembic keeps what it does in a module's global
 
 

@@ -244,3 +244,12 @@ def read_action(row: Row[Any]) -> StoredAction:
 def read_step(row: Row[Any]) -> StoredStep:
     columns = {**row._mapping, "events": read_events(row.events), "state": unpack(row.state)}
     return StoredStep(**columns)
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """A decision, and what was on the clock when it began."""
+
+    number: int
+    seat: int | None
+    bank: int | None

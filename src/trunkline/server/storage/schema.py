@@ -45,7 +45,6 @@ class Moment(TypeDecorator[datetime]):
 metadata = MetaData(
     naming_convention={"pk": "%(table_name)s_pk", "fk": "%(table_name)s_%(column_0_name)s_fk"}
 )
-
 matches = Table(
     "matches",
     metadata,
@@ -74,7 +73,6 @@ matches = Table(
     Column("due", Moment),  # when the actor's clock wants to be looked at; NULL: never
     Column("winners", JSON),  # seats; NULL: it goes on, or its end was stored before this was
 )
-
 seats = Table(
     "seats",
     metadata,
@@ -88,7 +86,6 @@ seats = Table(
     Column("invite", Text),  # hash of the token in the link
     Column("bank", BigInteger),  # milliseconds that are left on the clock; NULL: there is none
 )
-
 actions = Table(
     "actions",
     metadata,
@@ -102,7 +99,6 @@ actions = Table(
     Column("state", LargeBinary, nullable=False),  # zlib, after the action
     Column("bank", BigInteger),  # what was on the clock of who decided, when it began to run
 )
-
 # What happened at a table that is no action: somebody sat down, something was taken back. A version
 # is one change, so each has one at most.
 happenings = Table(
@@ -116,7 +112,6 @@ happenings = Table(
     Column("seat", Integer),  # whom it is about, or NULL
     Column("data", JSON, nullable=False),
 )
-
 # How far somebody has followed a match.
 looks = Table(
     "looks",
@@ -126,7 +121,6 @@ looks = Table(
     Column("number", Integer),  # the last action that was seen; NULL: none yet
     Column("message", Integer, nullable=False, server_default="0"),  # the last one that was read
 )
-
 messages = Table(
     "messages",
     metadata,
@@ -138,7 +132,6 @@ messages = Table(
     Column("at", Moment, nullable=False),
     Column("text", Text, nullable=False),
 )
-
 # Private: for nobody but who wrote them.
 notes = Table(
     "notes",
@@ -149,7 +142,6 @@ notes = Table(
     Column("text", Text, nullable=False),
     Column("changed", Moment, nullable=False),
 )
-
 # What a person has set for all matches: hours, vacation.
 people = Table(
     "people",
@@ -158,7 +150,6 @@ people = Table(
     Column("settings", JSON, nullable=False),
     Column("changed", Moment, nullable=False),
 )
-
 # Where notices go: an e-mail address, a browser, a channel.
 contacts = Table(
     "contacts",
@@ -173,7 +164,6 @@ contacts = Table(
     Column("problem", Text, nullable=False),  # why it is off, or ""
     Column("failures", Integer, nullable=False),  # in a row
 )
-
 # A notice on its way to a contact, or one that has been.
 deliveries = Table(
     "deliveries",
@@ -190,7 +180,6 @@ deliveries = Table(
     Column("status", Text, nullable=False),  # waiting, sent, failed, needless
     Column("problem", Text, nullable=False),
 )
-
 # What somebody has said about all notices, and the matches that they want none of.
 notice_settings = Table(
     "notice_settings",
@@ -199,14 +188,12 @@ notice_settings = Table(
     Column("language", Text, nullable=False),
     Column("delay", Integer, nullable=False),  # seconds
 )
-
 notice_mutes = Table(
     "notice_mutes",
     metadata,
     Column("match", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("owner", Text, primary_key=True),  # hash of a secret
 )
-
 # What the server itself is known by to others, made once.
 server_keys = Table(
     "server_keys",
@@ -214,7 +201,6 @@ server_keys = Table(
     Column("name", Text, primary_key=True),
     Column("value", Text, nullable=False),  # secret
 )
-
 # How the states of stored matches are laid out; each state begins with the digest of its layout.
 layouts = Table(
     "layouts",
@@ -222,7 +208,6 @@ layouts = Table(
     Column("digest", Text, primary_key=True),
     Column("layout", JSON, nullable=False),
 )
-
 # The boards that stored matches are played on, as they were when these began.
 boards = Table(
     "boards",
@@ -231,10 +216,23 @@ boards = Table(
     Column("text", Text, nullable=False),
 )
 
+
 Index("contacts_owner", contacts.c.owner)
+
+
 Index("deliveries_contact", deliveries.c.contact, deliveries.c.at)
+
+
 Index("deliveries_due", deliveries.c.status, deliveries.c.due)
+
+
 Index("matches_creator", matches.c.creator)
+
+
 Index("matches_due", matches.c.due)
+
+
 Index("matches_going_on", matches.c.over, matches.c.changed)
+
+
 Index("seats_owner", seats.c.owner)

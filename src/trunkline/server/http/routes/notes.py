@@ -1,0 +1,62 @@
+"""My notes about a match."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from fastapi import APIRouter
+
+from trunkline.server.http.deps import House, Looks, Owner
+from trunkline.server.http.errors import documented
+from trunkline.server.model.errors import Refused
+from trunkline.server.model.schemas.people import NotesView, NotesWish
+from trunkline.server.model.snapshot import OpenMatch
+from trunkline.server.storage.chat import Notes
+
+router = APIRouter(prefix="/matches/{match_id}/notes", tags=["notes"])
+
+
+@router.get("", responses=documented(403, 404))
+async def look(match_id: str, house: House, looker: Looks, owner: Owner) -> NotesView:
+    """What I have written, at the seat that I look from."""
+    match = await house.service.open(match_id)
+    seat = _my_seat(match, owner, looker.seat)
+    return _view(await house.service.stored(house.notes.notes, match.id, owner, seat))
+
+
+@router.post("", responses=documented(400, 403, 404, 408, 409, 413))
+async def write(match_id: str, wish: NotesWish, house: House, owner: Owner) -> NotesView:
+    """Write them anew. 409: they have been changed elsewhere; look at these first, lest they are
+    lost."""
+    match, now = await house.service.open(match_id), house.service.now()
+    seat = _my_seat(match, owner, wish.seat)
+    text = wish.text.replace("\0", "")  # which PostgreSQL does not take for text
+    done = await house.service.stored(
+        house.notes.write, match.id, owner, seat, text, _moment(wish.known), now
+    )
+    if not done:
+        raise Refused(409, "notes-changed")
+    return _view(Notes(text, now))
+
+
+def _my_seat(match: OpenMatch, owner: str, wanted: int | None) -> int:
+    mine = [each.seat for each in match.seats if each.owner == owner]
+    if not mine or (wanted is not None and wanted not in mine):
+        raise Refused(403, "not-seated")
+    return mine[0] if wanted is None else wanted
+
+
+def _moment(known: str) -> datetime | None:
+    if not known:
+        return None
+    try:
+        found = datetime.fromisoformat(known)
+    except ValueError:
+        found = None
+    if found is None or found.tzinfo is None:
+        raise Refused(422, "malformed", values={"where": "known"})
+    return found
+
+
+def _view(notes: Notes) -> NotesView:
+    return NotesView(notes.text, notes.changed.isoformat() if notes.changed else "")

@@ -1,0 +1,73 @@
+"""Records, and matches that go on from a moment of another one."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from trunkline.server.container import Rooms
+from trunkline.server.http.deps import SENT, House, Looks, Owner, invitation, language_of
+from trunkline.server.http.errors import documented
+from trunkline.server.model.schemas.match import MatchBegun, RecordInfo
+from trunkline.server.model.schemas.requests import ContinueWish, Language, RecordImport, RecordLook
+from trunkline.server.service.new_match import Beginning
+
+router = APIRouter(tags=["records"])
+
+
+@router.get(
+    "/matches/{match_id}/record",
+    responses={200: {"content": {"text/plain": {}}}, **documented(403, 404, 409)},
+    response_class=Response,
+)
+async def record(match_id: str, house: House) -> PlainTextResponse:
+    """The text record of a match that is over, or in which nothing is hidden."""
+    text = await house.keeping.record(match_id)
+    name = f'attachment; filename="{match_id}.txt"'
+    return PlainTextResponse(text, headers={"content-disposition": name})
+
+
+@router.post("/records/look", responses=SENT)
+async def look(
+    wish: RecordLook, house: House, language: Annotated[Language, Depends(language_of)]
+) -> RecordInfo:
+    """What is in a record; or, in a sentence, what is wrong with it and in which line."""
+    match = await house.keeping.look(wish.text)
+    return RecordInfo(
+        game=match.game.id,
+        title=match.game.title_in(language),
+        players=match.players,
+        names=list(match.names),
+        number=len(match.actions),
+        actor=match.actor,
+    )
+
+
+@router.post("/records", status_code=201, responses=SENT)
+async def take_in(wish: RecordImport, request: Request, house: House, owner: Owner) -> MatchBegun:
+    """A match from its record: one that is over to be looked at, another to be played on."""
+    return _begun(house, request, await house.keeping.take_in(wish, owner))
+
+
+@router.post(
+    "/matches/{match_id}/continue", status_code=201, responses={**SENT, **documented(404, 409)}
+)
+async def go_on(
+    match_id: str, wish: ContinueWish, request: Request, house: House, looker: Looks, owner: Owner
+) -> MatchBegun:
+    """Begin a match with the position after an action of this one.
+
+    What is hidden from me is dealt anew, so that nothing can be learned about this match; when it
+    is over, it can also stay as it lay.
+    """
+    return _begun(house, request, await house.keeping.go_on(match_id, wish, looker, owner))
+
+
+def _begun(house: Rooms, request: Request, beginning: Beginning) -> MatchBegun:
+    id = beginning.match.id
+    return MatchBegun(
+        id, [invitation(house, request, id, *each) for each in beginning.tokens.items()]
+    )

@@ -1,0 +1,81 @@
+"""The addresses of seats."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+from starlette.requests import Request
+from starlette.responses import Response
+
+from trunkline.server.http.deps import CHANGED, SENT, House, Owner, Reader, asker, invitation, shown
+from trunkline.server.http.errors import documented
+from trunkline.server.model.schemas.match import Invitation, MatchBegun, SeatingView
+from trunkline.server.model.schemas.requests import BotWish, Claim, CodeWish, RematchWish
+from trunkline.server.model.viewer import Looker
+
+router = APIRouter(prefix="/matches", tags=["seats"])
+
+
+@router.get("/{match_id}/seats", responses=documented(404))
+async def seats(match_id: str, request: Request, house: House, language: Reader) -> SeatingView:
+    """What I can do about each seat now."""
+    here = house.hub.here(match_id)
+    return await house.seating.look(match_id, asker(request), here, language)
+
+
+@router.post("/{match_id}/seats/claim", responses=CHANGED)
+async def claim_by_code(
+    match_id: str, wish: CodeWish, house: House, language: Reader, owner: Owner
+) -> Response:
+    """Bring a seat to my screen by the code that its owner reads out."""
+    match, seat = await house.seating.claim_by_code(match_id, owner, wish.code)
+    return await shown(house, match, Looker(owner, language, seat))
+
+
+@router.post("/{match_id}/seats/{seat}/claim", responses=CHANGED)
+async def claim(
+    match_id: str, seat: int, wish: Claim, house: House, language: Reader, owner: Owner
+) -> Response:
+    """Sit down by a link."""
+    match = await house.seating.claim(match_id, owner, seat, wish)
+    return await shown(house, match, Looker(owner, language, seat))
+
+
+@router.post("/{match_id}/seats/{seat}/invitation", responses={**SENT, **documented(404, 409)})
+async def invite(
+    match_id: str,
+    seat: int,
+    request: Request,
+    house: House,
+    owner: Owner,
+    code: Annotated[bool, Query(description="A short code to be read out.")] = False,
+) -> Invitation:
+    """A new link to a seat; the old one is worth nothing any more. Who sits there stays until it is
+    followed."""
+    here = house.hub.here(match_id)
+    token = await house.seating.invite(match_id, owner, seat, here, code)
+    return invitation(house, request, match_id, seat, token)
+
+
+@router.post("/{match_id}/seats/{seat}/bot", responses=CHANGED)
+async def to_bot(
+    match_id: str, seat: int, wish: BotWish, house: House, language: Reader, owner: Owner
+) -> Response:
+    """A bot decides there: at my seat, or where somebody does not come."""
+    here = house.hub.here(match_id)
+    match = await house.seating.to_bot(match_id, owner, seat, wish, here)
+    return await shown(house, match, Looker(owner, language))
+
+
+@router.post("/{match_id}/seats/{seat}/person", responses=CHANGED)
+async def take(match_id: str, seat: int, house: House, language: Reader, owner: Owner) -> Response:
+    """I decide at my seat, which a bot has held or which was kept for me."""
+    match = await house.seating.take(match_id, owner, seat)
+    return await shown(house, match, Looker(owner, language))
+
+
+@router.post("/{match_id}/rematch", status_code=201, responses={**SENT, **documented(404, 409)})
+async def again(match_id: str, wish: RematchWish, house: House, owner: Owner) -> MatchBegun:
+    """Another match with the same people, each of whom finds a seat kept for them."""
+    return MatchBegun(await house.seating.again(match_id, owner, wish.order), [])

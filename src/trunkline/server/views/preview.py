@@ -1,0 +1,110 @@
+"""The best series of actions, as payloads: for who decides, made of what that seat sees."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from trunkline.core.position import Position, Step
+from trunkline.core.ways import Way
+from trunkline.server.model.errors import Refused
+from trunkline.server.model.schemas.match import (
+    CardsView,
+    PreviewView,
+    RefusalView,
+    WaysView,
+    WayView,
+)
+from trunkline.server.model.snapshot import OpenMatch
+from trunkline.server.model.viewer import Looker
+from trunkline.server.views import choices
+from trunkline.server.views.log import event_view
+from trunkline.server.views.match import seen_by
+from trunkline.server.views.scene import end_views, panel_views
+
+# What would happen, and why not
+
+
+def seen_by_decider(match: OpenMatch, looker: Looker) -> Position:
+    """What who asks can know, and only if it is theirs to decide."""
+    deciding = looker.deciding(match)
+    if deciding is None:
+        raise Refused(403, "not-your-turn" if looker.eyes(match) is not None else "not-your-seat")
+    return seen_by(match, deciding, looker.language)
+
+
+def preview(match: OpenMatch, looker: Looker, actions: Sequence[str]) -> PreviewView:
+    """Of an action or a series of them, as far as who asks can know: made of the hidden state."""
+    seen = seen_by_decider(match, looker)
+    return preview_of(seen, seen.along(actions), match.actor, looker.language)
+
+
+def preview_of(
+    before: Position, steps: Sequence[Step], seat: int | None, language: str
+) -> PreviewView:
+    """Through the eyes of that seat."""
+    after = steps[-1].after
+    return PreviewView(
+        action=str(steps[0].action),
+        then=[str(step.action) for step in steps[1:]],
+        label="; ".join(before.label(step.action, language) for step in steps),
+        events=[
+            event_view(step.after, event.seen_by(seat), language)
+            for step in steps
+            for event in step.events
+        ],
+        panels=panel_views(after.scene(language, seat)),
+        scores=list(after.in_sight(seat).scores),
+        ends=end_views(after.in_sight(seat), language),
+    )
+
+
+def why_not(
+    match: OpenMatch, looker: Looker, action: str, target: str, word: str = ""
+) -> RefusalView:
+    """About an action, or about things on the table that somebody points at: 'hex:Q5', or several
+    joined by +; of actions of that word, if one is given."""
+    deciding, language = looker.deciding(match), looker.language
+    seen = seen_by(match, looker.eyes(match) if deciding is None else deciding, language)
+    found = seen.action(action) if action else choices.nearest(seen, target.split("+"), word)
+    if found is None:
+        raise Refused(404, "not-found", "problem-nothing-to-choose")
+    if deciding is None:
+        # Not mine to decide, so no clause is in the way but the turn itself.
+        return RefusalView(
+            str(found), seen.label(found, language), False, "", seen.waiting(language), ""
+        )
+    wanted = looker.wanted(match)
+    if wanted and seen.why_not(found) is None:
+        return choices.lesson_refusal(match, seen, found, wanted, language)
+    return choices.refusal(seen, found, language)
+
+
+def ways_view(match: OpenMatch, looker: Looker, targets: Sequence[str]) -> WaysView:
+    """The ways by these targets. Weighing them may take long, so a version keeps what was found."""
+    seen = seen_by_decider(match, looker)
+    key = ("ways", tuple(targets), looker.language)
+    return match.kept(key, lambda: _found(seen, targets, looker.language))
+
+
+def _found(seen: Position, targets: Sequence[str], language: str) -> WaysView:
+    ways = seen.ways(targets)
+    if ways is None:
+        raise Refused(404, "no-ways")
+    return WaysView(
+        ways=[_way(seen, way, language) for way in ways.found],
+        next=list(ways.next),
+        ask=seen.game.texts(language)(ways.ask) if ways.ask else "",
+        said=seen.say_bounds(ways, language),
+    )
+
+
+def _way(seen: Position, way: Way, language: str) -> WayView:
+    return WayView(
+        actions=[seen.ground.notation.text(each) for each in way.actions],
+        label=seen.call_way(way, language),
+        places=list(way.places),
+        stops=list(way.stops),
+        parts=[CardsView(owner, count) for owner, count in way.parts],
+        gains=seen.gains(way),
+        aims=[seen.aim(aim, language) for aim in way.aims],
+    )
