@@ -21,21 +21,22 @@ from trunkline.games import find_game, game_ids
 from trunkline.players import make_seat
 from trunkline.players.seat import decide
 from trunkline.server.metrics import Metrics
+from trunkline.server.model.catalogue import BoardCatalogue
 from trunkline.server.model.schemas.requests import MatchWish, SeatWish, Submission
-from trunkline.server.model.snapshot import OpenMatch
-from trunkline.server.service.history import Moments
+from trunkline.server.model.snapshot import MatchSnapshot
+from trunkline.server.model.state_codec import StateCodec
+from trunkline.server.service.clocks import ClockHook
+from trunkline.server.service.history import History
+from trunkline.server.service.lessons import LessonHook
 from trunkline.server.service.matches import MatchService
-from trunkline.server.service.records import Keeping
+from trunkline.server.service.records import Records
 from trunkline.server.storage.backup import backup
-from trunkline.server.storage.matches import KeepingStore, Store
+from trunkline.server.storage.clocks import ClockStore
+from trunkline.server.storage.matches import Store
 
 FOLDER = Path(__file__).parent / "stored"
 ADA = "a" * 64  # the hash of her secret
 GOING_ON = 40  # actions of a match that is not over
-
-
-async def _told(_match: OpenMatch) -> None:
-    """Nobody watches."""
 
 
 async def _ready(_game: AnyGame) -> None:
@@ -43,15 +44,18 @@ async def _ready(_game: AnyGame) -> None:
 
 
 def service_over(store: Store) -> MatchService:
-    return MatchService(store, Metrics(), changed=_told, prepared=_ready)
+    codec = StateCodec(store.database, BoardCatalogue())
+    clocks = ClockHook(ClockStore(store.database), store.database)
+    return MatchService(store, codec, Metrics(), ready=_ready, hooks=[LessonHook(), clocks])
 
 
-def keeping_over(service: MatchService) -> Keeping:
-    store = KeepingStore(service.store.database)
-    return Keeping(service, store, Moments(service), _ready)
+def records_over(service: MatchService) -> Records:
+    return Records(service, History(service), _ready)
 
 
-async def play(service: MatchService, match: OpenMatch, actions: int | None = None) -> OpenMatch:
+async def play(
+    service: MatchService, match: MatchSnapshot, actions: int | None = None
+) -> MatchSnapshot:
     """Go on with whoever is to decide, for so many actions or to the end.
 
     Greedily: at random, some matches take thousands of actions, each of which is written to disk.

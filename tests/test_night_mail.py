@@ -23,9 +23,10 @@ from trunkline.core.scene import Panel
 from trunkline.lab import laws
 from trunkline.players import make_seat
 from trunkline.players.seat import decide
+from trunkline.server.model.catalogue import BoardCatalogue
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.schemas.requests import MatchWish, SeatWish
-from trunkline.server.service.new_match import check_wish
+from trunkline.server.service.new_match import check_setup
 
 PACKAGES = Path(__file__).parent / "packages"
 
@@ -242,7 +243,7 @@ def test_a_game_for_an_even_number(game: AnyGame) -> None:
     assert [even.team_of(seat) for seat in range(4)] == [0, 0, 1, 1]
     assert game.team_of(3) is None
     with pytest.raises(Refused) as refused:
-        check_wish(even, MatchWish(even.id, [SeatWish("here")] * 3))
+        check_setup(BoardCatalogue(), even, MatchWish(even.id, [SeatWish("here")] * 3))
     assert [refused.value.problem(language).message for language in ("en", "ru", "hu")] == [
         "Night Mail is for 2 or 4 players, not 3.",
         "В Night Mail играют 2 или 4 человека, а не 3.",

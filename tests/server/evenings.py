@@ -12,21 +12,35 @@ from trunkline.api import prepared
 from trunkline.core.game import AnyGame
 from trunkline.games import find_game
 from trunkline.server.metrics import Metrics
+from trunkline.server.model.catalogue import BoardCatalogue
 from trunkline.server.model.schemas.match import LogView, MatchView
 from trunkline.server.model.schemas.requests import Claim, MatchWish, SeatWish, Submission
-from trunkline.server.model.snapshot import OpenMatch
+from trunkline.server.model.snapshot import MatchSnapshot
+from trunkline.server.model.state_codec import StateCodec
 from trunkline.server.model.table_settings import Customs
-from trunkline.server.model.viewer import Looker
+from trunkline.server.model.viewer import Viewer
+from trunkline.server.service.clocks import ClockHook
+from trunkline.server.service.hooks import MatchHook
+from trunkline.server.service.lessons import LessonHook
 from trunkline.server.service.matches import MatchService
-from trunkline.server.service.seats import Seating
-from trunkline.server.service.undo_requests import TakeBacks
-from trunkline.server.service.view_service import Showing
+from trunkline.server.service.seats import SeatService
+from trunkline.server.service.undo_requests import UndoRequests
+from trunkline.server.service.view_service import ViewService
+from trunkline.server.storage.clocks import ClockStore
 from trunkline.server.storage.matches import Store
 
 ADA, BELA, CILI, STRANGER = (letter * 64 for letter in "abce")
 NAMES = {ADA: "Ada", BELA: "Béla", CILI: "Cili"}
 BOT = SeatWish("bot", bot="random")
 _VIEW = TypeAdapter(MatchView)
+
+
+class _Told(MatchHook):
+    def __init__(self, told: list[tuple[str, int]]) -> None:
+        self._told = told
+
+    async def changed(self, match: MatchSnapshot) -> None:
+        self._told.append((match.id, match.version))
 
 
 @dataclass
@@ -38,20 +52,19 @@ class Process:
     told: list[tuple[str, int]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
+        clocks = ClockHook(ClockStore(self.store.database), self.store.database)
         self.service = MatchService(
             self.store,
+            StateCodec(self.store.database, BoardCatalogue()),
             Metrics(),
-            changed=self._changed,
-            prepared=self._prepared,
+            ready=self._ready,
+            hooks=(LessonHook(), clocks, _Told(self.told)),
             now=lambda: datetime.now(UTC) + self.later,
         )
-        self.seating = Seating(self.service)
-        self.take_backs = TakeBacks(self.service)
+        self.seats = SeatService(self.service, clocks)
+        self.undo_requests = UndoRequests(self.service)
 
-    async def _changed(self, match: OpenMatch) -> None:
-        self.told.append((match.id, match.version))
-
-    async def _prepared(self, game: AnyGame) -> None:
+    async def _ready(self, game: AnyGame) -> None:
         prepared(find_game(game.id))
 
     # What people do
@@ -61,7 +74,7 @@ class Process:
         *people: str | SeatWish,
         game: str = "chicago-express",
         customs: Customs | None = None,
-    ) -> OpenMatch:
+    ) -> MatchSnapshot:
         """The first one begins it; who is no bot follows a link."""
         wishes = [
             each if isinstance(each, SeatWish) else SeatWish("me" if each == ADA else "link")
@@ -72,10 +85,10 @@ class Process:
         for seat, token in begun.tokens.items():
             owner = people[seat]
             assert isinstance(owner, str)
-            await self.seating.claim(begun.match.id, owner, seat, Claim(token, NAMES[owner]))
+            await self.seats.claim(begun.match.id, owner, seat, Claim(token, NAMES[owner]))
         return await self.service.open(begun.match.id)
 
-    async def play(self, id: str, *actions: str) -> OpenMatch:
+    async def play(self, id: str, *actions: str) -> MatchSnapshot:
         """Whoever is to decide does so; without an action, the first legal one."""
         match = await self.service.open(id)
         for action in actions:
@@ -86,12 +99,12 @@ class Process:
             match = await self.service.act(id, owner, Submission(match.version, chosen))
         return match
 
-    async def play_as(self, match: OpenMatch, owner: str) -> OpenMatch:
+    async def play_as(self, match: MatchSnapshot, owner: str) -> MatchSnapshot:
         """Somebody tries, whether it is their turn or not."""
         action = str(next(iter(match.position.legal)))
         return await self.service.act(match.id, owner, Submission(match.version, action))
 
-    async def to_the_end(self, id: str) -> OpenMatch:
+    async def to_the_end(self, id: str) -> MatchSnapshot:
         """Everybody takes the first action that there is, people and bots."""
         match = await self.service.open(id)
         while match.actor is not None:
@@ -103,7 +116,7 @@ class Process:
                 match = await self.play(id, "")
         return match
 
-    async def free(self, id: str) -> OpenMatch:
+    async def free(self, id: str) -> MatchSnapshot:
         """The same table, where nobody has followed the link to the second seat yet."""
         match = await self.service.open(id)
         wishes = [SeatWish("me"), SeatWish("link"), BOT]
@@ -111,6 +124,8 @@ class Process:
         begun = await self.service.create(wish, ADA)
         return await self.service.open(begun.match.id)
 
-    async def log(self, showing: Showing, match: OpenMatch, looker: Looker, since: int) -> LogView:
-        shown = await showing.view(match, looker, (), since)
+    async def log(
+        self, views: ViewService, match: MatchSnapshot, viewer: Viewer, since: int
+    ) -> LogView:
+        shown = await views.view(match, viewer, (), since)
         return _VIEW.validate_json(shown.json).log

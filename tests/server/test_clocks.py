@@ -17,16 +17,19 @@ from trunkline.api import prepared
 from trunkline.games import find_game
 from trunkline.server.metrics import Metrics
 from trunkline.server.model import clocks
-from trunkline.server.model.clocks import pauses, reached, spent
+from trunkline.server.model.catalogue import BoardCatalogue
+from trunkline.server.model.clocks import pauses, reached, time_spent
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.schemas.match import ClockView
 from trunkline.server.model.schemas.people import Hours
 from trunkline.server.model.schemas.requests import Claim, MatchWish, SeatWish, Submission
-from trunkline.server.model.snapshot import OpenMatch
+from trunkline.server.model.snapshot import MatchSnapshot
+from trunkline.server.model.state_codec import StateCodec
 from trunkline.server.model.table_settings import ClockWish, Customs
-from trunkline.server.service.clock_watcher import Keeper
+from trunkline.server.service.clocks import ClockHook, ClockWatcher
 from trunkline.server.service.matches import MatchService
-from trunkline.server.service.seats import Seating
+from trunkline.server.service.seats import SeatService
+from trunkline.server.storage.clocks import ClockStore
 from trunkline.server.storage.matches import Store
 from trunkline.server.views import match as match_views
 
@@ -63,20 +66,20 @@ BOTH = Hours("Europe/Budapest", 8 * 60, 22 * 60, [date(2031, 3, 4), date(2031, 3
     ],
 )
 def test_a_clock_runs_in_its_owners_hours(hours: Hours, after: timedelta, run: int) -> None:
-    assert spent(hours, NOON, NOON + after) == run
+    assert time_spent(hours, NOON, NOON + after) == run
 
 
 @pytest.mark.parametrize("hours", [Hours(), WORKDAY, NIGHTS, AWAY, BOTH])
 @pytest.mark.parametrize("run", [1, HOUR, 9 * HOUR, 3 * DAY, 40 * DAY])
 def test_when_a_clock_is_over_it_has_run_so_long(hours: Hours, run: int) -> None:
     end = reached(hours, NOON, run)
-    assert spent(hours, NOON, end) == run
-    assert spent(hours, NOON, end - timedelta(milliseconds=1)) == run - 1
+    assert time_spent(hours, NOON, end) == run
+    assert time_spent(hours, NOON, end - timedelta(milliseconds=1)) == run - 1
 
 
 def test_summer_time_takes_an_hour_of_the_night_and_none_of_the_day() -> None:
     before = datetime(2031, 3, 29, 12, tzinfo=UTC)  # in the night the clocks go forward
-    assert spent(WORKDAY, before, before + timedelta(days=1)) == 14 * HOUR + HOUR
+    assert time_spent(WORKDAY, before, before + timedelta(days=1)) == 14 * HOUR + HOUR
     found = list(itertools.islice(pauses(BOTH, NOON), 20))
     assert all(one.until <= two.since for one, two in itertools.pairwise(found))
 
@@ -94,44 +97,52 @@ class Evening:
 
     def __post_init__(self) -> None:
         prepared(find_game("chicago-express"))
+        self.database = self.store.database
+        self.clocks = ClockStore(self.database)
+        hook = ClockHook(self.clocks, self.database)
         self.service = MatchService(
-            self.store, Metrics(), changed=_nothing, prepared=_nothing, now=lambda: self.now
+            self.store,
+            StateCodec(self.database, BoardCatalogue()),
+            Metrics(),
+            ready=_nothing,
+            hooks=[hook],
+            now=lambda: self.now,
         )
-        self.seating = Seating(self.service)
-        self.keeper = Keeper(self.service, self.seating.hold, self._remind)
+        self.seats = SeatService(self.service, hook)
+        self.clock_watcher = ClockWatcher(self.service, self.clocks, self.seats.hold, self._remind)
 
-    async def _remind(self, match: OpenMatch, seat: int) -> None:
+    async def _remind(self, match: MatchSnapshot, seat: int) -> None:
         self.reminded.append(seat)
 
-    async def begin(self, clock: ClockWish | None) -> OpenMatch:
+    async def begin(self, clock: ClockWish | None) -> MatchSnapshot:
         """Ada is to decide first."""
         while (match := await self._begun(clock)).actor != 0:
-            for id, due in await self.service.stored(self.service.clocks.due, self.now):
-                await self.service.stored(self.service.clocks.put_off, id, None, due, None)
+            for id, due in await self.database.run(self.clocks.due, self.now):
+                await self.database.run(self.clocks.put_off, id, None, due, None)
         return match
 
-    async def _begun(self, clock: ClockWish | None) -> OpenMatch:
+    async def _begun(self, clock: ClockWish | None) -> MatchSnapshot:
         seats = [SeatWish("me", "Ada"), SeatWish("link"), SeatWish("bot", bot="random")]
         wish = MatchWish("chicago-express", seats, customs=Customs(clock=clock))
         begun = await self.service.create(wish, ADA)
         claim = Claim(begun.tokens[1], "Béla")
-        match = await self.seating.claim(begun.match.id, BELA, 1, claim)
+        match = await self.seats.claim(begun.match.id, BELA, 1, claim)
         # The store stamps a new match and a claimed seat by its own clock: Béla sits down at noon.
         await self.restart(match)
         return await self.service.open(match.id)
 
-    async def restart(self, match: OpenMatch) -> None:
+    async def restart(self, match: MatchSnapshot) -> None:
         seat, bank = match.actor, match.seats[match.actor or 0].bank
         if bank is not None:
-            await self.service.stored(
-                self.service.clocks.settle, match.id, match.version, seat, bank, self.now
+            await self.database.run(
+                self.clocks.settle, match.id, match.version, seat, bank, self.now
             )
         self.service.forget_all()
 
     def later(self, **time: float) -> None:
         self.now += timedelta(**time)
 
-    async def act(self, match: OpenMatch, action: str) -> OpenMatch:
+    async def act(self, match: MatchSnapshot, action: str) -> MatchSnapshot:
         """By whoever is to decide."""
         if match.bots[match.actor or 0]:
             said = match.position.action(action)
@@ -141,17 +152,17 @@ class Evening:
         assert owner
         return await self.service.act(match.id, owner, Submission(match.version, action))
 
-    async def until(self, match: OpenMatch, seat: int) -> OpenMatch:
+    async def until(self, match: MatchSnapshot, seat: int) -> MatchSnapshot:
         """Everybody passes at once, until that seat is to decide."""
         while match.actor != seat:
             match = await self.act(match, "pass")
         return match
 
-    def left(self, match: OpenMatch, seat: int) -> int | None:
-        return clocks.left(match.facts, seat, match.rhythms, self.now)
+    def left(self, match: MatchSnapshot, seat: int) -> int | None:
+        return clocks.left(match.facts, seat, match.hours_by_owner, self.now)
 
-    async def look(self, match: OpenMatch) -> OpenMatch:
-        await self.keeper.round()
+    async def look(self, match: MatchSnapshot) -> MatchSnapshot:
+        await self.clock_watcher.round()
         return await self.service.open(match.id)
 
 
@@ -245,7 +256,7 @@ def test_who_has_no_time_left_is_reminded_once_and_then_a_bot_holds_the_seat(
         version = match.version
         match = await evening.look(match)
         assert (match.version, evening.reminded) == (version, [0])
-        assert await evening.service.stored(evening.service.clocks.due, evening.now) == []
+        assert await evening.database.run(evening.clocks.due, evening.now) == []
 
     run(play)
 
@@ -274,12 +285,12 @@ def test_another_process_that_was_first_leaves_nothing_to_do(store: Store) -> No
         evening.later(minutes=10)
         other.now = evening.now
         await other.service.open(match.id)
-        await asyncio.gather(evening.keeper.round(), other.keeper.round())
+        await asyncio.gather(evening.clock_watcher.round(), other.clock_watcher.round())
         assert evening.reminded + other.reminded == [0]
         # The other one still thinks that Ada has not decided.
         match = await evening.act(match, "pass")
         other.later(minutes=5)
-        await other.keeper.round()
+        await other.clock_watcher.round()
         seat = (await evening.service.open(match.id, at_least=match.version)).seats[0]
         assert (seat.kind, other.reminded) == ("person", other.reminded[:1])
 
@@ -291,20 +302,21 @@ def test_hours_and_vacation_stop_the_clock_and_change_nothing_before(evening: Ev
         match = await evening.begin(TEN_MINUTES)
         evening.later(minutes=4)
         day = evening.now.date()
-        await evening.keeper.set_hours(ADA, Hours(vacation=[day, day + timedelta(days=2)]))
+        await evening.clock_watcher.set_hours(ADA, Hours(vacation=[day, day + timedelta(days=2)]))
         match = await evening.service.open(match.id)
         evening.later(days=2)
         match = await evening.look(match)
         assert (evening.reminded, evening.left(match, 0)) == ([], 6 * MINUTE)
-        clock = match_views.clock_views(match.facts, match.rhythms)[0]
+        clock = match_views.clock_views(match.facts, match.hours_by_owner)[0]
         assert left_by(clock, evening.now) == 6 * MINUTE
         # Back before the vacation is over.
-        await evening.keeper.set_hours(ADA, Hours())
+        await evening.clock_watcher.set_hours(ADA, Hours())
         match = await evening.service.open(match.id)
         evening.later(minutes=5)
         assert evening.left(match, 0) == MINUTE
         assert (
-            left_by(match_views.clock_views(match.facts, match.rhythms)[0], evening.now) == MINUTE
+            left_by(match_views.clock_views(match.facts, match.hours_by_owner)[0], evening.now)
+            == MINUTE
         )
 
     run(play)
@@ -334,8 +346,8 @@ def left_by(clock: ClockView, now: datetime) -> int:
 def test_hours_that_leave_no_time_are_refused(evening: Evening, hours: Hours, problem: str) -> None:
     async def play() -> None:
         with pytest.raises(Refused, match=problem):
-            await evening.keeper.set_hours(ADA, hours)
-        assert await evening.keeper.hours(ADA) == Hours()
+            await evening.clock_watcher.set_hours(ADA, hours)
+        assert await evening.clock_watcher.hours(ADA) == Hours()
 
     run(play)
 
@@ -346,6 +358,6 @@ def test_without_a_clock_nobody_minds_the_time(evening: Evening) -> None:
         evening.later(days=400)
         match = await evening.look(match)
         assert (evening.left(match, 0), evening.reminded) == (None, [])
-        assert match_views.clock_views(match.facts, match.rhythms) == []
+        assert match_views.clock_views(match.facts, match.hours_by_owner) == []
 
     run(play)

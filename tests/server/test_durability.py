@@ -13,7 +13,7 @@ from tests.server.guests import GAME, HERE, Guest, eventually, legal
 from tests.server.load import Crowd, Notes, Sent
 from tests.server.running import Running, Server
 from tests.server.stored import loaded
-from trunkline.server.model import state_codec
+from trunkline.server.model.state_codec import encode_state
 from trunkline.server.storage.matches import Store
 from trunkline.server.storage.rows import FIRST_VERSION, StoredAction, StoredMatch
 
@@ -105,4 +105,4 @@ def replayed(match: StoredMatch, log: Sequence[StoredAction]) -> bytes:
         assert entry.seat == game.actor
         game.play(entry.action)
     assert (game.actor, game.actor is None) == (match.actor, match.over)
-    return state_codec.written(game)
+    return encode_state(game)

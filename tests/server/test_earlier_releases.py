@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 from sqlalchemy import select, update
 
-from tests.stored_matches import ADA, FOLDER, keeping_over, play, service_over
+from tests.stored_matches import ADA, FOLDER, play, records_over, service_over
 from trunkline.api import prepared
 from trunkline.core.board import fingerprint
 from trunkline.core.game import AnyGame
@@ -23,15 +23,15 @@ from trunkline.core.rulebook import LANGUAGES
 from trunkline.games import find_game, game_ids
 from trunkline.server.model import state_codec
 from trunkline.server.model.schemas.requests import MatchWish, SeatWish
-from trunkline.server.model.snapshot import Entry, position_of
+from trunkline.server.model.snapshot import Entry
 from trunkline.server.service.matches import MatchService
-from trunkline.server.storage.archive import Forms, keep
+from trunkline.server.storage.archive import Archive, keep
 from trunkline.server.storage.backup import open_backup, restore
 from trunkline.server.storage.matches import Store
 from trunkline.server.storage.migrate import known_revisions
 from trunkline.server.storage.rows import pack, unpack
 from trunkline.server.storage.schema import actions, boards, matches
-from trunkline.server.views.log import Storyteller
+from trunkline.server.views.log import LogRenderer
 
 RELEASES = sorted(FOLDER.glob("*.gz"))
 
@@ -65,8 +65,9 @@ def restored(tmp_path_factory: pytest.TempPathFactory) -> Callable[[Path], str]:
 def serving(url: str) -> Iterator[MatchService]:
     with closing(Store(url)) as store:
         store.migrate()
-        state_codec.learn(Forms(store.database).layouts())
-        yield service_over(store)
+        service = service_over(store)
+        service.codec.share_layouts()
+        yield service
 
 
 @pytest.mark.parametrize(("release", "id", "game"), STORED)
@@ -79,19 +80,19 @@ def test_it_opens_is_replayed_and_goes_on(
         steps = service.store.recent(id, match.number + 1)
         assert [step.number for step in steps] == list(range(match.number + 1))
         for before, after in pairwise(steps):
-            position = position_of(match.facts, before.state)
+            position = service.codec.position(match.facts, before.state)
             assert position.actor == after.seat
             assert after.action in position.legal
         for language in LANGUAGES:
             for step in steps:
-                [told] = Storyteller().tell(match, [Entry.stored(step)], step.seat, language)
+                [told] = LogRenderer().render(match, [Entry.stored(step)], step.seat, language)
                 assert told.action == step.action
                 assert len(told.events) == len(step.events)
         ended = asyncio.run(play(service, match))
         assert ended.actor is None
         assert ended.scoring["hu"]
         if match.facts.rules_version == match.game.rules_version:
-            record = asyncio.run(keeping_over(service).record(id))
+            record = asyncio.run(records_over(service).record(id))
             assert f"Seed: {match.facts.seed}" in record
 
 
@@ -155,7 +156,7 @@ def test_states_of_another_layout_are_read(begun: tuple[str, str]) -> None:
                     packed = pack(_rewritten(game, unpack(row.state), layout))
                     this = [column == row._mapping[column] for column in table.primary_key]
                     connection.execute(update(table).where(*this).values(state=packed))
-        Forms(service.store.database).keep_layouts({digest_of(layout).hex(): layout})
+        Archive(service.store.database).keep_layouts({digest_of(layout).hex(): layout})
     with serving(url) as service:
         match = asyncio.run(service.open(id))
         assert match.position.state_bytes == before.position.state_bytes

@@ -25,7 +25,7 @@ def ada(server: Server) -> Iterator[Guest]:
         yield guest
 
 
-def shown(guest: Guest, path: str, **query: str) -> list[dict[str, Any]]:
+def match_response(guest: Guest, path: str, **query: str) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = accepted(guest.http.get(path, params=query)).json()["examples"]
     return found
 
@@ -47,7 +47,7 @@ def test_what_an_action_did_is_shown_with_the_moment_before_it(ada: Guest) -> No
 
 
 def test_what_is_refused_is_named_with_its_clause(ada: Guest) -> None:
-    (example,) = shown(ada, f"{CHICAGO}/CE-5.4", language="ru")
+    (example,) = match_response(ada, f"{CHICAGO}/CE-5.4", language="ru")
     assert example["kind"] == "refused"
     assert example["before"] is None
     assert example["sentences"] == ["Здесь это невозможно по пункту CE-5.4."]
@@ -55,7 +55,7 @@ def test_what_is_refused_is_named_with_its_clause(ada: Guest) -> None:
 
 
 def test_options_that_are_not_the_usual_ones_are_told(ada: Guest) -> None:
-    usual, other = shown(ada, f"{CHICAGO}/CE-8.2")
+    usual, other = match_response(ada, f"{CHICAGO}/CE-8.2")
     assert usual["settings"] == []
     (said,) = other["settings"]
     assert "After the whole expansion" in said
@@ -63,9 +63,9 @@ def test_options_that_are_not_the_usual_ones_are_told(ada: Guest) -> None:
 
 
 def test_each_edition_has_its_own(ada: Guest) -> None:
-    both = shown(ada, f"{ROCKET}/SR-1.7")
+    both = match_response(ada, f"{ROCKET}/SR-1.7")
     assert {each["edition"] for each in both} == {"1999", "2018"}
-    (old,) = shown(ada, f"{ROCKET}/SR-1.7", edition="1999")
+    (old,) = match_response(ada, f"{ROCKET}/SR-1.7", edition="1999")
     assert old["edition"] == "1999"
     assert old["moment"]["view"]["options"]["edition"] == "1999"
     points = [-1 if score < 0 else score for score in old["moment"]["view"]["scores"]]
@@ -77,7 +77,7 @@ def test_every_kind_of_example_is_drawn(ada: Guest, game: str) -> None:
     kinds = {each.line.kind: each.clause for each in examples_of(find_game(game))}
     # Every language comes up; all of them for all kinds would only draw the same again.
     for (kind, clause), language in zip(kinds.items(), itertools.cycle(LANGUAGES), strict=False):
-        found = shown(ada, f"/games/{game}/examples/{clause}", language=language)
+        found = match_response(ada, f"/games/{game}/examples/{clause}", language=language)
         meant = [each for each in found if each["kind"] == kind]
         assert meant
         for each in meant:
@@ -102,7 +102,7 @@ def test_the_rulebook_says_which_clauses_are_shown(ada: Guest) -> None:
 
 
 def test_a_match_goes_on_from_an_example(ada: Guest) -> None:
-    (example,) = shown(ada, f"{CHICAGO}/CE-5.4")
+    (example,) = match_response(ada, f"{CHICAGO}/CE-5.4")
     text = accepted(ada.http.get(f"{CHICAGO}/CE-5.4/0/record")).text
     seats = [{"kind": "me"} if seat == 2 else {"kind": "here"} for seat in range(3)]
     begun = accepted(ada.http.post("/records", json={"text": text, "seats": seats}))

@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 
 from tests.server.guests import GAME, HERE, Guest, problem_of
 from tests.server.running import Running, Server
-from trunkline.server.model.rate_limit import Allowance, Buckets, neighbourhood
+from trunkline.server.model.rate_limit import RateLimit, RateLimiter, subnet_of
 
 EVIL = {"Origin": "https://evil.example"}
 
@@ -130,7 +130,7 @@ def test_too_many_requests_are_told_when_to_come_back(running: Running, sqlite_u
 
 def test_a_bucket_fills_with_time_and_memory_is_bounded() -> None:
     now = 0.0
-    buckets = Buckets(Allowance(per_second=0.5, burst=2), most=10, clock=lambda: now)
+    buckets = RateLimiter(RateLimit(per_second=0.5, burst=2), most=10, clock=lambda: now)
     assert [buckets.take("a") for _ in range(3)] == [0, 0, 2]
     now = 2.0
     assert [buckets.take("a") for _ in range(2)] == [0, 2]
@@ -140,10 +140,10 @@ def test_a_bucket_fills_with_time_and_memory_is_bounded() -> None:
 
 
 def test_neighbours_share_a_bucket() -> None:
-    assert neighbourhood("2001:db8::1") == neighbourhood("2001:db8::ffff")
-    assert neighbourhood("2001:db8::1") != neighbourhood("2001:db8:1::1")
-    assert neighbourhood("::ffff:10.0.0.1") == neighbourhood("10.0.0.1") == "10.0.0.1"
-    assert neighbourhood("") == ""
+    assert subnet_of("2001:db8::1") == subnet_of("2001:db8::ffff")
+    assert subnet_of("2001:db8::1") != subnet_of("2001:db8:1::1")
+    assert subnet_of("::ffff:10.0.0.1") == subnet_of("10.0.0.1") == "10.0.0.1"
+    assert subnet_of("") == ""
 
 
 def test_the_log_has_no_secret_in_it(ada: Guest, server: Server) -> None:

@@ -123,9 +123,9 @@ def test_the_printed_board_comes_for_who_asks(table: Table) -> None:
 def test_while_a_match_goes_on_eyes_are_ones_own_or_a_spectators(table: Table) -> None:
     ada, bela, _ = table.players
     assert moment(ada, table.id, 5, eyes="seat", seat=0).view.seat == 0
-    onlooker = moment(ada, table.id, 5, eyes="spectator").view
-    assert onlooker.scene == moment(table.spectator, table.id, 5).view.scene
-    assert (onlooker.seat, "hand" in panel_ids(onlooker)) == (None, False)
+    past_viewer = moment(ada, table.id, 5, eyes="spectator").view
+    assert past_viewer.scene == moment(table.spectator, table.id, 5).view.scene
+    assert (past_viewer.seat, "hand" in panel_ids(past_viewer)) == (None, False)
     for person, query in (
         (ada, {"eyes": "seat", "seat": 1}),
         (bela, {"eyes": "all"}),

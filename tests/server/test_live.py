@@ -16,6 +16,7 @@ from tests.server.guests import HERE, Guest, eventually, view_of
 from tests.server.running import Running, Server
 from trunkline.server.model.schemas.match import EntryView, LogView
 from trunkline.server.storage.matches import Store
+from trunkline.server.storage.seats import SeatStore
 
 LINK = {"kind": "link"}
 
@@ -190,5 +191,5 @@ def test_a_change_that_nobody_told_of_is_found(ada: Guest, server: Server) -> No
     id = ada.begin([*HERE, LINK]).id
     with ada.watching(id) as watcher, closing(Store(server.database)) as store:
         before = watcher.next()
-        assert store.invite(id, before.version, 3, "hash of another link")
+        assert SeatStore(store.database).invite(id, before.version, 3, "hash of another link")
         assert watcher.until(before.version + 1).version == before.version + 1

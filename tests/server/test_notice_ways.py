@@ -16,7 +16,7 @@ from trunkline.core.errors import BadSetup
 from trunkline.core.rulebook import LANGUAGES
 from trunkline.server.model.errors import server_texts
 from trunkline.server.service.notifications.channels import body_of
-from trunkline.server.service.notifications.safe_http import Outbound, checked_url
+from trunkline.server.service.notifications.safe_http import SafeHttp, checked_url
 from trunkline.server.service.notifications.templates import Item, Notice, Undelivered, sentence
 from trunkline.server.settings import Settings, read_mail_server
 from trunkline.server.storage.notifications import KINDS
@@ -40,14 +40,14 @@ HOME = "https://trains.example.org"
 )
 def test_private_addresses_are_refused(host: str) -> None:
     with pytest.raises(Undelivered) as error:
-        asyncio.run(Outbound().addresses_of(f"https://{host}/hook"))
+        asyncio.run(SafeHttp().addresses_of(f"https://{host}/hook"))
     assert error.value.problem == "private"
     assert error.value.final
 
 
 @pytest.mark.parametrize("host", ["1.1.1.1", "[2606:4700::1111]", "[64:ff9b::101:101]"])
 def test_public_addresses_are_not(host: str) -> None:
-    found = asyncio.run(Outbound().addresses_of(f"https://{host}:8443/hook"))
+    found = asyncio.run(SafeHttp().addresses_of(f"https://{host}:8443/hook"))
     assert len(found) == 1
 
 
@@ -88,7 +88,7 @@ def test_the_connection_goes_to_the_address_that_was_judged(
     async def main() -> None:
         loop = asyncio.get_running_loop()
         monkeypatch.setattr(type(loop), "getaddrinfo", change_of_mind)
-        outbound = Outbound()
+        outbound = SafeHttp()
         reached = []
 
         async def connect(host: str, *_: object, **__: object) -> None:

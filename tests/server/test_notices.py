@@ -29,14 +29,14 @@ from tests.server.post_office import (
 from tests.server.running import Running, Setting
 from tests.server.stories import put_down, story_of
 from trunkline.games import find_game
-from trunkline.server.container import Rooms
+from trunkline.server.container import Container
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.identity import digest
 from trunkline.server.model.schemas.people import ContactWish
 from trunkline.server.model.schemas.requests import Claim, MatchWish, SeatWish, Submission
-from trunkline.server.model.snapshot import OpenMatch
+from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.service.notifications import push
-from trunkline.server.service.notifications.service import Notices
+from trunkline.server.service.notifications.service import Notifications
 from trunkline.server.service.notifications.templates import sentence
 from trunkline.server.settings import Settings
 from trunkline.server.storage.notifications import KINDS, Contact, Delivery
@@ -61,18 +61,21 @@ def check_vapid(header: str, public: str, audience: str) -> None:
 # When somebody is told
 
 
-class House:
+class OfflineServer:
     """A server without a network, whose clock is set by hand."""
 
     def __init__(self, database: str, **settings: Setting) -> None:
-        self.rooms = Rooms(
+        self.container = Container(
             TypeAdapter(Settings).validate_python({"database": database, **settings})
         )
-        self.rooms.store.migrate()
+        self.container.store.migrate()
         self.later = timedelta()
-        self.rooms.service.now = self.now
-        self.notices = Notices(
-            self.rooms.service, self.rooms.hub, self.rooms.settings, self.rooms.metrics
+        self.container.service.now = self.now
+        self.notifications = Notifications(
+            self.container.service,
+            self.container.hub,
+            self.container.settings,
+            self.container.metrics,
         )
 
     def now(self) -> datetime:
@@ -80,55 +83,55 @@ class House:
 
     async def after(self, **time: float) -> None:
         self.later += timedelta(**time)
-        await self.notices.look_round()
+        await self.notifications.look_round()
 
-    async def begin(self) -> OpenMatch:
+    async def begin(self) -> MatchSnapshot:
         """Ann and Ben, each at a screen of their own; it is Ann who decides first."""
         seats = [SeatWish("me", "Ann"), SeatWish("link"), SeatWish("link")]
-        begun = await self.rooms.service.create(MatchWish(GAME, seats), ANN)
+        begun = await self.container.service.create(MatchWish(GAME, seats), ANN)
         for seat, token in begun.tokens.items():
             claim = Claim(token, f"Ben {seat}")
-            await self.rooms.seating.claim(begun.match.id, BEN, seat, claim)
-        match = await self.rooms.service.open(begun.match.id)
+            await self.container.seats.claim(begun.match.id, BEN, seat, claim)
+        match = await self.container.service.open(begun.match.id)
         return match if match.actor == 0 else await self.until_turn_of(match, ANN)
 
-    async def act(self, match: OpenMatch) -> OpenMatch:
+    async def act(self, match: MatchSnapshot) -> MatchSnapshot:
         assert match.actor is not None
         owner = match.seats[match.actor].owner
         action = str(match.position.legal[0])
         assert owner is not None
-        return await self.rooms.service.act(match.id, owner, Submission(match.version, action))
+        return await self.container.service.act(match.id, owner, Submission(match.version, action))
 
-    async def until_turn_of(self, match: OpenMatch, owner: str) -> OpenMatch:
+    async def until_turn_of(self, match: MatchSnapshot, owner: str) -> MatchSnapshot:
         while match.actor is None or match.seats[match.actor].owner != owner:
             match = await self.act(match)
         return match
 
-    async def turn_of_ben(self) -> OpenMatch:
+    async def turn_of_ben(self) -> MatchSnapshot:
         return await self.until_turn_of(await self.begin(), BEN)
 
     async def channel(self, url: str, owner: str = BEN) -> Contact:
         wish = ContactWish("channel", service="json", url=url)
-        return await self.notices.contacts.add(owner, wish, "en", HOME)
+        return await self.notifications.contacts.add(owner, wish, "en", HOME)
 
     async def status(self, contact: Contact) -> Contact:
-        found = await self.rooms.service.stored(self.notices.store.contact, contact.id)
+        found = await self.container.database.run(self.notifications.store.contact, contact.id)
         assert found is not None
         return found
 
     async def last(self, contact: Contact) -> Delivery:
-        last = await self.rooms.service.stored(self.notices.store.last_of, [contact.id])
+        last = await self.container.database.run(self.notifications.store.last_of, [contact.id])
         return last[contact.id]
 
 
-Play = Callable[[House], Awaitable[None]]
+Play = Callable[[OfflineServer], Awaitable[None]]
 
 
 def play(scene: Play, database: str, **settings: Setting) -> None:
     async def main() -> None:
-        house = House(database, **settings)
-        await scene(house)
-        house.rooms.store.close()
+        server = OfflineServer(database, **settings)
+        await scene(server)
+        server.container.store.close()
 
     asyncio.run(main())
 
@@ -140,10 +143,10 @@ def test_the_end_is_told_with_who_has_won(office: Office, sqlite_url: str) -> No
     (winner,) = match.outcome.winners
     secrets = [f"{seat}" * 40 for seat in range(match.players)]
 
-    async def scene(house: House) -> None:
-        await house.channel(f"{office.hooks.url}/ann", digest(secrets[0]))
+    async def scene(server: OfflineServer) -> None:
+        await server.channel(f"{office.hooks.url}/ann", digest(secrets[0]))
         put_down(story, sqlite_url, secrets, len(story.steps), names)
-        await house.after(minutes=2)
+        await server.after(minutes=2)
         ((item,),) = (each.json["items"] for each in office.hooks.got)
         assert item["said"] == f"The match is over. Won by {names[winner]}."
 
@@ -153,14 +156,14 @@ def test_the_end_is_told_with_who_has_won(office: Office, sqlite_url: str) -> No
 def test_a_turn_is_told_once_after_a_while_to_who_is_away(
     office: Office, database_url: str
 ) -> None:
-    async def scene(house: House) -> None:
+    async def scene(server: OfflineServer) -> None:
         got = office.hooks.got
-        await house.channel(f"{office.hooks.url}/ben")
-        match = await house.turn_of_ben()
-        await house.after(seconds=30)
+        await server.channel(f"{office.hooks.url}/ben")
+        match = await server.turn_of_ben()
+        await server.after(seconds=30)
         assert not got
-        await house.after(seconds=31)
-        await house.after(hours=5)
+        await server.after(seconds=31)
+        await server.after(hours=5)
         assert [each.path for each in got] == ["/ben"]
         (item,) = got[0].json["items"]
         assert item["link"] == f"{HOME}/table/{match.id}"
@@ -168,8 +171,8 @@ def test_a_turn_is_told_once_after_a_while_to_who_is_away(
         assert item["title"].endswith("with Ann")
         assert item["last"].startswith("Last: ")
         # His own next decision is no news, and a turn that is over meanwhile is not told.
-        await house.until_turn_of(await house.act(match), ANN)
-        await house.after(hours=5)
+        await server.until_turn_of(await server.act(match), ANN)
+        await server.after(hours=5)
         assert len(got) == 1
 
     play(scene, database_url, **office.settings())
@@ -182,47 +185,47 @@ def test_who_sees_the_table_is_not_told(office: Office, sqlite_url: str) -> None
         def wake(self) -> None: ...
         def poke(self, poke: object) -> None: ...
 
-    async def scene(house: House) -> None:
-        await house.channel(f"{office.hooks.url}/ben")
-        match = await house.turn_of_ben()
+    async def scene(server: OfflineServer) -> None:
+        await server.channel(f"{office.hooks.url}/ben")
+        match = await server.turn_of_ben()
         eyes = Eyes()
-        with house.rooms.hub.watching(match.id, eyes):
-            await house.after(seconds=61)
+        with server.container.hub.watching(match.id, eyes):
+            await server.after(seconds=61)
         assert not office.hooks.got
         # A tab behind others is not seen.
-        match = await house.until_turn_of(await house.until_turn_of(match, ANN), BEN)
+        match = await server.until_turn_of(await server.until_turn_of(match, ANN), BEN)
         eyes.eyes = None
-        with house.rooms.hub.watching(match.id, eyes):
-            await house.after(seconds=61)
+        with server.container.hub.watching(match.id, eyes):
+            await server.after(seconds=61)
         assert len(office.hooks.got) == 1
 
     play(scene, sqlite_url, **office.settings())
 
 
 def test_what_is_not_wanted_is_not_told(office: Office, sqlite_url: str) -> None:
-    async def scene(house: House) -> None:
-        notices, got = house.notices, office.hooks.got
-        contact = await house.channel(f"{office.hooks.url}/ben")
-        match = await house.turn_of_ben()
+    async def scene(server: OfflineServer) -> None:
+        notices, got = server.notifications, office.hooks.got
+        contact = await server.channel(f"{office.hooks.url}/ben")
+        match = await server.turn_of_ben()
         await notices.contacts.mute(match.id, BEN, True)
-        await house.after(seconds=61)
+        await server.after(seconds=61)
         await notices.notify(match, 1, "message", 1, "Ann")
-        await house.after(seconds=61)
+        await server.after(seconds=61)
         assert not got
         await notices.contacts.mute(match.id, BEN, False)
         await notices.contacts.change(BEN, contact.id, ["message"], paused=False)
-        await house.after(seconds=61)
+        await server.after(seconds=61)
         assert not got
         for number in (2, 2, 3):
             await notices.notify(match, 1, "message", number, "Ann")
         await notices.notify(match, 1, "request", 1, "Ann")
-        await house.after(seconds=61)
+        await server.after(seconds=61)
         # Two messages at one table are one line.
         (items,) = [each.json["items"] for each in got]
         assert [each["said"] for each in items] == ["Ann has written in the chat."]
         await notices.contacts.change(BEN, contact.id, KINDS, paused=True)
         await notices.notify(match, 1, "message", 4, "Ann")
-        await house.after(seconds=61)
+        await server.after(seconds=61)
         assert len(got) == 1
         with pytest.raises(Refused):
             await notices.contacts.change(ANN, contact.id, KINDS, paused=False)
@@ -233,34 +236,34 @@ def test_what_is_not_wanted_is_not_told(office: Office, sqlite_url: str) -> None
 def test_what_fails_is_tried_again_and_what_fails_often_is_switched_off(
     office: Office, sqlite_url: str
 ) -> None:
-    async def scene(house: House) -> None:
+    async def scene(server: OfflineServer) -> None:
         got, answers = office.hooks.got, office.hooks.answers
-        contact = await house.channel(f"{office.hooks.url}/ben")
-        match = await house.turn_of_ben()
+        contact = await server.channel(f"{office.hooks.url}/ben")
+        match = await server.turn_of_ben()
         answers += [503, 429, 500]
         for seconds, tries in ((61, 1), (30, 1), (31, 2), (300, 2), (301, 3), (9999, 3)):
-            await house.after(seconds=seconds)
+            await server.after(seconds=seconds)
             assert len(got) == tries
-        last = await house.last(contact)
+        last = await server.last(contact)
         assert (last.status, last.problem, last.tries) == ("failed", "not-now", 3)
         for number in (1, 2):  # refused outright: not tried again
             answers += [400]
-            await house.notices.notify(match, 1, "rematch", number, "Ann")
-            await house.after(seconds=61)
-        now = await house.status(contact)
+            await server.notifications.notify(match, 1, "rematch", number, "Ann")
+            await server.after(seconds=61)
+        now = await server.status(contact)
         assert (now.status, now.problem, len(got)) == ("off", "often", 5)
-        await house.notices.contacts.change(BEN, contact.id, KINDS, paused=False)
+        await server.notifications.contacts.change(BEN, contact.id, KINDS, paused=False)
         answers += [410]
-        await house.notices.notify(match, 1, "rematch", 3, "Ann")
-        await house.after(seconds=61)
-        now = await house.status(contact)
+        await server.notifications.notify(match, 1, "rematch", 3, "Ann")
+        await server.after(seconds=61)
+        now = await server.status(contact)
         assert (now.status, now.problem) == ("off", "gone")
         # Added again it is the same one, switched on.
-        again = await house.channel(f"{office.hooks.url}/ben")
-        assert (again.id, (await house.status(contact)).status) == (contact.id, "on")
+        again = await server.channel(f"{office.hooks.url}/ben")
+        assert (again.id, (await server.status(contact)).status) == (contact.id, "on")
         answers += [302]
-        await house.notices.contacts.test(BEN, contact.id)
-        assert (await house.last(contact)).problem == "redirected"
+        await server.notifications.contacts.test(BEN, contact.id)
+        assert (await server.last(contact)).problem == "redirected"
         assert len(got) == 7
 
     play(scene, sqlite_url, **office.settings())
@@ -270,19 +273,19 @@ def test_a_restart_forgets_nothing_and_two_processes_send_once(
     office: Office, database_url: str
 ) -> None:
     async def main() -> None:
-        first = House(database_url, **office.settings())
+        first = OfflineServer(database_url, **office.settings())
         await first.channel(f"{office.hooks.url}/ben")
         await first.turn_of_ben()
         await first.after(seconds=20)
-        first.rooms.store.close()
-        pair = [House(database_url, **office.settings()) for _ in range(2)]
+        first.container.store.close()
+        pair = [OfflineServer(database_url, **office.settings()) for _ in range(2)]
         await asyncio.gather(*(each.after(seconds=61) for each in pair))
         await asyncio.gather(*(each.after(seconds=61) for each in pair))
         assert len(office.hooks.got) == 1
         # One that dies while it sends: another takes it over later.
-        store, service = pair[0].notices.store, pair[0].rooms.service
+        store, service = pair[0].notifications.store, pair[0].container.service
         match = await service.open(str(office.hooks.got[0].json["items"][0]["match"]))
-        await pair[0].notices.notify(match, 1, "rematch", 1, "Ann")
+        await pair[0].notifications.notify(match, 1, "rematch", 1, "Ann")
         (waiting,) = store.due(pair[0].now() + timedelta(seconds=61))
         assert store.claim([waiting[0]], pair[0].now() + timedelta(minutes=2))
         assert not store.claim([waiting[0]], pair[0].now() + timedelta(minutes=2))
@@ -291,7 +294,7 @@ def test_a_restart_forgets_nothing_and_two_processes_send_once(
         await pair[1].after(seconds=120)
         assert len(office.hooks.got) == 2
         for each in pair:
-            each.rooms.store.close()
+            each.container.store.close()
 
     asyncio.run(main())
 
@@ -303,40 +306,40 @@ def link_in(letter: EmailMessage, page: str) -> tuple[str, str]:
 
 
 def test_letters_wait_for_a_confirmation_and_are_bundled(office: Office, sqlite_url: str) -> None:
-    async def scene(house: House) -> None:
-        letters, notices = office.mail.letters, house.notices
+    async def scene(server: OfflineServer) -> None:
+        letters, notices = office.mail.letters, server.notifications
         wish = ContactWish("email", email="Ben.B+x@example.org")
         contact = await notices.contacts.add(BEN, wish, "hu", HOME)
-        await house.turn_of_ben()
-        await house.after(seconds=61)
+        await server.turn_of_ben()
+        await server.after(seconds=61)
         assert [each["Subject"] for each in letters] == ["Ez a te címed?"]
         with pytest.raises(Refused):
             await notices.contacts.test(BEN, contact.id)
-        house.later = timedelta()  # the database has no clock but the real one
+        server.later = timedelta()  # the database has no clock but the real one
         id, token = link_in(letters[0], "confirm")
         with pytest.raises(Refused):
             await notices.contacts.confirm(id, "x" * 32)
         await notices.contacts.confirm(id, token)
-        await house.turn_of_ben()
-        await house.after(seconds=61)
+        await server.turn_of_ben()
+        await server.after(seconds=61)
         letter = letters[1]
         assert "Te következel." in letter["Subject"]
         assert (letter["To"], letter["Auto-Submitted"]) == (wish.email, "auto-generated")
         assert letter["List-Unsubscribe"] == f"<{HOME}/api/v1/notices/one-click/{id}/{token}>"
         assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
         # Whatever comes in the next five minutes comes together.
-        matches = [await house.turn_of_ben() for _ in range(2)]
-        await house.after(seconds=61)
-        await house.after(seconds=61)
+        matches = [await server.turn_of_ben() for _ in range(2)]
+        await server.after(seconds=61)
+        await server.after(seconds=61)
         assert len(letters) == 2
-        await house.after(seconds=301)
+        await server.after(seconds=301)
         assert letters[2]["Subject"] == "Hírek 2 játszmából"
         assert all(f"/table/{each.id}" in letters[2].get_content() for each in matches)
         assert office.mail.logins == ["ann:hush"] * 3
         await notices.contacts.stop(*link_in(letters[2], "stop"))
-        assert (await house.status(contact)).problem == "stopped"
-        await house.turn_of_ben()
-        await house.after(hours=1)
+        assert (await server.status(contact)).problem == "stopped"
+        await server.turn_of_ben()
+        await server.after(hours=1)
         assert len(letters) == 3
         # Nobody fills a stranger's box.
         for _ in range(2):
@@ -350,14 +353,14 @@ def test_letters_wait_for_a_confirmation_and_are_bundled(office: Office, sqlite_
 
 
 def test_an_address_that_the_mail_server_refuses(office: Office, sqlite_url: str) -> None:
-    async def scene(house: House) -> None:
+    async def scene(server: OfflineServer) -> None:
         office.mail.refuses["nobody@example.org"] = "550 no such user"
         for address in ("nobody@example.org", "nobody", "a@b", "a b@example.org", "ő@example.org"):
             wish = ContactWish("email", email=address)
             with pytest.raises(Refused) as error:
-                await house.notices.contacts.add(BEN, wish, "en", HOME)
+                await server.notifications.contacts.add(BEN, wish, "en", HOME)
             assert error.value.code == "bad-contact"
-        assert not await house.rooms.service.stored(house.notices.store.contacts_of, BEN)
+        assert not await server.container.database.run(server.notifications.store.contacts_of, BEN)
 
     play(scene, sqlite_url, **office.settings())
 
@@ -365,9 +368,9 @@ def test_an_address_that_the_mail_server_refuses(office: Office, sqlite_url: str
 def test_by_starttls(certificate: Path, office: Office, sqlite_url: str) -> None:
     with mail_server(certificate, secure=False) as box:
 
-        async def scene(house: House) -> None:
+        async def scene(server: OfflineServer) -> None:
             wish = ContactWish("email", email="ben@example.org")
-            await house.notices.contacts.add(BEN, wish, "ru", HOME)
+            await server.notifications.contacts.add(BEN, wish, "ru", HOME)
             assert [each["Subject"] for each in box.letters] == ["Это ваш адрес?"]
             assert box.logins == ["ann:hush"]
 

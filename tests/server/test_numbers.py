@@ -22,7 +22,7 @@ from trunkline.server.model.identity import new_token
 from trunkline.server.model.schemas.match import LineView, NumbersView, SeriesView
 from trunkline.server.views.statistics.figures import Found, Key, Name, figure
 from trunkline.server.views.statistics.ledger import Ledger
-from trunkline.server.views.statistics.moments import Reader, Reckoner
+from trunkline.server.views.statistics.moments import PanelNumbers, Reader
 
 NUMBERS = TypeAdapter(NumbersView)
 NAMES = ("Ada", "Béla", "=Вера", "Dora")
@@ -72,7 +72,7 @@ def test_a_word_is_no_number(text: str) -> None:
 def test_every_number_of_every_panel_is_there(id: str) -> None:
     match = strolled(find_game(id), 90)
     for seat in (0, None):
-        found = Reckoner(Reader(seat, False, "en")).numbers(match)
+        found = PanelNumbers(Reader(seat, False, "en")).numbers(match)
         scene = match.in_sight(seat).scene("en", seat)
         assert scene.panels
         for panel in scene.panels:
@@ -104,7 +104,7 @@ def marked(cell: Cell) -> int:
 
 def test_what_lies_in_a_cell_is_counted_for_each_owner() -> None:
     match = strolled(find_game("ride-the-rails"), 60)
-    found = dict(Reckoner(Reader(None, False, "en")).numbers(match))
+    found = dict(PanelNumbers(Reader(None, False, "en")).numbers(match))
     scene: Scene = match.scene("en")
     holdings = next(panel for panel in scene.panels if panel.id == "holdings")
     for row in holdings.rows:
@@ -118,9 +118,9 @@ def test_what_lies_in_a_cell_is_counted_for_each_owner() -> None:
 def test_at_the_end_everything_lies_open_to_who_asks_for_it() -> None:
     """Each hand is told apart, and the numbers of its own seat's eyes are in it."""
     match = strolled(find_game("ticket-to-ride-legendary-asia"), 90)
-    everything = dict(Reckoner(Reader(None, True, "en")).numbers(match))
+    everything = dict(PanelNumbers(Reader(None, True, "en")).numbers(match))
     for seat in range(match.players):
-        own = dict(Reckoner(Reader(seat, False, "en")).numbers(match))
+        own = dict(PanelNumbers(Reader(seat, False, "en")).numbers(match))
         hand = {key: each.value for key, each in own.items() if key.panel == "hand"}
         assert hand
         for key, value in hand.items():

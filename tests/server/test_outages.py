@@ -75,21 +75,21 @@ def test_what_comes_too_late_is_not_done(store: Store, monkeypatch: pytest.Monke
         finally:
             ended.set()
 
-    monkeypatch.setattr(database, "LONGEST_ANSWER", 0.05)
+    monkeypatch.setattr(database, "TIME_LIMIT", 0.05)
     with pytest.raises(StorageUnavailable):
-        asyncio.run(told_and_then(late, slow, ended))
+        asyncio.run(told_and_then(store, late, slow, ended))
     assert loaded(store).version == version
     monkeypatch.undo()
-    assert asyncio.run(database.Asking().stored(late))
+    assert asyncio.run(store.database.run(late))
     assert loaded(store).version == version + 1
 
 
 async def told_and_then(
-    late: Callable[[], bool], slow: threading.Event, ended: threading.Event
+    store: Store, late: Callable[[], bool], slow: threading.Event, ended: threading.Event
 ) -> None:
     """The database goes on only when no answer has come in time."""
     try:
-        await database.Asking().stored(late)
+        await store.database.run(late)
     finally:
         slow.set()
         assert await asyncio.to_thread(ended.wait, 20)

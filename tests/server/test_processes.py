@@ -14,6 +14,7 @@ from tests.server.running import Server, Setting, running_pair
 from tests.server.services import Postgres, Redis
 from tests.server.stored import loaded
 from trunkline.games import find_game
+from trunkline.server.model.catalogue import BoardCatalogue
 from trunkline.server.model.schemas.match import MatchView
 from trunkline.server.model.schemas.requests import MatchWish, SeatWish
 from trunkline.server.service.bus import CHANNEL
@@ -53,7 +54,7 @@ def pair(request: pytest.FixtureRequest, postgres_service: Postgres) -> Iterator
 
 def matches_of_bots(database: str) -> list[str]:
     wish = MatchWish(GAME, [SeatWish("bot", bot="random")] * 3)
-    matches = [begin(find_game(GAME), wish, "nobody").match for _ in range(3)]
+    matches = [begin(BoardCatalogue(), find_game(GAME), wish, "nobody").match for _ in range(3)]
     with closing(Store(database)) as store:
         store.migrate()
         for match in matches:

@@ -11,12 +11,12 @@ import pytest
 from tests.server.evenings import ADA, BELA, BOT, CILI, STRANGER, Process
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.schemas.requests import BotWish, Claim, Order, SeatWish
-from trunkline.server.model.snapshot import OpenMatch
-from trunkline.server.model.viewer import Looker
+from trunkline.server.model.snapshot import MatchSnapshot
+from trunkline.server.model.viewer import Viewer
 from trunkline.server.service.matches import my_turn
 from trunkline.server.service.new_match import arranged
 from trunkline.server.service.seats import awaited_since
-from trunkline.server.service.view_service import Showing
+from trunkline.server.service.view_service import ViewService
 from trunkline.server.storage.matches import Store
 from trunkline.server.storage.rows import StoredSeat
 from trunkline.server.views.log import sentence
@@ -30,7 +30,7 @@ def run(what: Coroutine[object, object, None]) -> None:
     asyncio.run(what)
 
 
-def kinds(match: OpenMatch) -> list[str]:
+def kinds(match: MatchSnapshot) -> list[str]:
     return [each.kind for each in match.happenings]
 
 
@@ -47,26 +47,26 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(store: Store) -> None:
         here = Process(store)
         match = await here.begin(ADA, BELA)
         seat, owner = match.actor or 0, match.seats[match.actor or 0].owner or ""
-        held = await here.seating.to_bot(match.id, owner, seat, GREEDY, ())
+        held = await here.seats.to_bot(match.id, owner, seat, GREEDY, ())
         assert (held.bots[seat], held.held_by(owner)) == ("greedy", (seat,))
         # The bot decides, the owner does not; what the seat knows its owner still sees.
         assert await here.service.bots_to_move(0.0) == [match.id]
         assert not my_turn((await here.service.mine(owner))[0], owner)
         assert await refused(here.play_as(held, owner)) == "not-your-turn"
-        assert Looker(owner).eyes(held) == seat
-        assert Looker(owner).deciding(held) is None
+        assert Viewer(owner).eyes(held) == seat
+        assert Viewer(owner).deciding(held) is None
         action = next(iter(held.position.legal))
         assert await here.service.act_for_bot(match.id, held.version, action)
-        back = await here.seating.take(match.id, owner, seat)
+        back = await here.seats.take(match.id, owner, seat)
         assert (back.bots[seat], back.number, back.played_by(owner)) == ("", 1, (seat,))
         assert kinds(back)[-2:] == ["handed", "taken"]
         # What the bot decided for me can be taken back as if I had.
         assert back.undo(owner)[0] == 1
         # A bot that is late finds a person there.
         assert not await here.service.act_for_bot(match.id, back.version, action)
-        assert await here.seating.take(match.id, owner, seat) == back
-        assert await refused(here.seating.take(match.id, STRANGER, seat)) == "not-your-seat"
-        other = here.seating.to_bot(match.id, owner, seat, BotWish("nobody"), ())
+        assert await here.seats.take(match.id, owner, seat) == back
+        assert await refused(here.seats.take(match.id, STRANGER, seat)) == "not-your-seat"
+        other = here.seats.to_bot(match.id, owner, seat, BotWish("nobody"), ())
         assert await refused(other) == "bad-setup"
 
     run(evening())
@@ -76,15 +76,15 @@ def test_who_leaves_for_good_does_not_come_back(store: Store) -> None:
     async def evening() -> None:
         here = Process(store)
         match = await here.begin(ADA, BELA)
-        left = await here.seating.to_bot(match.id, BELA, 1, BotWish("greedy", leave=True), ())
+        left = await here.seats.to_bot(match.id, BELA, 1, BotWish("greedy", leave=True), ())
         assert (left.bots[1], left.held_by(BELA), left.seats[1].name) == ("greedy", (), "")
         for language in LANGUAGES:
             assert "Béla" in sentence(left, left.happenings[-1], language)
-        assert await refused(here.seating.take(match.id, BELA, 1)) == "not-your-seat"
+        assert await refused(here.seats.take(match.id, BELA, 1)) == "not-your-seat"
         # Who began the match may ask somebody else to play instead of the bot.
-        token = await here.seating.invite(match.id, ADA, 1, ())
+        token = await here.seats.invite(match.id, ADA, 1, ())
         assert (await here.service.open(match.id)).bots[1] == "greedy"
-        seated = await here.seating.claim(match.id, CILI, 1, Claim(token, "Cili"))
+        seated = await here.seats.claim(match.id, CILI, 1, Claim(token, "Cili"))
         assert (seated.bots[1], seated.played_by(CILI)) == ("", (1,))
 
     run(evening())
@@ -100,26 +100,26 @@ def test_somebody_who_does_not_come_is_replaced_after_a_while(store: Store) -> N
         later = next(each for each in (BELA, CILI) if each not in (owner, first))
 
         async def give(by: str, there: Sequence[str] = ()) -> str:
-            return await refused(here.seating.to_bot(id, by, seat, GREEDY, there))
+            return await refused(here.seats.to_bot(id, by, seat, GREEDY, there))
 
         assert await give(first) == "seat-not-yet"
         assert await give(STRANGER) == "not-your-seat"
-        chair = (await here.seating.look(id, first, (), "en")).chairs[seat]
+        chair = (await here.seats.look(id, first, (), "en")).chairs[seat]
         assert chair.free_from is not None
         assert chair.can == []
         here.later = ABSENCE + timedelta(minutes=1)
         assert await give(first, [owner]) == "seat-is-here"
         waiting = (seat + 1) % 3
         if match.seats[waiting].owner != first:
-            assert await refused(here.seating.invite(id, first, waiting, ())) == "seat-not-awaited"
+            assert await refused(here.seats.invite(id, first, waiting, ())) == "seat-not-awaited"
         if owner != ADA:  # who began the match comes first
             assert await give(later) == "seat-creator-first"
-        assert (await here.seating.look(id, first, (), "en")).chairs[seat].can == ["invite", "fill"]
-        held = await here.seating.to_bot(id, first, seat, GREEDY, ())
+        assert (await here.seats.look(id, first, (), "en")).chairs[seat].can == ["invite", "fill"]
+        held = await here.seats.to_bot(id, first, seat, GREEDY, ())
         assert (held.bots[seat], kinds(held)[-1]) == ("greedy", "held")
         # The bot only holds the seat: nobody else gets it, and its owner comes back at any moment.
-        assert await refused(here.seating.invite(id, first, seat, ())) == "seat-bot-holds"
-        back = await here.seating.take(id, owner, seat)
+        assert await refused(here.seats.invite(id, first, seat, ())) == "seat-bot-holds"
+        back = await here.seats.take(id, owner, seat)
         assert back.played_by(owner) == (seat,)
         # The waiting begins anew.
         assert awaited_since(back, seat) == back.happenings[-1].at > back.tail[-1].at
@@ -133,8 +133,8 @@ def test_anybody_at_the_table_helps_when_who_began_the_match_does_not(store: Sto
         match = await here.begin(ADA, BELA, CILI)
         absent = match.seats[match.actor or 0]
         by = next(each for each in (CILI, BELA) if each != absent.owner)
-        token = await here.seating.invite(match.id, by, absent.seat, ())
-        seated = await here.seating.claim(match.id, STRANGER, absent.seat, Claim(token, "Dora"))
+        token = await here.seats.invite(match.id, by, absent.seat, ())
+        seated = await here.seats.claim(match.id, STRANGER, absent.seat, Claim(token, "Dora"))
         assert seated.played_by(STRANGER) == (absent.seat,)
         assert not seated.held_by(absent.owner)
         told = seated.happenings[-1]
@@ -148,21 +148,21 @@ def test_a_seat_at_one_screen_goes_to_another_and_back(store: Store) -> None:
     async def evening() -> None:
         here = Process(store)
         match = await here.begin(ADA, SeatWish("here", "Béla"))
-        token = await here.seating.invite(match.id, ADA, 1, ())
-        online = await here.seating.claim(match.id, BELA, 1, Claim(token, "Béla"))
+        token = await here.seats.invite(match.id, ADA, 1, ())
+        online = await here.seats.claim(match.id, BELA, 1, Claim(token, "Béla"))
         assert (online.played_by(ADA), online.played_by(BELA)) == ((0,), (1,))
-        code = await here.seating.invite(match.id, BELA, 1, (), code=True)
+        code = await here.seats.invite(match.id, BELA, 1, (), code=True)
         assert len(code) == len("abcd-efgh")
         said = code.replace("-", " ").upper()
-        assert await refused(here.seating.claim_by_code(match.id, ADA, "aaaa-aaaa")) == (
+        assert await refused(here.seats.claim_by_code(match.id, ADA, "aaaa-aaaa")) == (
             "no-such-code"
         )
         # In another process, which has not heard of the code.
         there = Process(store)
-        at_one, seat = await there.seating.claim_by_code(match.id, ADA, f" {said} ")
+        at_one, seat = await there.seats.claim_by_code(match.id, ADA, f" {said} ")
         assert (seat, at_one.played_by(ADA), at_one.held_by(BELA)) == (1, (0, 1), ())
         assert at_one.seats[1].name == "Béla"
-        again = there.seating.claim_by_code(match.id, ADA, code)
+        again = there.seats.claim_by_code(match.id, ADA, code)
         assert await refused(again) == "no-such-code"
 
     run(evening())
@@ -173,8 +173,8 @@ def test_a_free_seat_is_given_to_a_bot_by_who_began(store: Store) -> None:
         here = Process(store)
         begun = await here.begin(ADA, BELA, BOT)
         opened = await here.free(begun.id)
-        assert await refused(here.seating.to_bot(opened.id, BELA, 1, GREEDY, ())) == "not-your-seat"
-        filled = await here.seating.to_bot(opened.id, ADA, 1, GREEDY, ())
+        assert await refused(here.seats.to_bot(opened.id, BELA, 1, GREEDY, ())) == "not-your-seat"
+        filled = await here.seats.to_bot(opened.id, ADA, 1, GREEDY, ())
         assert (filled.bots[1], kinds(filled)[-1]) == ("greedy", "filled")
         assert all(sentence(filled, filled.happenings[-1], each) for each in LANGUAGES)
 
@@ -186,15 +186,15 @@ def test_one_of_two_in_two_processes_gets_the_seat(store: Store) -> None:
         one, two = Process(store), Process(store)
         match = await one.begin(ADA, BELA)
         await two.service.open(match.id)
-        await one.seating.to_bot(match.id, BELA, 1, GREEDY, ())
+        await one.seats.to_bot(match.id, BELA, 1, GREEDY, ())
         # Two does not know of it yet: what it would change is no more as it was.
         late = await asyncio.gather(
-            one.seating.take(match.id, BELA, 1),
-            two.seating.take(match.id, BELA, 1),
-            two.seating.to_bot(match.id, BELA, 1, BotWish("random"), ()),
+            one.seats.take(match.id, BELA, 1),
+            two.seats.take(match.id, BELA, 1),
+            two.seats.to_bot(match.id, BELA, 1, BotWish("random"), ()),
             return_exceptions=True,
         )
-        assert all(isinstance(each, OpenMatch | Refused) for each in late), late
+        assert all(isinstance(each, MatchSnapshot | Refused) for each in late), late
         one.service.forget_all()
         final = await one.service.open(match.id)
         # Each change that was made is one version and one happening.
@@ -211,15 +211,15 @@ def test_a_rematch_is_begun_once_and_keeps_everybodys_seat(store: Store) -> None
     async def evening() -> None:
         one, two = Process(store), Process(store)
         match = await one.begin(ADA, BELA, BOT)
-        early = one.seating.again(match.id, ADA, "rotated")
+        early = one.seats.again(match.id, ADA, "rotated")
         assert await refused(early) == "not-over-yet"
         over = await one.to_the_end(match.id)
-        assert await refused(one.seating.again(over.id, STRANGER, "same")) == "not-your-seat"
-        assert (await one.seating.look(over.id, BELA, (), "en")).rematch
+        assert await refused(one.seats.again(over.id, STRANGER, "same")) == "not-your-seat"
+        assert (await one.seats.look(over.id, BELA, (), "en")).rematch
         await two.service.open(over.id)
         found = await asyncio.gather(
-            one.seating.again(over.id, BELA, "rotated"),
-            two.seating.again(over.id, ADA, "same"),
+            one.seats.again(over.id, BELA, "rotated"),
+            two.seats.again(over.id, ADA, "same"),
             return_exceptions=True,
         )
         ids = {each for each in found if isinstance(each, str)}
@@ -227,7 +227,7 @@ def test_a_rematch_is_begun_once_and_keeps_everybodys_seat(store: Store) -> None
         (id,) = ids
         # Whoever was too late is led to the same match.
         two.service.forget_all()
-        assert await two.seating.again(over.id, ADA, "random") == id
+        assert await two.seats.again(over.id, ADA, "random") == id
         assert await store_count(store, ADA) == 2
         new = await one.service.open(id)
         assert new.facts.origin == {"kind": "rematch", "match": over.id}
@@ -237,10 +237,12 @@ def test_a_rematch_is_begun_once_and_keeps_everybodys_seat(store: Store) -> None
         (kept,) = new.held_by(other)
         assert (new.seats[kept].kind, new.seats[kept].player) == ("open", None)
         assert sum(bool(bot) for bot in new.bots) == 1
-        seated = await one.seating.take(id, other, kept)
+        seated = await one.seats.take(id, other, kept)
         assert seated.played_by(other) == (kept,)
         assert kinds(seated) == ["sat"]
-        shown = await Showing(two.service).view(await two.service.open(over.id), Looker(ADA), (), 0)
+        shown = await ViewService(two.service).view(
+            await two.service.open(over.id), Viewer(ADA), (), 0
+        )
         assert f'"rematch":"{id}"'.encode() in shown.json
 
     run(evening())
@@ -268,12 +270,12 @@ def test_what_happened_comes_to_who_was_away_and_who_was_not(store: Store) -> No
     async def evening() -> None:
         here = Process(store)
         match = await here.begin(ADA, BELA)
-        showing = Showing(here.service)
+        views = ViewService(here.service)
         for _ in range(45):  # more than is kept in memory
-            await here.seating.to_bot(match.id, BELA, 1, GREEDY, ())
-            match = await here.seating.take(match.id, BELA, 1)
+            await here.seats.to_bot(match.id, BELA, 1, GREEDY, ())
+            match = await here.seats.take(match.id, BELA, 1)
         for since in (0, 1, match.version - 1, match.version - 60):
-            log = await here.log(showing, match, Looker(BELA), since)
+            log = await here.log(views, match, Viewer(BELA), since)
             versions = [each.version for each in log.happenings]
             assert versions == list(range(max(2, since + 1), match.version + 1))
 

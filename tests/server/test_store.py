@@ -32,6 +32,7 @@ from tests.server.stored import (
 )
 from trunkline.server.storage.matches import Store
 from trunkline.server.storage.rows import NewAction, Status, event_data, read_events, read_undone
+from trunkline.server.storage.seats import SeatStore
 
 RACES = 50
 
@@ -120,9 +121,9 @@ def test_a_stale_action_leaves_nothing_behind(store: Store) -> None:
     for stale in (version - 1, version + 1):
         assert not store.append("m1", stale, [played(9)], GOING_ON)
         assert not store.take_back("m1", stale, 0, GOING_ON)
-        assert not store.claim("m1", stale, 1, LINK, BOB, "Bob")
-        assert not store.invite("m1", stale, 1, BOB)
-        assert not store.replace_bot("m1", stale, 2, "random")
+        assert not SeatStore(store.database).claim("m1", stale, 1, LINK, BOB, "Bob")
+        assert not SeatStore(store.database).invite("m1", stale, 1, BOB)
+        assert not SeatStore(store.database).replace_bot("m1", stale, 2, "random")
     assert (loaded(store), store.recent("m1", 9)) == was
 
 
@@ -213,44 +214,44 @@ def test_take_back_nothing(store: Store) -> None:
 
 def test_claim_by_the_link(store: Store) -> None:
     store.create(new_match())
-    assert store.claim("m1", 1, 1, LINK, BOB, "Bob")
+    assert SeatStore(store.database).claim("m1", 1, 1, LINK, BOB, "Bob")
     match = loaded(store)
     assert match.seats[1] == replace(OPEN, kind="person", name="Bob", owner=BOB, invite=None)
     assert (match.version, match.number) == (2, 0)
-    assert not store.claim("m1", 2, 1, LINK, ANN, "Ann")  # a link works once
+    assert not SeatStore(store.database).claim("m1", 2, 1, LINK, ANN, "Ann")  # a link works once
 
 
 @pytest.mark.parametrize(("seat", "token"), [(1, BOB), (0, LINK), (7, LINK)])
 def test_a_wrong_claim_leaves_nothing_behind(store: Store, seat: int, token: str) -> None:
     store.create(new_match())
     was = loaded(store)
-    assert not store.claim("m1", 1, seat, token, BOB, "Bob")
+    assert not SeatStore(store.database).claim("m1", 1, seat, token, BOB, "Bob")
     assert loaded(store) == was
 
 
 def test_a_new_link_takes_the_place_of_the_old(store: Store) -> None:
     store.create(new_match())
-    assert store.invite("m1", 1, 1, BOB)
-    assert not store.claim("m1", 2, 1, LINK, BOB, "Bob")
-    assert store.claim("m1", 2, 1, BOB, BOB, "Bob")
+    assert SeatStore(store.database).invite("m1", 1, 1, BOB)
+    assert not SeatStore(store.database).claim("m1", 2, 1, LINK, BOB, "Bob")
+    assert SeatStore(store.database).claim("m1", 2, 1, BOB, BOB, "Bob")
 
 
 def test_a_person_stays_until_the_new_link_is_followed(store: Store) -> None:
     store.create(new_match())
-    assert store.invite("m1", 1, 0, BOB)
+    assert SeatStore(store.database).invite("m1", 1, 0, BOB)
     assert loaded(store).seats[0] == replace(PERSON, invite=BOB)
-    assert store.claim("m1", 2, 0, BOB, BOB, "Bob")
+    assert SeatStore(store.database).claim("m1", 2, 0, BOB, BOB, "Bob")
     assert loaded(store).seats[0] == replace(PERSON, name="Bob", owner=BOB)
 
 
 def test_a_bot_plays_on_until_somebody_follows_the_link_to_its_seat(store: Store) -> None:
     store.create(new_match())
-    assert not store.replace_bot("m1", 1, 0, "random")
+    assert not SeatStore(store.database).replace_bot("m1", 1, 0, "random")
     assert loaded(store).version == 1
-    assert store.replace_bot("m1", 1, 2, "random")
-    assert store.invite("m1", 2, 2, BOB)
+    assert SeatStore(store.database).replace_bot("m1", 1, 2, "random")
+    assert SeatStore(store.database).invite("m1", 2, 2, BOB)
     assert loaded(store).seats[2] == replace(BOT, bot="random", replaced=True, invite=BOB)
-    assert store.claim("m1", 3, 2, BOB, BOB, "Bob")
+    assert SeatStore(store.database).claim("m1", 3, 2, BOB, BOB, "Bob")
     assert loaded(store).seats[2] == replace(BOT, kind="person", bot="", name="Bob", owner=BOB)
 
 
@@ -270,7 +271,7 @@ def test_what_was_taken_back_is_kept(store: Store) -> None:
 
 def test_what_happened_stands_where_it_is_read_even_after_a_take_back(store: Store) -> None:
     version = with_actions(store, 3)
-    assert store.claim("m1", version, 1, LINK, BOB, "Bob")
+    assert SeatStore(store.database).claim("m1", version, 1, LINK, BOB, "Bob")
     assert store.append("m1", version + 1, [played(4)], GOING_ON)
     assert store.take_back("m1", version + 2, 1, GOING_ON)
     found = store.happenings("m1")
@@ -283,8 +284,8 @@ def test_what_happened_stands_where_it_is_read_even_after_a_take_back(store: Sto
 
 def test_a_change_that_comes_too_late_is_not_told(store: Store) -> None:
     version = with_actions(store, 2)
-    assert not store.claim("m1", version - 1, 1, LINK, BOB, "Bob")
-    assert not store.claim("m1", version, 1, BOB, BOB, "Bob")
+    assert not SeatStore(store.database).claim("m1", version - 1, 1, LINK, BOB, "Bob")
+    assert not SeatStore(store.database).claim("m1", version, 1, BOB, BOB, "Bob")
     assert not store.take_back("m1", version - 1, 0, GOING_ON)
     assert not store.happenings("m1")
 
@@ -296,7 +297,7 @@ def test_mine_are_those_i_began_or_sit_in(store: Store) -> None:
     for id in ("m1", "m2", "m3"):
         store.create(new_match(id))
     store.create(replace(new_match("foreign", (BOT,)), creator=BOB))
-    assert store.claim("m2", 1, 1, LINK, BOB, "Bob")
+    assert SeatStore(store.database).claim("m2", 1, 1, LINK, BOB, "Bob")
     assert [match.id for match in store.mine(ANN)] == ["m2", "m3", "m1"]  # the last changed first
     assert [match.id for match in store.mine(BOB)] == ["m2", "foreign"]
     assert store.mine(LINK) == []
@@ -349,7 +350,7 @@ def test_different_changes_race_too(store: Store) -> None:
         results = race(
             partial(store.append, "m1", version, [played(9)], GOING_ON),
             partial(store.take_back, "m1", version, back, GOING_ON),
-            partial(store.invite, "m1", version, 1, BOB),
+            partial(SeatStore(store.database).invite, "m1", version, 1, BOB),
         )
         assert results.count(True) == 1
         match = loaded(store)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -15,7 +14,7 @@ from tests.test_route_boards import deck_file
 from trunkline.core.board import parse_board
 from trunkline.core.errors import BadBoard
 from trunkline.games import find_game
-from trunkline.server.model import catalogue
+from trunkline.server.model.catalogue import BoardCatalogue, board_text
 from trunkline.server.model.errors import Refused
 from trunkline.server.views import games as game_views
 
@@ -29,42 +28,46 @@ def deck(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def offered(deck: Path) -> Iterator[str]:
-    """The board with the deck, in this process."""
-    catalogue.offer_tickets([str(deck)])
-    yield catalogue.board_ids(TEAM)[0]
-    catalogue.offer_tickets([])
+def boards(deck: Path) -> BoardCatalogue:
+    """The boards, with the deck among them."""
+    return BoardCatalogue([str(deck)])
 
 
-def test_it_stands_before_the_games_own(offered: str) -> None:
-    own, printed = game_views.game_info(TEAM, "en").boards
+@pytest.fixture
+def offered(boards: BoardCatalogue) -> str:
+    """The board with the deck."""
+    return boards.board_ids(TEAM)[0]
+
+
+def test_it_stands_before_the_games_own(boards: BoardCatalogue, offered: str) -> None:
+    own, printed = game_views.game_info(boards, TEAM, "en").boards
     assert (own.id, printed.id) == (offered, "")
     assert own.label == f"{printed.label} · Ours"
     assert "typed from the cards" in own.provenance
     assert "substitute" in printed.provenance
-    others = game_views.game_info(find_game("chicago-express"), "en").boards
+    others = game_views.game_info(boards, find_game("chicago-express"), "en").boards
     assert [each.id for each in others] == [""]
 
 
-def test_bots_are_told_the_whole_board(offered: str) -> None:
-    ground = catalogue.ground_of(TEAM, offered, {})
-    assert parse_board(catalogue.board_text(TEAM, ground), TEAM.schema) == ground.file
-    assert catalogue.board_text(TEAM, catalogue.ground_of(TEAM, "", {})) == ""
+def test_bots_are_told_the_whole_board(boards: BoardCatalogue, offered: str) -> None:
+    ground = boards.ground_of(TEAM, offered, {})
+    assert parse_board(board_text(TEAM, ground), TEAM.schema) == ground.file
+    assert board_text(TEAM, boards.ground_of(TEAM, "", {})) == ""
 
 
-def test_what_is_offered_no_longer_is_gone(offered: str) -> None:
-    catalogue.ground_of(TEAM, offered, {})
-    catalogue.offer_tickets([])
-    assert [each.id for each in game_views.game_info(TEAM, "en").boards] == [""]
+def test_what_is_offered_no_longer_is_gone(boards: BoardCatalogue, offered: str) -> None:
+    boards.ground_of(TEAM, offered, {})
+    without = BoardCatalogue()
+    assert [each.id for each in game_views.game_info(without, TEAM, "en").boards] == [""]
     with pytest.raises(Refused):
-        catalogue.ground_of(TEAM, offered, {})
+        without.ground_of(TEAM, offered, {})
 
 
-def test_a_wrong_deck_is_not_offered(deck: Path, offered: str) -> None:
+def test_a_wrong_deck_is_not_offered(deck: Path, boards: BoardCatalogue, offered: str) -> None:
     deck.write_text(deck.read_text(encoding="utf-8").replace("Xian", "Sian"), encoding="utf-8")
     with pytest.raises(BadBoard, match="'Sian' is no city"):
-        catalogue.offer_tickets([str(deck)])
-    assert catalogue.board_ids(TEAM)[0] == offered
+        BoardCatalogue([str(deck)])
+    assert boards.board_ids(TEAM)[0] == offered
 
 
 def test_a_match_goes_on_with_its_deck_wherever_its_database_is(

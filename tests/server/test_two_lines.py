@@ -14,7 +14,7 @@ from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.warm_up import warm_up
 from trunkline.games import find_game, game_modules
-from trunkline.server.model import catalogue
+from trunkline.server.model.catalogue import board_text
 from trunkline.server.model.schemas.match import MatchView
 from trunkline.server.model.shuffle_commitment import check
 from trunkline.server.service.bot_process import Question, _sight
@@ -152,7 +152,7 @@ def test_a_bot_is_told_the_board_unless_it_is_the_usual_one(game: AnyGame) -> No
     for options, told in ((BRANCH, True), ({"push": "soft"}, False)):
         match = Match(game, 2, options=options, seed=1)
         assert match.actor is not None
-        text = catalogue.board_text(game, match.ground)
+        text = board_text(game, match.ground)
         assert bool(text) == told
         sight = _sight(Question.about(match, text, match.actor, "greedy", 1))
         assert sight.ground.file == match.ground.file

@@ -44,7 +44,8 @@ from trunkline.core.match import Match
 from trunkline.core.record_file import read_record
 from trunkline.core.rulebook import LANGUAGES
 from trunkline.games import game_modules
-from trunkline.server.container import Rooms
+from trunkline.server.container import Container
+from trunkline.server.model.cache import MemoCache
 from trunkline.server.model.schemas.match import MatchView
 from trunkline.server.model.shuffle_commitment import commitment
 from trunkline.server.service.notifications import templates
@@ -164,14 +165,14 @@ def test_a_notice_says_what_everybody_knows(evening: Evening, night_mail: AnyGam
 
 async def notices_about(database: Path, id: str) -> list[str]:
     """What each player would have been told after each action, in each language."""
-    rooms = Rooms(Settings(database=f"sqlite:///{database}"))
-    match = await rooms.service.open(id)
+    container = Container(Settings(database=f"sqlite:///{database}"))
+    match = await container.service.open(id)
     assert any(event.secret for entry in match.tail for event in entry.events)
     now = datetime.now(UTC)
     waiting = Delivery("", "", id, "turn", 0, "", now, now, 0, "waiting", "")
     told = [
         templates.item(
-            replace(match, tail=match.tail[: length + 1], made={}),
+            replace(match, tail=match.tail[: length + 1], cache=MemoCache(0)),
             waiting,
             str(seat.owner),
             language,
@@ -181,7 +182,7 @@ async def notices_about(database: Path, id: str) -> list[str]:
         for seat in match.seats
         for language in LANGUAGES
     ]
-    rooms.store.close()
+    container.store.close()
     return told
 
 

@@ -131,8 +131,8 @@ class Performance:
 
     @property
     def watchers(self) -> list[Person]:
-        onlooker = self.table.spectator
-        return [self.reader] if self.reader is onlooker else [self.reader, onlooker]
+        past_viewer = self.table.spectator
+        return [self.reader] if self.reader is past_viewer else [self.reader, past_viewer]
 
     @property
     def reader(self) -> Person:
@@ -216,8 +216,8 @@ def test_a_partner_sees_the_rack_and_nothing_of_the_hand(team_table: Table) -> N
     assert own[0]
     assert own[1]
     assert not own[0] & own[1]
-    onlooker = team_table.spectator.see(team_table.id)
-    assert [panel(onlooker, id) for id in ("hand", "rack", "tickets", "offered")] == [None] * 4
+    past_viewer = team_table.spectator.see(team_table.id)
+    assert [panel(past_viewer, id) for id in ("hand", "rack", "tickets", "offered")] == [None] * 4
 
 
 # To the end

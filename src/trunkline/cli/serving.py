@@ -22,7 +22,7 @@ from trunkline.games import find_game, game_ids
 from trunkline.players import SEATS
 from trunkline.server import run
 from trunkline.server.http import static
-from trunkline.server.model.catalogue import read_decks
+from trunkline.server.model.catalogue import BoardCatalogue
 from trunkline.server.settings import Settings
 from trunkline.server.storage.matches import Store
 
@@ -32,8 +32,8 @@ BUSY = 10  # seconds that a server which has just started may need for its first
 def serve(settings: Settings) -> None:
     """For others: exactly where they were told to find it, or not at all."""
     _check_front_end()
-    read_decks(settings.tickets)
-    with run.bound(settings.host, settings.port) as listening:
+    BoardCatalogue(settings.tickets)
+    with run.listening_socket(settings.host, settings.port) as listening:
         _serve(settings, listening)
 
 
@@ -44,7 +44,7 @@ def serve_here(settings: Settings, any_port: bool, browser: bool) -> None:
     find its matches at another one.
     """
     _check_front_end()
-    read_decks(settings.tickets)
+    BoardCatalogue(settings.tickets)
     if any_port and _is_ours(settings.address):
         if settings.tickets:
             raise BadSetup(
@@ -56,11 +56,11 @@ def serve_here(settings: Settings, any_port: bool, browser: bool) -> None:
             _open_browser(settings.address)
         return
     try:
-        listening = run.bound(settings.host, settings.port)
+        listening = run.listening_socket(settings.host, settings.port)
     except BadSetup:
         if not any_port:
             raise
-        listening = run.bound(settings.host, 0)
+        listening = run.listening_socket(settings.host, 0)
     with listening:
         _serve(replace(settings, port=listening.getsockname()[1]), listening, browser)
 

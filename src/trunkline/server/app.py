@@ -10,10 +10,17 @@ from fastapi import APIRouter, FastAPI
 from pydantic import TypeAdapter
 
 import trunkline
-from trunkline.server.container import Rooms
+from trunkline.server.container import Container
 from trunkline.server.http import errors, static, websocket
 from trunkline.server.http.docs_page import docs_routes
-from trunkline.server.http.middleware import API, Bodies, Observer, Origins, Rates, SecurityHeaders
+from trunkline.server.http.middleware import (
+    API,
+    BodyLimits,
+    OriginCheck,
+    RateLimits,
+    RequestLog,
+    SecurityHeaders,
+)
 from trunkline.server.http.routes import (
     chat,
     examples,
@@ -32,8 +39,7 @@ from trunkline.server.http.routes import (
     undo_requests,
 )
 from trunkline.server.http.static import SiteFiles
-from trunkline.server.model import catalogue
-from trunkline.server.model.rate_limit import Allowance
+from trunkline.server.model.rate_limit import RateLimit
 from trunkline.server.model.schemas.requests import Hello
 from trunkline.server.settings import Settings
 
@@ -53,16 +59,15 @@ class Table(FastAPI):
 
 
 def create_app(settings: Settings) -> FastAPI:
-    catalogue.offer_tickets(settings.tickets)
-    rooms = Rooms(settings)
+    container = Container(settings)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
-        await rooms.start()
+        await container.start()
         try:
             yield
         finally:
-            await rooms.close()
+            await container.close()
 
     app = Table(
         title="Trunkline",
@@ -75,7 +80,7 @@ def create_app(settings: Settings) -> FastAPI:
         redirect_slashes=False,
         lifespan=lifespan,
     )
-    app.state.rooms = rooms
+    app.state.container = container
     api = APIRouter(prefix=API, responses=errors.documented(401, 422, 429, 503))
     for each in (
         games,
@@ -102,20 +107,20 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(docs_routes(app))
     app.router.default = SiteFiles()
     errors.install(app)
-    _guard(app, rooms)
+    _guard(app, container)
     return app
 
 
-def _guard(app: FastAPI, rooms: Rooms) -> None:
+def _guard(app: FastAPI, container: Container) -> None:
     """The last one that is added is the outermost."""
-    settings = rooms.settings
-    all = Allowance(settings.rate, settings.burst)
-    creating = Allowance(settings.rate * CREATING, max(1, settings.burst // 4))
-    app.add_middleware(Bodies, most=settings.body_limit)
-    app.add_middleware(Origins, allowed=[settings.public_url])
-    app.add_middleware(Rates, all=all, creating=creating)
+    settings = container.settings
+    all = RateLimit(settings.rate, settings.burst)
+    creating = RateLimit(settings.rate * CREATING, max(1, settings.burst // 4))
+    app.add_middleware(BodyLimits, most=settings.body_limit)
+    app.add_middleware(OriginCheck, allowed=[settings.public_url])
+    app.add_middleware(RateLimits, all=all, creating=creating)
     app.add_middleware(SecurityHeaders, secure=settings.public_url.startswith("https:"))
-    app.add_middleware(Observer, metrics=rooms.metrics)
+    app.add_middleware(RequestLog, metrics=container.metrics)
 
 
 DESCRIPTION = """

@@ -1,115 +1,105 @@
-"""Everything that a running server consists of, for the routes to reach."""
+"""The container: everything that a running server consists of, built once and wired together."""
 
 from __future__ import annotations
-
-import asyncio
-import contextlib
-import sys
-import time
 
 import anyio.to_thread
 from anyio import CapacityLimiter
 
-from trunkline.core.game import AnyGame
-from trunkline.core.warm_up import is_warm, warm_up
-from trunkline.server.logging_setup import get_log
 from trunkline.server.metrics import Metrics
-from trunkline.server.model.catalogue import installed_games
+from trunkline.server.model.catalogue import BoardCatalogue, installed_games
 from trunkline.server.model.schemas.match import Poke
-from trunkline.server.model.snapshot import OpenMatch
-from trunkline.server.model.state_codec import share_layouts
+from trunkline.server.model.snapshot import MatchSnapshot
+from trunkline.server.model.state_codec import StateCodec
 from trunkline.server.service.bots import BotDriver
-from trunkline.server.service.bus import EVERYTHING, Bus, make_bus
+from trunkline.server.service.bus import EVERYTHING, Bus, Publisher, make_bus
 from trunkline.server.service.chat import CHAT, Chat
-from trunkline.server.service.clock_watcher import Keeper
-from trunkline.server.service.history import Moments
+from trunkline.server.service.clocks import ClockHook, ClockWatcher
+from trunkline.server.service.game_loader import GameLoader
+from trunkline.server.service.history import History
 from trunkline.server.service.hub import Hub
-from trunkline.server.service.lessons import Lessons
+from trunkline.server.service.lessons import LessonHook, Lessons
 from trunkline.server.service.matches import MatchService
-from trunkline.server.service.notifications.service import Notices
+from trunkline.server.service.notifications.service import Notifications
 from trunkline.server.service.pictures import Pictures
-from trunkline.server.service.records import Keeping
-from trunkline.server.service.seats import Seating
-from trunkline.server.service.statistics import Numbers
-from trunkline.server.service.undo_requests import TakeBacks
-from trunkline.server.service.view_service import Showing
+from trunkline.server.service.records import Records
+from trunkline.server.service.repeat import Every
+from trunkline.server.service.seats import SeatService
+from trunkline.server.service.statistics import Statistics
+from trunkline.server.service.undo_requests import UndoRequests
+from trunkline.server.service.view_service import ViewService
 from trunkline.server.settings import Settings
-from trunkline.server.storage.archive import Forms
 from trunkline.server.storage.chat import Message, NoteStore
-from trunkline.server.storage.errors import StorageUnavailable
-from trunkline.server.storage.matches import KeepingStore, LessonStore, Store
+from trunkline.server.storage.clocks import ClockStore
+from trunkline.server.storage.matches import Store
 
 CATCH_UP = 5.0  # seconds between two looks for changes that nobody told of
 DRAWING = 2  # maps that are drawn at once
 WEIGHING = 2  # decisions whose ways are weighed at once
-log = get_log()
 
 
-class Rooms:
+class Container:
     def __init__(self, settings: Settings) -> None:
+        """BadBoard: one of the ticket decks does not fit its game."""
         self.settings = settings
         self.metrics = Metrics()
         self.hub = Hub()
+        self.games = GameLoader()
+        self.boards = BoardCatalogue(settings.tickets)
         self.store = Store(settings.database)
-        self.service = MatchService(
-            self.store, self.metrics, changed=self._changed, prepared=self.prepared
-        )
-        self.showing = Showing(self.service)
-        self.seating = Seating(self.service)
-        self.take_backs = TakeBacks(self.service)
-        self.moments = Moments(self.service)
-        self.numbers = Numbers(self.service)
-        self.keeping = Keeping(
-            self.service, KeepingStore(self.store.database), self.moments, self.prepared
-        )
-        self.lessons = Lessons(
-            self.service, LessonStore(self.store.database), self.prepared, settings.bot_pace
-        )
-        self.chat = Chat(self.service, self._said)
-        self.notes = NoteStore(self.store.database)
-        self.keeper = Keeper(self.service, self.seating.hold, self._remind)
-        self.notices = Notices(self.service, self.hub, settings, self.metrics)
-        self.bots = BotDriver(self.service, settings, self.metrics)
+        self.database = self.store.database
+        self.codec = StateCodec(self.database, self.boards)
         self.bus: Bus = make_bus(settings)
+        clock_store = ClockStore(self.database)
+        clocks = ClockHook(clock_store, self.database)
+        self.service = MatchService(
+            self.store,
+            self.codec,
+            self.metrics,
+            ready=self.games.ready,
+            hooks=(LessonHook(), clocks, Publisher(self.bus)),
+        )
+        self.views = ViewService(self.service)
+        self.seats = SeatService(self.service, clocks)
+        self.undo_requests = UndoRequests(self.service)
+        self.history = History(self.service)
+        self.statistics = Statistics(self.service)
+        self.records = Records(self.service, self.history, self.games.ready)
+        self.lessons = Lessons(self.service, self.games.ready, settings.bot_pace)
+        self.chat = Chat(self.service, self._said)
+        self.notes = NoteStore(self.database)
+        self.clock_watcher = ClockWatcher(self.service, clock_store, self.seats.hold, self._remind)
+        self.notifications = Notifications(self.service, self.hub, settings, self.metrics)
+        self.bots = BotDriver(self.service, settings, self.metrics)
+        self.service.add_hook(self.bots)
+        self.service.add_hook(self.notifications)
         self.drawing = CapacityLimiter(DRAWING)
         self.weighing = CapacityLimiter(WEIGHING)
         self.pictures = Pictures(self.drawing)
-        self._warming: dict[str, asyncio.Task[None]] = {}
-        self._catching_up: asyncio.Task[None] | None = None
+        self._catching_up = Every(
+            CATCH_UP, self._catch_up, failure="cannot look for changes", at_once=False
+        )
 
     async def start(self) -> None:
         await anyio.to_thread.run_sync(self.store.migrate)
-        await anyio.to_thread.run_sync(share_layouts, Forms(self.store.database))
+        await anyio.to_thread.run_sync(self.codec.share_layouts)
         await self.bus.start(self._heard)
         for game in installed_games() if self.settings.preload else ():
-            self._warm(game)
+            self.games.start(game)
         await self.bots.start()
-        await self.notices.start()
-        self.keeper.start()
-        self._catching_up = asyncio.create_task(self._catch_up())
+        self.notifications.start()
+        self.clock_watcher.start()
+        self._catching_up.start()
 
     async def close(self) -> None:
-        if self._catching_up is not None:
-            self._catching_up.cancel()
-        await self.keeper.close()
+        await self._catching_up.close()
+        await self.clock_watcher.close()
         self.hub.close()
         self.service.close()
-        for task in self._warming.values():
-            task.cancel()
-        await self.notices.close()
+        self.games.close()
+        await self.notifications.close()
         await self.bots.close()
         await self.bus.close()
         await anyio.to_thread.run_sync(self.store.close)
-
-    # Changes
-
-    async def _changed(self, match: OpenMatch) -> None:
-        """This process has changed a match."""
-        match.made["changed"] = time.perf_counter()
-        await self.bus.publish(match.id, match.version)
-        if match.actor is not None and match.bots[match.actor]:
-            self.bots.nudge(match.id)
-        self.notices.changed(match)
 
     def _heard(self, id: str, version: int) -> None:
         """Some process has changed a match, perhaps this one."""
@@ -123,51 +113,20 @@ class Rooms:
             self.service.forget(id, version)
             self.hub.changed(id)
 
-    async def _said(self, match: OpenMatch, message: Message) -> None:
+    async def _catch_up(self) -> None:
+        """A process that dies between a change and its message leaves the others unaware of it."""
+        for id, version in (await self.service.stale()).items():
+            self._heard(id, version)
+
+    async def _said(self, match: MatchSnapshot, message: Message) -> None:
         """This process has taken a message for the chat of a match."""
         await self.bus.publish(f"{CHAT}{match.id}", message.number)
         for seat in match.seats:
             if seat.owner != message.owner:
-                await self.notices.notify(match, seat.seat, "message", message.number, message.name)
+                await self.notifications.notify(
+                    match, seat.seat, "message", message.number, message.name
+                )
 
-    async def _remind(self, match: OpenMatch, seat: int) -> None:
+    async def _remind(self, match: MatchSnapshot, seat: int) -> None:
         """Somebody's time is over, and soon a bot will hold the seat."""
-        await self.notices.notify(match, seat, "reminder", match.number)
-
-    async def _catch_up(self) -> None:
-        """A process that dies between a change and its message leaves the others unaware of it."""
-        while True:
-            await asyncio.sleep(CATCH_UP)
-            with contextlib.suppress(StorageUnavailable):
-                for id, version in (await self.service.overtaken()).items():
-                    self._heard(id, version)
-
-    # Games
-
-    async def prepared(self, game: AnyGame) -> None:
-        await asyncio.shield(self._warm(game))
-
-    def _warm(self, game: AnyGame) -> asyncio.Task[None]:
-        task = self._warming.get(game.id)
-        if task is None or (task.done() and (task.cancelled() or task.exception())):
-            task = self._warming[game.id] = asyncio.create_task(_warm_up(game))
-        return task
-
-
-async def _warm_up(game: AnyGame) -> None:
-    """Compile in a process apart, since compiling holds everything up; then load what it left."""
-    began = time.perf_counter()
-    if not is_warm(game):
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-c"),
-            "import sys; from trunkline.games import find_game;"
-            "from trunkline.core.warm_up import warm_up; warm_up(find_game(sys.argv[1]))",
-            game.id,
-        )
-        try:
-            await process.wait()
-        finally:
-            if process.returncode is None:
-                process.kill()
-    await anyio.to_thread.run_sync(warm_up, game)
-    log.info("game ready", game=game.id, seconds=round(time.perf_counter() - began, 1))
+        await self.notifications.notify(match, seat, "reminder", match.number)

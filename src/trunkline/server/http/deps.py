@@ -9,20 +9,20 @@ from pydantic import TypeAdapter, ValidationError
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from trunkline.server.container import Rooms
+from trunkline.server.container import Container
 from trunkline.server.http.errors import Documented, documented, reader_language
-from trunkline.server.model.cached_body import JSON, Packed
+from trunkline.server.model.cached_body import JSON, CachedBody
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.identity import digest
 from trunkline.server.model.schemas.match import Invitation, MatchView
 from trunkline.server.model.schemas.requests import Language, Secret
-from trunkline.server.model.snapshot import OpenMatch
-from trunkline.server.model.viewer import EyesWord, Looker
+from trunkline.server.model.snapshot import MatchSnapshot
+from trunkline.server.model.viewer import Perspective, Viewer
 
 _SECRET = TypeAdapter(Secret)
 
 
-def asker(request: Request) -> str | None:
+def owner_of(request: Request) -> str | None:
     """The hash of the secret that was sent, or None. A secret that is none is an error."""
     header = request.headers.get("authorization", "")
     if not header:
@@ -36,8 +36,8 @@ def asker(request: Request) -> str | None:
         raise Refused(401, "secret-missing", headers={"www-authenticate": "Bearer"}) from None
 
 
-def known_asker(request: Request) -> str:
-    owner = asker(request)
+def required_owner(request: Request) -> str:
+    owner = owner_of(request)
     if owner is None:
         raise Refused(401, "secret-missing", headers={"www-authenticate": "Bearer"})
     return owner
@@ -46,9 +46,9 @@ def known_asker(request: Request) -> str:
 # For the routes
 
 
-def rooms(connection: HTTPConnection) -> Rooms:
-    found = connection.app.state.rooms
-    assert isinstance(found, Rooms)
+def container(connection: HTTPConnection) -> Container:
+    found = connection.app.state.container
+    assert isinstance(found, Container)
     return found
 
 
@@ -61,20 +61,20 @@ def language_of(
     return language or reader_language(request.scope)
 
 
-def looker_of(
+def viewer_of(
     request: Request,
     language: Annotated[Language, Depends(language_of)],
     seat: Annotated[
         int | None, Query(ge=0, le=20, description="Through the eyes of which of my seats.")
     ] = None,
-) -> Looker:
-    return Looker(asker(request), language, seat)
+) -> Viewer:
+    return Viewer(owner_of(request), language, seat)
 
 
 MOST = 2**53  # whole numbers that JavaScript can count to
-House = Annotated[Rooms, Depends(rooms)]
-Owner = Annotated[str, Depends(known_asker)]
-Looks = Annotated[Looker, Depends(looker_of)]
+Services = Annotated[Container, Depends(container)]
+Owner = Annotated[str, Depends(required_owner)]
+AsViewer = Annotated[Viewer, Depends(viewer_of)]
 Reader = Annotated[Language, Depends(language_of)]
 Version = Annotated[int, Query(ge=0, le=MOST)]
 SENT = documented(400, 403, 408, 413)  # what can be wrong with anything that has a body
@@ -83,7 +83,7 @@ SEEN: Documented = {200: {"model": MatchView}, **documented(404)}
 CHANGED: Documented = {**SEEN, **SENT, **documented(409)}
 
 
-def respond(packed: Packed, request: Request) -> Response:
+def respond(packed: CachedBody, request: Request) -> Response:
     """The response, or only that the client's copy is still good (304)."""
     headers = {"cache-control": packed.cache, "vary": "accept-encoding"}
     if packed.etag:
@@ -96,22 +96,24 @@ def respond(packed: Packed, request: Request) -> Response:
     return Response(body, headers=headers, media_type=packed.media_type)
 
 
-async def shown(house: Rooms, match: OpenMatch, looker: Looker, since: int = 0) -> Response:
-    shown = await house.showing.view(match, looker, house.hub.here(match.id), since)
+async def match_response(
+    services: Container, match: MatchSnapshot, viewer: Viewer, since: int = 0
+) -> Response:
+    shown = await services.views.view(match, viewer, services.hub.here(match.id), since)
     return Response(shown.json, media_type=JSON)
 
 
-def invitation(house: Rooms, request: Request, id: str, seat: int, token: str) -> Invitation:
-    return Invitation(seat, token, f"{public_base(house, request)}/join/{id}/{seat}/{token}")
+def invitation(services: Container, request: Request, id: str, seat: int, token: str) -> Invitation:
+    return Invitation(seat, token, f"{public_url_of(services, request)}/join/{id}/{seat}/{token}")
 
 
-def public_base(house: Rooms, request: Request) -> str:
+def public_url_of(services: Container, request: Request) -> str:
     """Where people reach this server."""
-    return house.settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
+    return services.settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
 
 
-EyesAsked = Annotated[
-    EyesWord,
+PerspectiveQuery = Annotated[
+    Perspective,
     Query(
         description="Mine if empty; a spectator's; those of `seat`, which must be mine while the "
         "match goes on; or, after the end, all: nothing is hidden."

@@ -1,4 +1,4 @@
-"""The description of the API as a plain page: no script, so that it needs no exception from the
+"""The API documentation as a plain page: no script, so that it needs no exception from the
 content security policy."""
 
 from __future__ import annotations

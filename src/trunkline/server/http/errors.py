@@ -19,7 +19,7 @@ from starlette.types import Scope
 
 from trunkline.core.errors import TrunklineError
 from trunkline.server.model.cached_body import JSON
-from trunkline.server.model.errors import SPOKEN, plain_problem, problem_of, server_texts
+from trunkline.server.model.errors import LANGUAGE_CODES, plain_problem, problem_of, server_texts
 from trunkline.server.model.schemas.match import ErrorBody, Problem
 from trunkline.server.model.schemas.requests import Language
 from trunkline.server.storage.errors import StorageUnavailable
@@ -50,7 +50,7 @@ def reader_language(scope: Scope) -> Language:
         accepted.append((-_quality(quality), len(accepted), tag.split("-")[0].casefold()))
     asked = QueryParams(scope.get("query_string", b"")).get("language", "")
     wanted = (asked, *(tag for _, _, tag in sorted(accepted)))
-    return next((SPOKEN[tag] for tag in wanted if tag in SPOKEN), "en")
+    return next((LANGUAGE_CODES[tag] for tag in wanted if tag in LANGUAGE_CODES), "en")
 
 
 def _quality(text: str) -> float:

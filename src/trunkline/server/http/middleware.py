@@ -20,7 +20,7 @@ from trunkline.server.http.errors import answer, internal_error
 from trunkline.server.logging_setup import bound_request, get_log
 from trunkline.server.metrics import Metrics
 from trunkline.server.model.errors import Refused
-from trunkline.server.model.rate_limit import Allowance, Buckets, neighbourhood
+from trunkline.server.model.rate_limit import RateLimit, RateLimiter, subnet_of
 
 API = "/api/v1"
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
@@ -36,7 +36,7 @@ _HOST = re.compile(r"^[A-Za-z0-9.\-]+(:\d+)?$|^\[[0-9A-Fa-f:.]+\](:\d+)?$")
 log = get_log()
 
 
-class Observer:
+class RequestLog:
     """Outermost: gives every request an id, counts it, logs it, and answers what nobody caught."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
@@ -146,7 +146,7 @@ def content_policy(host: str) -> str:
     )
 
 
-class Origins:
+class OriginCheck:
     """A browser says which page asks; only our own may change anything or listen live.
 
     Without an Origin it is no browser (a bot, curl), and then nobody's secret can be abused.
@@ -182,13 +182,13 @@ def _authority(url: str) -> str:
     return f"[{host}]{port}" if ":" in host else f"{host}{port}"
 
 
-class Rates:
+class RateLimits:
     """So many requests a second from one address; far fewer new matches and invitations."""
 
-    def __init__(self, app: ASGIApp, all: Allowance, creating: Allowance) -> None:
+    def __init__(self, app: ASGIApp, all: RateLimit, creating: RateLimit) -> None:
         self.app = app
-        self.all = Buckets(all)
-        self.creating = Buckets(creating)
+        self.all = RateLimiter(all)
+        self.creating = RateLimiter(creating)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket") and (wait := self._wait(scope)):
@@ -204,13 +204,13 @@ class Rates:
         if path in EXEMPT:
             return 0
         client = scope.get("client")
-        address = neighbourhood(client[0] if client else "")
+        address = subnet_of(client[0] if client else "")
         wait = self.all.take(address)
         creates = scope.get("method") == "POST" and CREATES.match(path)
         return self.creating.take(address) if creates and not wait else wait
 
 
-class Bodies:
+class BodyLimits:
     """No body above the limit, and none that takes forever to arrive."""
 
     def __init__(self, app: ASGIApp, most: int = MOST_BYTES, slowest: float = SLOWEST_BODY) -> None:

@@ -17,7 +17,7 @@ from starlette.types import Receive, Scope, Send
 from trunkline.core.drawing.raster import render
 from trunkline.server.http.deps import respond
 from trunkline.server.http.errors import reader_language
-from trunkline.server.model.cached_body import CHECK, Packed
+from trunkline.server.model.cached_body import CHECK, CachedBody
 from trunkline.server.model.errors import server_texts
 
 SITE = Path(__file__).parents[1] / "site"  # where the build of `web` is put
@@ -37,7 +37,7 @@ class SiteFiles:
 
     def __init__(self, folder: Path = SITE) -> None:
         self._folder = folder
-        self._kept: dict[Path, tuple[int, Packed]] = {}
+        self._kept: dict[Path, tuple[int, CachedBody]] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -66,7 +66,7 @@ class SiteFiles:
         found = self._file(PAGE)
         return None if found is None else found.body.decode()
 
-    def _file(self, name: str) -> Packed | None:
+    def _file(self, name: str) -> CachedBody | None:
         path = (self._folder / name).resolve()
         inside = path.is_relative_to(self._folder.resolve())
         if not name or not inside or path.suffix in CODINGS.values() or not path.is_file():
@@ -78,10 +78,10 @@ class SiteFiles:
         return kept[1]
 
 
-def _read(path: Path, name: str) -> Packed:
+def _read(path: Path, name: str) -> CachedBody:
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
     beside = {coding: path.with_name(path.name + end) for coding, end in CODINGS.items()}
-    return Packed(
+    return CachedBody(
         path.read_bytes(),
         kind or "application/octet-stream",
         FOREVER if name.startswith(HASHED) else CHECK,
@@ -104,6 +104,6 @@ async def icon(pixels: Literal["180", "192", "512"], request: Request) -> Respon
 
 
 @functools.cache
-def _drawn(drawing: Path, pixels: int) -> Packed:
+def _drawn(drawing: Path, pixels: int) -> CachedBody:
     square = drawing.read_text(encoding="utf-8").replace(ROUND, "")
-    return Packed(render(square, pixels), "image/png", DAY)
+    return CachedBody(render(square, pixels), "image/png", DAY)

@@ -15,17 +15,17 @@ from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from trunkline.core.errors import TrunklineError
-from trunkline.server.http.deps import rooms
+from trunkline.server.http.deps import container
 from trunkline.server.logging_setup import get_log
 from trunkline.server.metrics import Metrics
-from trunkline.server.model.errors import SPOKEN, Refused, problem_of
+from trunkline.server.model.errors import LANGUAGE_CODES, Refused, problem_of
 from trunkline.server.model.identity import digest
 from trunkline.server.model.schemas.match import ErrorBody, Poke
 from trunkline.server.model.schemas.requests import Hello
-from trunkline.server.model.viewer import Looker
+from trunkline.server.model.viewer import Viewer
 from trunkline.server.service.hub import Hub
 from trunkline.server.service.matches import MatchService
-from trunkline.server.service.view_service import Showing
+from trunkline.server.service.view_service import ViewService
 from trunkline.server.storage.errors import StorageUnavailable
 
 FIRST_WORD = 15.0  # seconds for a watcher to say who it is
@@ -48,18 +48,18 @@ class Watcher:
         socket: WebSocket,
         id: str,
         service: MatchService,
-        showing: Showing,
+        views: ViewService,
         hub: Hub,
         metrics: Metrics,
     ) -> None:
         self._socket = socket
         self._id = id
         self._service = service
-        self._showing = showing
+        self._views = views
         self._hub = hub
         self._metrics = metrics
         self._woken = asyncio.Event()
-        self._looker = Looker()
+        self._viewer = Viewer()
         self._since = 0
         self._sent: object = None
         self._stale = True  # perhaps there is another view
@@ -69,7 +69,7 @@ class Watcher:
 
     @property
     def eyes(self) -> str | None:
-        return self._looker.owner if self._visible else None
+        return self._viewer.owner if self._visible else None
 
     def wake(self) -> None:
         self._stale = True
@@ -103,7 +103,7 @@ class Watcher:
         await self._service.open(self._id, at_least=self._since)
         with (
             self._hub.watching(self._id, self),
-            self._hub.present(self._id, self._looker.owner),
+            self._hub.present(self._id, self._viewer.owner),
         ):
             listening = asyncio.create_task(self._listen())
             telling = asyncio.create_task(self._tell())
@@ -130,9 +130,9 @@ class Watcher:
             hello = _HELLO.validate_json(message)
         except ValidationError:
             raise Refused(422, "malformed", values={"where": "Hello"}) from None
-        language = SPOKEN.get(hello.language, "en")
+        language = LANGUAGE_CODES.get(hello.language, "en")
         owner = digest(hello.secret) if hello.secret else None
-        self._looker = Looker(owner, language, hello.seat)
+        self._viewer = Viewer(owner, language, hello.seat)
         self._since = hello.since
         self._talks = hello.talk
         self._visible = hello.visible
@@ -160,17 +160,17 @@ class Watcher:
                 self.wake()
                 continue
             here = self._hub.here(self._id)
-            shown = await self._showing.view(match, self._looker, here, self._since)
+            shown = await self._views.view(match, self._viewer, here, self._since)
             if shown.news == self._sent:
                 continue
             await self._socket.send_text(shown.json.decode())
+            # The first view is no news of a change, however long ago that was.
+            if self._sent is not None and match.changed_at is not None:
+                self._metrics.pushes.observe(time.perf_counter() - match.changed_at)
             self._sent, self._since = shown.news, shown.version
-            began = match.made.get("changed")
-            if isinstance(began, float):
-                self._metrics.pushes.observe(time.perf_counter() - began)
 
     async def _refuse(self, error: TrunklineError) -> None:
-        _, problem = problem_of(error, self._looker.language)
+        _, problem = problem_of(error, self._viewer.language)
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await self._socket.send_text(_ERROR.dump_json(ErrorBody(problem)).decode())
         await self._close(REFUSED)
@@ -186,6 +186,8 @@ router = APIRouter(prefix="/matches")
 
 @router.websocket("/{match_id}/live")
 async def live(socket: WebSocket, match_id: str) -> None:
-    house = rooms(socket)
-    watcher = Watcher(socket, match_id, house.service, house.showing, house.hub, house.metrics)
+    services = container(socket)
+    watcher = Watcher(
+        socket, match_id, services.service, services.views, services.hub, services.metrics
+    )
     await watcher.serve()

@@ -15,7 +15,7 @@ ONCE = "no-store"  # made for one answer
 
 
 @dataclass(frozen=True, eq=False)
-class Packed:
+class CachedBody:
     body: bytes
     media_type: str
     cache: str = CHECK

@@ -1,4 +1,4 @@
-"""The games as the front page, the rules page and a new match need them."""
+"""The catalogue of games and boards: which can be played here, and on which boards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from trunkline.server.model.errors import Refused
 
 OWN_BOARD = ""
 TICKETS = "tickets-"  # before the fingerprint of a board with a ticket deck that is not its own
-Decks = dict[str, dict[str, Ground[Any, Any]]]  # game id -> board id -> the board with that deck
 
 
 def known_game(id: str) -> AnyGame:
@@ -39,43 +38,52 @@ def installed_games() -> tuple[AnyGame, ...]:
     return tuple(found)
 
 
-# Boards
+class BoardCatalogue:
+    """The boards that a server offers: the games' own, those with the ticket decks that it was
+    given, and those of earlier releases on which stored matches are played."""
+
+    def __init__(self, tickets: Sequence[str] = ()) -> None:
+        """`tickets`: files of ticket decks. BadBoard: one of them does not fit its game."""
+        self._decks: dict[str, dict[str, Ground[Any, Any]]] = {}  # by game, by the board's id
+        self._earlier: dict[str, Ground[Any, Any]] = {}  # by fingerprint
+        for file in tickets:
+            game = find_game(game_of_board(Path(file)))
+            ground = game.ground_from({}, tickets=file)
+            boards = self._decks.setdefault(game.id, {})
+            boards[f"{TICKETS}{ground.file.fingerprint}"] = ground
+
+    def board_ids(self, game: AnyGame) -> list[str]:
+        """The usual one first: the boards with the ticket decks that were asked for, and the game's
+        own, which its options choose where it has several.
+        """
+        return [*self._decks.get(game.id, ()), OWN_BOARD]
+
+    def ground_of(self, game: AnyGame, board: str, options: Choices) -> Ground[Any, Any]:
+        if board == OWN_BOARD:
+            return game.own_ground(options)
+        if board not in self.board_ids(game):
+            named = {"game": game.title, "board": board[:80]}
+            raise Refused(400, "bad-setup", "problem-no-board", values=named)
+        return self._decks[game.id][board]
+
+    def earlier_ground(
+        self, game: AnyGame, board: str, options: Choices, fingerprint: str
+    ) -> Ground[Any, Any] | None:
+        """The board with that fingerprint: the present one, or one read from the database."""
+        try:
+            ground = self.ground_of(game, board, options)
+        except (Refused, BadSetup):
+            return self._earlier.get(fingerprint)
+        return ground if ground.file.fingerprint == fingerprint else self._earlier.get(fingerprint)
+
+    def add_earlier_board(self, game: AnyGame, text: str) -> None:
+        """A board that a stored match is played on, and that is not what it was any more."""
+        ground = Ground(game, parse_board(text, game.schema))
+        self._earlier[ground.file.fingerprint] = ground
 
 
-def board_ids(game: AnyGame) -> list[str]:
-    """The usual one first: the boards with the ticket decks that were asked for, and the game's
-    own, which its options choose where it has several.
-    """
-    return [*_decks.get(game.id, ()), OWN_BOARD]
-
-
-def ground_of(game: AnyGame, board: str, options: Choices) -> Ground[Any, Any]:
-    if board == OWN_BOARD:
-        return game.own_ground(options)
-    if board not in board_ids(game):
-        named = {"game": game.title, "board": board[:80]}
-        raise Refused(400, "bad-setup", "problem-no-board", values=named)
-    return _decks[game.id][board]
-
-
-def ground_as_it_was(
-    game: AnyGame, board: str, options: Choices, fingerprint: str
-) -> Ground[Any, Any] | None:
-    """The board with that fingerprint: the present one, or one that was read from the database."""
-    try:
-        ground = ground_of(game, board, options)
-    except (Refused, BadSetup):
-        return _earlier.get(fingerprint)
-    return ground if ground.file.fingerprint == fingerprint else _earlier.get(fingerprint)
-
-
-_earlier: dict[str, Ground[Any, Any]] = {}  # by fingerprint
-
-
-def recall_board(game: AnyGame, text: str) -> None:
-    """A board that a stored match is played on, and that is not what it was any more."""
-    ground = Ground(game, parse_board(text, game.schema))
-    _earlier[ground.file.fingerprint] = ground
+def has_own_tickets(board: str) -> bool:
+    return board.startswith(TICKETS)
 
 
 def board_text(game: AnyGame, ground: Ground[Any, Any]) -> str:
@@ -86,33 +94,3 @@ def board_text(game: AnyGame, ground: Ground[Any, Any]) -> str:
 @functools.lru_cache(maxsize=64)
 def written_board(ground: Ground[BoardFile, Any]) -> str:
     return ground.file.text()
-
-
-# Ticket decks. A server is told of them when it starts; they are the same for all who ask it.
-
-_decks: Decks = {}
-
-
-def offer_tickets(files: Sequence[str]) -> None:
-    """Lay out these ticket decks, and no others. BadBoard: one of them does not fit its game."""
-    decks = read_decks(files)
-    _decks.clear()
-    _decks.update(decks)
-
-
-def read_decks(files: Sequence[str]) -> Decks:
-    decks: Decks = {}
-    for file in files:
-        game = find_game(game_of_board(Path(file)))
-        ground = game.ground_from({}, tickets=file)
-        decks.setdefault(game.id, {})[f"{TICKETS}{ground.file.fingerprint}"] = ground
-    return decks
-
-
-def has_own_tickets(board: str) -> bool:
-    return board.startswith(TICKETS)
-
-
-def decks_on_offer() -> tuple[str, ...]:
-    """What is kept of the games is good as long as these are the same."""
-    return tuple(board for boards in _decks.values() for board in boards)

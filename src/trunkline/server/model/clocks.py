@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from itertools import islice
 from typing import Any
@@ -19,7 +19,7 @@ from trunkline.server.model.errors import Refused
 from trunkline.server.model.schemas.match import Why
 from trunkline.server.model.schemas.people import Hours
 from trunkline.server.model.table_settings import ClockWish, read_customs
-from trunkline.server.storage.rows import Decided, Status, StoredMatch, StoredSeat, Ticking
+from trunkline.server.storage.rows import ClockUpdate, Decided, Status, StoredMatch, StoredSeat
 
 LEAST_HOURS = 4 * 60  # minutes a day
 LONGEST_VACATION = 30  # days
@@ -131,7 +131,7 @@ def _moment(day: date, minute: int, zone: ZoneInfo) -> datetime:
 # Reckoning
 
 
-def spent(hours: Hours, since: datetime, now: datetime) -> int:
+def time_spent(hours: Hours, since: datetime, now: datetime) -> int:
     """Milliseconds that a clock has run."""
     run = max(now, since) - since
     for pause in pauses(hours, since):
@@ -161,7 +161,7 @@ def first_pauses(hours: Hours, since: datetime, until: datetime, most: int) -> l
 SECOND = 1000  # milliseconds
 LEAST_GRACE = 60 * SECOND
 GROWS_TO = 2  # times the bank that it began with
-Rhythms = Mapping[str, Hours]  # by owner; who is not there has set nothing
+HoursByOwner = Mapping[str, Hours]  # by owner; who is not there has set nothing
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,41 +220,45 @@ def players(facts: StoredMatch) -> list[str]:
     return sorted({seat.player for seat in facts.seats if seat.player is not None})
 
 
-def hours_of(seat: StoredSeat, rhythms: Rhythms) -> Hours:
-    return rhythms.get(seat.player or "", ALL_DAY)
+def hours_of(seat: StoredSeat, hours_by_owner: HoursByOwner) -> Hours:
+    return hours_by_owner.get(seat.player or "", ALL_DAY)
 
 
-def left(facts: StoredMatch, seat: int, rhythms: Rhythms, now: datetime) -> int | None:
+def left(facts: StoredMatch, seat: int, hours_by_owner: HoursByOwner, now: datetime) -> int | None:
     """Milliseconds on the clock of a seat, below 0 if it has run out; None: it has no clock."""
     chair = facts.seats[seat]
     if chair.bank is None or chair != running(facts) or facts.awaited is None:
         return chair.bank
-    return chair.bank - spent(hours_of(chair, rhythms), facts.awaited, now)
+    return chair.bank - time_spent(hours_of(chair, hours_by_owner), facts.awaited, now)
 
 
-def due(facts: StoredMatch, rhythms: Rhythms, after: int = 0) -> datetime | None:
+def due(facts: StoredMatch, hours_by_owner: HoursByOwner, after: int = 0) -> datetime | None:
     """When the clock that runs comes to its end, and so many milliseconds after that."""
     chair = running(facts)
     if chair is None or chair.bank is None or facts.awaited is None:
         return None
-    return reached(hours_of(chair, rhythms), facts.awaited, chair.bank + after)
+    return reached(hours_of(chair, hours_by_owner), facts.awaited, chair.bank + after)
 
 
 # What a change does
 
 
 def played(
-    facts: StoredMatch, rhythms: Rhythms, actor: int | None, decisions: int, now: datetime
-) -> Status:
+    facts: StoredMatch,
+    hours_by_owner: HoursByOwner,
+    actor: int | None,
+    decisions: int,
+    now: datetime,
+) -> ClockUpdate:
     """The clocks after the actor has decided so many times; then `actor` is to decide."""
     held, banks = terms(facts), dict[int, int]()
     if held is None or facts.actor is None:
-        return Status(actor, actor is None, Ticking(now))
-    over = left(facts, facts.actor, rhythms, now)
+        return ClockUpdate(now)
+    over = left(facts, facts.actor, hours_by_owner, now)
     if over is not None and running(facts) is not None:
         gained = decisions if held.each_decision else int(actor != facts.actor)
         banks[facts.actor] = _grown(held, over, gained)
-    return _status(facts, rhythms, actor, banks, now)
+    return _update(facts, hours_by_owner, actor, banks, now)
 
 
 def _grown(held: Terms, bank: int, times: int) -> int:
@@ -265,12 +269,12 @@ def _grown(held: Terms, bank: int, times: int) -> int:
 
 def taken_back(
     facts: StoredMatch,
-    rhythms: Rhythms,
+    hours_by_owner: HoursByOwner,
     actor: int | None,
     undone: Sequence[Decided],
     askers: Sequence[int],
     now: datetime,
-) -> Status:
+) -> ClockUpdate:
     """The clocks when these decisions, in order, are taken back, and `actor` is to decide.
 
     Whoever wants it pays with their own time: what they have used stays used, and what came on top
@@ -278,10 +282,10 @@ def taken_back(
     """
     held, banks = terms(facts), dict[int, int]()
     if held is None:
-        return Status(actor, actor is None, Ticking(now))
+        return ClockUpdate(now)
     for seat in range(facts.players):
         theirs = [each for each in undone if each.seat == seat and each.bank is not None]
-        present = left(facts, seat, rhythms, now)
+        present = left(facts, seat, hours_by_owner, now)
         if present is None or not (theirs or seat == facts.actor):
             continue
         before = theirs[0].bank if theirs else facts.seats[seat].bank
@@ -290,7 +294,7 @@ def taken_back(
             gained = len(theirs) if held.each_decision else _turns(theirs, undone, facts.actor)
             before = min(before, present - gained * held.increment)
         banks[seat] = max(0, before)
-    return _status(facts, rhythms, actor, banks, now)
+    return _update(facts, hours_by_owner, actor, banks, now)
 
 
 def _turns(theirs: Sequence[Decided], undone: Sequence[Decided], actor: int | None) -> int:
@@ -299,24 +303,12 @@ def _turns(theirs: Sequence[Decided], undone: Sequence[Decided], actor: int | No
     return sum(after.get(each.number, actor) != each.seat for each in theirs)
 
 
-def _status(
-    facts: StoredMatch, rhythms: Rhythms, actor: int | None, banks: dict[int, int], now: datetime
-) -> Status:
-    after = ticked(facts, Status(actor, actor is None, Ticking(now, None, banks)))
-    return Status(actor, actor is None, Ticking(now, due(after, rhythms), banks))
-
-
-def ticked(facts: StoredMatch, status: Status) -> StoredMatch:
-    """The facts of a match, with its clocks after a change."""
-    clock = status.clock
-    if clock is None:
-        return replace(facts, actor=status.actor, over=status.over)
-    seats = tuple(replace(seat, bank=clock.banks.get(seat.seat, seat.bank)) for seat in facts.seats)
-    return replace(
-        facts,
-        actor=status.actor,
-        over=status.over,
-        awaited=clock.awaited,
-        due=clock.due,
-        seats=seats,
-    )
+def _update(
+    facts: StoredMatch,
+    hours_by_owner: HoursByOwner,
+    actor: int | None,
+    banks: dict[int, int],
+    now: datetime,
+) -> ClockUpdate:
+    after = facts.updated(Status(actor, actor is None, ClockUpdate(now, None, banks)))
+    return ClockUpdate(now, due(after, hours_by_owner), banks)

@@ -20,7 +20,7 @@ from trunkline.server.model.schemas.requests import Language
 from trunkline.server.storage.errors import StorageUnavailable
 
 FOLDER = Path(__file__).parent
-SPOKEN: dict[str, Language] = {each: each for each in get_args(Language)}
+LANGUAGE_CODES: dict[str, Language] = {each: each for each in get_args(Language)}
 
 
 class Refused(TrunklineError):

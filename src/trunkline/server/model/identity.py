@@ -28,7 +28,7 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
-def spoken_name(name: str) -> str:
+def clean_name(name: str) -> str:
     """One line of what can be seen: no control characters, no marks that turn the writing round."""
     seen = "".join(" " if unicodedata.category(c)[0] in "CZ" else c for c in name)
     return " ".join(seen.split())

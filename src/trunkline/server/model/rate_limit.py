@@ -1,40 +1,38 @@
-"""How often one address may ask: a bucket of tokens that fills again with time."""
+"""Rate limits by token bucket: so many at once, and so many a second on average."""
 
 from __future__ import annotations
 
 import ipaddress
 import math
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
+
+from trunkline.server.model.cache import LruCache
 
 MOST_ADDRESSES = 20_000  # so many buckets are kept; the one unused longest goes first
 
 
 @dataclass(frozen=True)
-class Allowance:
+class RateLimit:
     """`burst` at once, and `per_second` on average."""
 
     per_second: float
     burst: int
 
 
-class Buckets:
-    """One bucket for each address, in bounded memory."""
+class RateLimiter:
+    """One token bucket for each address, in bounded memory."""
 
     def __init__(
         self,
-        allowance: Allowance,
+        allowance: RateLimit,
         most: int = MOST_ADDRESSES,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.allowance = allowance
-        self._most = most
         self._clock = clock
-        self._buckets: OrderedDict[str, tuple[float, float]] = (
-            OrderedDict()
-        )  # tokens, at which time
+        self._buckets: LruCache[str, tuple[float, float]] = LruCache(most)  # tokens, when
 
     def __len__(self) -> int:
         return len(self._buckets)
@@ -42,20 +40,18 @@ class Buckets:
     def take(self, address: str) -> int:
         """0, or after how many seconds to try again."""
         now = self._clock()
-        tokens, before = self._buckets.pop(address, (float(self.allowance.burst), now))
+        tokens, before = self._buckets.peek(address) or (float(self.allowance.burst), now)
         tokens = min(self.allowance.burst, tokens + (now - before) * self.allowance.per_second)
         wait = 0
         if tokens >= 1:
             tokens -= 1
         else:
             wait = max(1, math.ceil((1 - tokens) / self.allowance.per_second))
-        self._buckets[address] = tokens, now
-        if len(self._buckets) > self._most:
-            self._buckets.popitem(last=False)
+        self._buckets.put(address, (tokens, now))
         return wait
 
 
-def neighbourhood(host: str) -> str:
+def subnet_of(host: str) -> str:
     """An IPv6 subscriber has a whole /64 to ask from; that counts as one address."""
     try:
         address = ipaddress.ip_address(host)

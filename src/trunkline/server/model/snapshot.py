@@ -1,39 +1,33 @@
-"""A match as it stands in memory: one version of it, which never changes.
+"""Snapshots: a match in memory, one version of it, which never changes.
 
 A change makes another one. So whoever looks at a match while somebody acts sees all of the change
-or nothing, and whatever is made of a version (scenes, views) can be kept with it.
+or nothing, and whatever is made of a version (scenes, views) is cached with it.
 """
 
 from __future__ import annotations
 
 import functools
 import itertools
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from typing import Literal, TypeVar, cast
+from typing import Literal
 
 from trunkline.core.events import Event
 from trunkline.core.game import AnyGame
-from trunkline.core.layout import Unreadable
 from trunkline.core.position import Position, ScoreText
-from trunkline.server.model import state_codec
-from trunkline.server.model.catalogue import (
-    board_text,
-    ground_as_it_was,
-    has_own_tickets,
-    known_game,
-)
-from trunkline.server.model.clocks import Rhythms, ticked
-from trunkline.server.model.errors import Refused, server_texts
+from trunkline.server.model.cache import MemoCache
+from trunkline.server.model.catalogue import board_text
+from trunkline.server.model.clocks import HoursByOwner
+from trunkline.server.model.errors import server_texts
+from trunkline.server.model.origin import Origin, read_origin
 from trunkline.server.model.table_settings import Customs, read_customs
 from trunkline.server.storage.rows import Status, StoredAction, StoredMatch, StoredSeat
 from trunkline.server.storage.versioning import StoredHappening
 
 TAIL = 40  # entries kept in memory at least: enough for whoever is not far behind
-MOST_MADE = 200  # of a version: about what six players make in three languages
+MOST_CACHED = 200  # of a version: about what six players make in three languages
 BARONS = 12  # names for bots, in the catalogue
-T = TypeVar("T")
 Barrier = Literal["", "other", "news", "over", "none"]
 
 
@@ -55,15 +49,16 @@ class Entry:
 
 
 @dataclass(frozen=True, eq=False)
-class OpenMatch:
+class MatchSnapshot:
     facts: StoredMatch = field(repr=False)
     position: Position = field(repr=False)
     tail: tuple[Entry, ...] = field(repr=False)  # the newest entries, in order
     scoring: dict[str, list[ScoreText]] = field(default_factory=dict, repr=False)  # at the end
-    made: dict[object, object] = field(default_factory=dict, repr=False)  # of this version, to keep
+    cache: MemoCache = field(default_factory=lambda: MemoCache(MOST_CACHED), repr=False)
     happenings: tuple[StoredHappening, ...] = field(default=(), repr=False)  # the newest, in order
     # When the clocks of those run who sit here; {}: there are none, or everybody's all day.
-    rhythms: Rhythms = field(default_factory=dict, repr=False)
+    hours_by_owner: HoursByOwner = field(default_factory=dict, repr=False)
+    changed_at: float | None = None  # by time.perf_counter(): when this process wrote the version
 
     @property
     def id(self) -> str:
@@ -89,19 +84,6 @@ class OpenMatch:
     def actor(self) -> int | None:
         return self.facts.actor
 
-    def kept(self, key: object, make: Callable[[], T]) -> T:
-        """What was made before under that key, or is made now for whoever asks next."""
-        if key in self.made:
-            return cast("T", self.made[key])
-        made = make()
-        self.keep(key, made)
-        return made
-
-    def keep(self, key: object, value: object) -> None:
-        """Whoever asks for ever other things does not fill the memory."""
-        if len(self.made) < MOST_MADE:
-            self.made[key] = value
-
     # For the driver of the bots
 
     @property
@@ -116,7 +98,11 @@ class OpenMatch:
 
     @property
     def customs(self) -> Customs:
-        return self.kept("customs", lambda: read_customs(self.facts.customs))
+        return self.cache.get(read_customs, None, self.facts.customs)
+
+    @property
+    def origin(self) -> Origin | None:
+        return self.cache.get(read_origin, None, self.facts.origin)
 
     # Whose
 
@@ -132,9 +118,9 @@ class OpenMatch:
         """The seats' names as that reader knows them."""
         return tuple(display_name(self.id, seat, language) for seat in self.seats)
 
-    def told_in(self, language: str) -> Position:
+    def position_in(self, language: str) -> Position:
         """The position, with the names of that language."""
-        return self.kept(("position", language), lambda: self.position.named(self.names(language)))
+        return self.cache.get(_named, language, self.position, self.names(language))
 
     # What can be taken back
 
@@ -167,10 +153,10 @@ class OpenMatch:
 
     # What comes next
 
-    def then(self, entries: Sequence[Entry], position: Position, status: Status) -> OpenMatch:
+    def then(self, entries: Sequence[Entry], position: Position, status: Status) -> MatchSnapshot:
         last = entries[-1]
         facts = replace(
-            ticked(self.facts, status),
+            self.facts.updated(status),
             version=last.version,
             number=last.number,
             changed=last.at,
@@ -178,13 +164,17 @@ class OpenMatch:
             asked=None,
         )
         told = (*self.tail, *entries)
-        return OpenMatch(
+        return MatchSnapshot(
             facts,
             position,
             told[-max(TAIL, turn_so_far(told) + 1) :],
             happenings=self.happenings,
-            rhythms=self.rhythms,
+            hours_by_owner=self.hours_by_owner,
         )
+
+
+def _named(position: Position, names: tuple[str, ...]) -> Position:
+    return position.named(names)
 
 
 def turn_so_far(entries: Sequence[Entry]) -> int:
@@ -209,25 +199,15 @@ def display_name(id: str, seat: StoredSeat, language: str) -> str:
 
 
 def opened(
-    facts: StoredMatch, rows: Iterable[StoredAction], happenings: Sequence[StoredHappening] = ()
-) -> OpenMatch:
+    facts: StoredMatch,
+    position: Position,
+    rows: Iterable[StoredAction],
+    happenings: Sequence[StoredHappening] = (),
+) -> MatchSnapshot:
     """A match from what is stored; nothing is replayed."""
-    return OpenMatch(
+    return MatchSnapshot(
         replace(facts, state=b""),
-        position_of(facts, facts.state),
+        position,
         tuple(Entry.stored(row) for row in rows),
         happenings=tuple(happenings[-TAIL:]),
     )
-
-
-def position_of(facts: StoredMatch, state: bytes) -> Position:
-    """The position of a stored state, which an earlier program may have written."""
-    game = known_game(facts.game)
-    ground = ground_as_it_was(game, facts.board, facts.options, facts.fingerprint)
-    if ground is None:
-        raise Refused(409, "other-tickets" if has_own_tickets(facts.board) else "other-rules")
-    try:
-        present = state_codec.read(game, ground, state)
-    except Unreadable:
-        raise Refused(409, "other-rules") from None
-    return Position.from_bytes(game, ground, facts.players, ("",) * facts.players, present)

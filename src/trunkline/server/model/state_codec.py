@@ -1,7 +1,9 @@
-"""States as they are stored: each says in which layout it was written.
+"""The state codec: positions as they are stored, and back, also those of earlier releases.
 
-A later program, whose records have other fields, finds that layout in the database and reads the
-state in its own. States of the first schema do not say it; their layouts are kept in a file.
+A stored state says in which layout it was written. A later program, whose records have other
+fields, finds that layout in the database and reads the state in its own; a board that has changed
+since is read from the database, too. States of the first schema do not say their layout: those
+layouts are kept in a file.
 """
 
 from __future__ import annotations
@@ -11,56 +13,79 @@ import functools
 import json
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any
 
 from trunkline.core.errors import BadBoard
-from trunkline.core.game import AnyGame, Ground
+from trunkline.core.game import AnyGame
 from trunkline.core.layout import Layout, Unreadable, digest_of, layout_of, renewed
 from trunkline.core.position import Position
 from trunkline.server.model.catalogue import (
-    ground_as_it_was,
+    BoardCatalogue,
+    has_own_tickets,
     installed_games,
     known_game,
-    recall_board,
 )
-from trunkline.server.storage.archive import Forms
-from trunkline.server.storage.database import Asking
+from trunkline.server.model.errors import Refused
+from trunkline.server.storage.archive import Archive
+from trunkline.server.storage.database import Database
 from trunkline.server.storage.rows import StoredMatch
 
 MARK = b"\0TLS"  # before the digest of the layout; no state of the first schema begins so
 FIRST = Path(__file__).parent / "first_layouts.json"
-_known: dict[bytes, Layout] = {}
 
 
-def written(position: Position) -> bytes:
+def encode_state(position: Position) -> bytes:
     """What is stored of a position."""
     return MARK + own_layout(position.game)[0] + position.state_bytes
 
 
-def read(game: AnyGame, ground: Ground[Any, Any], data: bytes) -> bytes:
-    """The state in the present layout. Unreadable: this program cannot know what it means."""
-    own, _ = own_layout(game)
-    digest, state = _parted(game, data)
-    if digest == own:
-        return state
-    if digest not in _known:
-        raise Unreadable(f"no layout {digest.hex()} is known")
-    return renewed(game, ground, state, _known[digest])
+class StateCodec:
+    """Knows the layouts and boards of earlier releases, as far as a stored match needed them."""
 
+    def __init__(self, database: Database, boards: BoardCatalogue) -> None:
+        self.boards = boards
+        self._database = database
+        self._archive = Archive(database)
+        self._layouts: dict[bytes, Layout] = {}  # by digest
+        self.learn(_first_layouts().values())
 
-def layout_in(game: AnyGame, data: bytes) -> bytes:
-    """The digest of the layout that a stored state was written in."""
-    return _parted(game, data)[0]
+    def position(self, facts: StoredMatch, state: bytes) -> Position:
+        """The position of a stored state. Refused: this program cannot know what it means."""
+        game = known_game(facts.game)
+        ground = self.boards.earlier_ground(game, facts.board, facts.options, facts.fingerprint)
+        if ground is None:
+            raise Refused(409, "other-tickets" if has_own_tickets(facts.board) else "other-rules")
+        digest, data = _parted(game, state)
+        try:
+            if digest != own_layout(game)[0]:
+                if digest not in self._layouts:
+                    raise Unreadable(f"no layout {digest.hex()} is known")
+                data = renewed(game, ground, data, self._layouts[digest])
+        except Unreadable:
+            raise Refused(409, "other-rules") from None
+        return Position.from_bytes(game, ground, facts.players, ("",) * facts.players, data)
 
+    async def load_legacy(self, facts: StoredMatch, state: bytes) -> None:
+        """Read from the database what `position` needs for that state, if it is not known yet."""
+        game = known_game(facts.game)
+        digest, _ = _parted(game, state)
+        if digest != own_layout(game)[0] and digest not in self._layouts:
+            self.learn(await self._database.run(self._archive.layouts))
+        board = (facts.board, facts.options, facts.fingerprint)
+        if self.boards.earlier_ground(game, *board) is None:
+            text = await self._database.run(self._archive.board, facts.fingerprint)
+            with contextlib.suppress(BadBoard):  # the present schema may have no room for it
+                self.boards.add_earlier_board(game, text or "")
 
-def is_known(game: AnyGame, data: bytes) -> bool:
-    digest = layout_in(game, data)
-    return digest == own_layout(game)[0] or digest in _known
+    def share_layouts(self) -> None:
+        """Learn how earlier programs laid out their states, and leave to later ones how we do.
+        It blocks."""
+        own = (own_layout(game) for game in installed_games())
+        self._archive.keep_layouts({digest.hex(): layout for digest, layout in own})
+        self.learn(self._archive.layouts())
 
-
-def learn(layouts: Iterable[Layout]) -> None:
-    """Layouts that some program has written states in."""
-    _known.update((digest_of(each), each) for each in layouts)
+    def learn(self, layouts: Iterable[Layout]) -> None:
+        """Layouts that some program has written states in."""
+        self._layouts.update((digest_of(each), each) for each in layouts)
 
 
 @functools.cache
@@ -70,34 +95,16 @@ def own_layout(game: AnyGame) -> tuple[bytes, Layout]:
 
 
 def _parted(game: AnyGame, data: bytes) -> tuple[bytes, bytes]:
+    """The digest of the layout, and the state in it."""
     if data.startswith(MARK):
         start = len(MARK) + 8
         return data[len(MARK) : start], data[start:]
-    first = _first().get(game.id)
+    first = _first_layouts().get(game.id)
     return (own_layout(game)[0] if first is None else digest_of(first)), data
 
 
 @functools.cache
-def _first() -> Mapping[str, Layout]:
+def _first_layouts() -> Mapping[str, Layout]:
     """The layouts of the games that were there with the first schema."""
     layouts: dict[str, Layout] = json.loads(FIRST.read_text(encoding="utf-8"))
-    learn(layouts.values())
     return layouts
-
-
-def share_layouts(forms: Forms) -> None:
-    """Learn how earlier programs laid out their states, and leave to later ones how we do."""
-    own = (own_layout(game) for game in installed_games())
-    forms.keep_layouts({digest.hex(): layout for digest, layout in own})
-    learn(forms.layouts())
-
-
-async def recall(asking: Asking, forms: Forms, facts: StoredMatch) -> None:
-    """Read what is needed to open the match, if that is not known here."""
-    game = known_game(facts.game)
-    if not is_known(game, facts.state):
-        learn(await asking.stored(forms.layouts))
-    if ground_as_it_was(game, facts.board, facts.options, facts.fingerprint) is None:
-        text = await asking.stored(forms.board, facts.fingerprint)
-        with contextlib.suppress(BadBoard):  # the present schema may have no room for it
-            recall_board(game, text or "")

@@ -45,7 +45,7 @@ _CUSTOMS = TypeAdapter(Customs)
 _NAMES = {each.name for each in fields(Customs)}
 
 
-def stored(customs: Customs) -> dict[str, Any]:
+def customs_data(customs: Customs) -> dict[str, Any]:
     return asdict(customs)
 
 

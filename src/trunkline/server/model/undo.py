@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from trunkline.server.model.snapshot import OpenMatch
+from trunkline.server.model.snapshot import MatchSnapshot
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Request:
     def with_consent(self, seats: Sequence[int]) -> Request:
         return replace(self, agreed=[*self.agreed, *(each for each in seats if each in self.of)])
 
-    def waits_for(self, match: OpenMatch) -> list[int]:
+    def waits_for(self, match: MatchSnapshot) -> list[int]:
         """A seat that a bot holds by now says nothing against it."""
         return [
             each
@@ -40,11 +40,11 @@ class Request:
         ]
 
 
-def request_of(match: OpenMatch) -> Request | None:
+def request_of(match: MatchSnapshot) -> Request | None:
     return None if match.facts.asked is None else Request(**match.facts.asked)
 
 
-def may_ask(match: OpenMatch, owner: str | None) -> bool:
+def may_ask(match: MatchSnapshot, owner: str | None) -> bool:
     mine = match.played_by(owner)
     return (
         match.customs.take_backs == "consent"

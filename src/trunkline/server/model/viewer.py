@@ -14,18 +14,18 @@ from trunkline.core.scene import Panel, Scene
 from trunkline.server.model import lessons
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.schemas.requests import Language
-from trunkline.server.model.snapshot import OpenMatch
+from trunkline.server.model.snapshot import MatchSnapshot
 
 
 @dataclass(frozen=True, slots=True)
-class Looker:
+class Viewer:
     """Who looks, in which language, and through whose eyes if that can be chosen."""
 
     owner: str | None = None
     language: Language = "en"
     seat: int | None = None
 
-    def eyes(self, match: OpenMatch) -> int | None:
+    def eyes(self, match: MatchSnapshot) -> int | None:
         """The seat asked for, if it is mine; else who decides, if that is me; else my first."""
         mine = match.held_by(self.owner)
         if self.seat in mine:
@@ -34,66 +34,66 @@ class Looker:
             return match.actor
         return mine[0] if mine else None
 
-    def deciding(self, match: OpenMatch) -> int | None:
+    def deciding(self, match: MatchSnapshot) -> int | None:
         """The seat whose choices I am shown: the one that decides, if I look through its eyes."""
         seat = self.eyes(match)
         return seat if seat == match.actor and self.is_asked(match) else None
 
-    def is_asked(self, match: OpenMatch) -> bool:
+    def is_asked(self, match: MatchSnapshot) -> bool:
         """Whether it is mine to decide, through whichever eyes I look."""
         return match.actor in match.played_by(self.owner)
 
-    def wanted(self, match: OpenMatch) -> tuple[Action, ...]:
+    def wanted(self, match: MatchSnapshot) -> tuple[Action, ...]:
         """What alone I may do, in a lesson."""
         return lessons.wanted(match)
 
 
-EyesWord = Literal["", "spectator", "seat", "all"]
+Perspective = Literal["", "spectator", "seat", "all"]
 
 
 @dataclass(frozen=True, slots=True)
-class Onlooker(Looker):
+class PastViewer(Viewer):
     """Somebody whose eyes are settled, and who decides nothing."""
 
     through: int | None = None  # None: a spectator's
-    all: bool = False  # nothing is hidden; see `FaceUp`
+    all: bool = False  # nothing is hidden; see `OmniscientPosition`
 
-    def eyes(self, match: OpenMatch) -> int | None:
+    def eyes(self, match: MatchSnapshot) -> int | None:
         return self.through
 
-    def deciding(self, match: OpenMatch) -> int | None:
+    def deciding(self, match: MatchSnapshot) -> int | None:
         return None
 
-    def is_asked(self, match: OpenMatch) -> bool:
+    def is_asked(self, match: MatchSnapshot) -> bool:
         return False
 
 
-def settled(match: OpenMatch, looker: Looker, eyes: EyesWord) -> Onlooker:
+def past_viewer_of(match: MatchSnapshot, viewer: Viewer, eyes: Perspective) -> PastViewer:
     """Refused: these eyes are not theirs. `match` is the match as it stands now."""
-    return Onlooker(
-        looker.owner, looker.language, looker.seat, _seat(match, looker, eyes), eyes == "all"
+    return PastViewer(
+        viewer.owner, viewer.language, viewer.seat, _seat(match, viewer, eyes), eyes == "all"
     )
 
 
-def _seat(match: OpenMatch, looker: Looker, eyes: EyesWord) -> int | None:
+def _seat(match: MatchSnapshot, viewer: Viewer, eyes: Perspective) -> int | None:
     if eyes == "":
-        return looker.eyes(match)
+        return viewer.eyes(match)
     if eyes == "all" and not match.facts.over:
         raise Refused(403, "all-hidden")
     if eyes != "seat":
         return None
-    if looker.seat not in range(match.facts.players):
+    if viewer.seat not in range(match.facts.players):
         raise Refused(404, "not-found", "problem-no-seat")
-    if not match.facts.over and looker.seat not in match.held_by(looker.owner):
+    if not match.facts.over and viewer.seat not in match.held_by(viewer.owner):
         raise Refused(403, "not-your-eyes")
-    return looker.seat
+    return viewer.seat
 
 
-class FaceUp(Position):
+class OmniscientPosition(Position):
     """Whoever looks sees the whole state, with what each seat has before it."""
 
     @classmethod
-    def of(cls, position: Position) -> FaceUp:
+    def of(cls, position: Position) -> OmniscientPosition:
         states = position.game.state_record.read(position.state_bytes)
         return cls(position.game, position.ground, position.players, position.names, states)
 
@@ -103,12 +103,14 @@ class FaceUp(Position):
     def in_sight(self, seat: int | None) -> Position:
         return self
 
-    def named(self, names: tuple[str, ...]) -> FaceUp:
-        return FaceUp.of(super().named(names))
+    def named(self, names: tuple[str, ...]) -> OmniscientPosition:
+        return OmniscientPosition.of(super().named(names))
 
     def scene(self, language: str = "en", seat: int | None = None) -> Scene:
         """The spectator's, with the panels of each seat."""
-        seats = [super(FaceUp, self).scene(language, each) for each in range(self.players)]
+        seats = [
+            super(OmniscientPosition, self).scene(language, each) for each in range(self.players)
+        ]
         texts = self.game.texts(language)
         names = [self.seat_name(each, texts) for each in range(self.players)]
         panels = tuple(_gathered([scene.panels for scene in seats], names))

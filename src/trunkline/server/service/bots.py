@@ -25,7 +25,10 @@ from trunkline.core.rng import SEEDS
 from trunkline.server.logging_setup import get_log
 from trunkline.server.metrics import Metrics
 from trunkline.server.model.errors import Refused
+from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.service.bot_process import WAIT, Question
+from trunkline.server.service.hooks import MatchHook
+from trunkline.server.service.repeat import Every
 from trunkline.server.settings import Settings
 from trunkline.server.storage.errors import StorageUnavailable
 
@@ -165,7 +168,7 @@ TRIES = 2
 LOOK_AROUND = 4.0  # seconds between two searches for matches that somebody left behind
 
 
-class OpenMatch(Protocol):
+class BotMatch(Protocol):
     """What the driver reads of a match."""
 
     @property
@@ -178,17 +181,17 @@ class OpenMatch(Protocol):
     def bots(self) -> Sequence[str]: ...  # by seat; empty where a person sits
 
 
-class Table(Protocol):
+class BotTable(Protocol):
     """What the driver asks of the matches' service."""
 
-    async def open_for_bots(self, id: str) -> OpenMatch | None: ...
+    async def open_for_bots(self, id: str) -> BotMatch | None: ...
     async def act_for_bot(self, id: str, version: int, action: Action) -> bool: ...
     async def replace_bot(self, id: str, version: int, seat: int, bot: str) -> bool: ...
     async def bots_to_move(self, older_than: float) -> Sequence[str]: ...
 
 
-class BotDriver:
-    def __init__(self, table: Table, settings: Settings, metrics: Metrics) -> None:
+class BotDriver(MatchHook):
+    def __init__(self, table: BotTable, settings: Settings, metrics: Metrics) -> None:
         self._table = table
         self._pace = settings.bot_pace
         self._seconds = settings.bot_seconds
@@ -198,40 +201,41 @@ class BotDriver:
         self._driven: dict[str, asyncio.Task[None]] = {}
         self._nudged: set[str] = set()
         self._hopeless: set[str] = set()
-        self._looking: asyncio.Task[None] | None = None
+        self._older_than = 0.0  # seconds; at first all that wait
+        self._rounds = Every(
+            LOOK_AROUND, self._find_idle_matches, failure="cannot look for bots to move"
+        )
 
     async def start(self) -> None:
         await self._pool.start()
-        self._looking = asyncio.create_task(self._look_around())
+        self._rounds.start()
 
     async def close(self) -> None:
         """First the drivers, then the processes: a bot that is stopped here has not failed."""
-        tasks = [*self._driven.values(), *([self._looking] if self._looking else [])]
+        await self._rounds.close()
+        tasks = list(self._driven.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._pool.close()
 
-    def nudge(self, id: str) -> None:
+    async def changed(self, match: MatchSnapshot) -> None:
+        if match.actor is not None and match.bots[match.actor]:
+            self.wake_bots(match.id)
+
+    def wake_bots(self, id: str) -> None:
         """The match has changed, or is new: perhaps a bot is to decide."""
         self._nudged.add(id)
         if id not in self._driven:
             self._driven[id] = asyncio.create_task(self._drive(id))
 
-    async def _look_around(self) -> None:
+    async def _find_idle_matches(self) -> None:
         """Find the matches of a process that died, whose bots nobody asks."""
-        older_than = 0.0
-        while True:
-            try:
-                for id in await self._table.bots_to_move(older_than):
-                    if id not in self._hopeless:
-                        self.nudge(id)
-            except StorageUnavailable as error:
-                self._log.warning("cannot look for bots to move", error=str(error))
-            except Exception:
-                self._log.exception("cannot look for bots to move")
-            older_than = LOOK_AROUND + self._pace + TRIES * (self._seconds + GRACE)
-            await asyncio.sleep(LOOK_AROUND)
+        older_than = self._older_than
+        self._older_than = LOOK_AROUND + self._pace + TRIES * (self._seconds + GRACE)
+        for id in await self._table.bots_to_move(older_than):
+            if id not in self._hopeless:
+                self.wake_bots(id)
 
     async def _drive(self, id: str) -> None:
         try:
@@ -270,7 +274,7 @@ class BotDriver:
             await self._table.act_for_bot(id, match.version, action)
         return True
 
-    async def _deciding(self, id: str) -> OpenMatch | None:
+    async def _deciding(self, id: str) -> BotMatch | None:
         """The match, if a bot is to decide in it."""
         match = await self._table.open_for_bots(id)
         if match is None or match.position.actor is None or not match.bots[match.position.actor]:

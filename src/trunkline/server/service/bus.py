@@ -1,4 +1,4 @@
-"""How the processes of a server tell each other that a match has changed.
+"""The message bus: processes of a server tell each other that a match has changed.
 
 A message says which match, and which version it has now; whoever cares loads the match. Messages
 about one match may be put together, since the newest says it all. While a connection is lost, so
@@ -22,6 +22,8 @@ from psycopg.conninfo import make_conninfo
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
+from trunkline.server.model.snapshot import MatchSnapshot
+from trunkline.server.service.hooks import MatchHook
 from trunkline.server.settings import Settings
 from trunkline.server.storage.connection import PATIENCE, database_url, is_sqlite, postgres_patience
 from trunkline.server.storage.errors import Reason, StorageUnavailable
@@ -44,6 +46,16 @@ class Bus(Protocol):
         """Tell everybody, this process first. What cannot be sent now is sent later."""
 
     async def close(self) -> None: ...
+
+
+class Publisher(MatchHook):
+    """Tells all processes of every change that this one makes."""
+
+    def __init__(self, bus: Bus) -> None:
+        self._bus = bus
+
+    async def changed(self, match: MatchSnapshot) -> None:
+        await self._bus.publish(match.id, match.version)
 
 
 def make_bus(settings: Settings) -> Bus:

@@ -1,4 +1,4 @@
-"""Saying something, and hearing what was said.
+"""The chat of a table.
 
 Whoever sits at a table writes; everybody who can see it reads. A message is no change of the match:
 it has no version, and no view is made for it. Those who watch are told the number of the newest
@@ -11,30 +11,30 @@ import unicodedata
 from collections.abc import Awaitable, Callable, Sequence
 
 from trunkline.server.model.errors import Refused, server_texts
-from trunkline.server.model.rate_limit import Allowance, Buckets
+from trunkline.server.model.rate_limit import RateLimit, RateLimiter
 from trunkline.server.model.schemas.people import MessageView, Saying, TalkView
-from trunkline.server.model.snapshot import OpenMatch
-from trunkline.server.model.viewer import Looker
+from trunkline.server.model.snapshot import MatchSnapshot
+from trunkline.server.model.viewer import Viewer
 from trunkline.server.service.matches import MatchService
 from trunkline.server.storage.chat import ChatStore, Message
 
 AT_ONCE = 100  # messages that are read at one go
-PACE = Allowance(per_second=0.5, burst=10)  # of one person, at all tables
+PACE = RateLimit(per_second=0.5, burst=10)  # of one person, at all tables
 CHAT = "chat:"  # before the match's id, on the bus
-Said = Callable[[OpenMatch, Message], Awaitable[None]]
+Said = Callable[[MatchSnapshot, Message], Awaitable[None]]
 
 
 class Chat:
     def __init__(self, service: MatchService, said: Said) -> None:
         """`said` is told of every message."""
         self._service = service
-        self._store = ChatStore(service.store.database)
+        self._store = ChatStore(service.database)
         self._said = said
-        self._pace = Buckets(PACE)
+        self._pace = RateLimiter(PACE)
 
-    async def say(self, id: str, looker: Looker, wish: Saying) -> MessageView:
+    async def say(self, id: str, viewer: Viewer, wish: Saying) -> MessageView:
         match = await self._service.open(id)
-        owner, seat = _writer(match, looker, wish.seat)
+        owner, seat = _writer(match, viewer, wish.seat)
         text = plain(wish.text)
         if not text:
             raise Refused(400, "nothing-said")
@@ -42,49 +42,44 @@ class Chat:
         if wait:
             raise _too_many(wait)
         name, now = match.seats[seat].name, self._service.now()
-        message = await self._service.stored(
+        message = await self._service.database.run(
             self._store.say, match.id, owner, seat, name, text, now
         )
         if message is None:
             raise Refused(404, "not-found", "problem-no-match")
         await self._said(match, message)
-        return _view(message, looker)
+        return _view(message, viewer)
 
     async def talk(
-        self, id: str, looker: Looker, since: int = 0, before: int | None = None
+        self, id: str, viewer: Viewer, since: int = 0, before: int | None = None
     ) -> TalkView:
-        match, stored = await self._service.open(id), self._service.stored
-        found, earlier = await stored(self._store.messages, match.id, since, before, AT_ONCE)
+        match, run = await self._service.open(id), self._service.database.run
+        found, earlier = await run(self._store.messages, match.id, since, before, AT_ONCE)
         read, unread = 0, {}
-        if looker.owner is not None:
-            read = await stored(self._store.read_up_to, match.id, looker.owner)
-            unread = await self.unread([match.id], looker.owner)
+        if viewer.owner is not None:
+            read = await run(self._store.read_up_to, match.id, viewer.owner)
+            unread = await self.unread([match.id], viewer.owner)
         return TalkView(
-            messages=[_view(each, looker) for each in found],
+            messages=[_view(each, viewer) for each in found],
             earlier=earlier,
             read=read,
             unread=unread.get(match.id, 0),
-            may_write=bool(_held(match, looker.owner)),
+            may_write=bool(match.held_by(viewer.owner)),
         )
 
     async def read(self, id: str, owner: str, number: int) -> None:
         match = await self._service.open(id)
-        await self._service.stored(self._store.read, match.id, owner, number)
+        await self._service.database.run(self._store.read, match.id, owner, number)
 
     async def unread(self, ids: Sequence[str], owner: str) -> dict[str, int]:
-        return await self._service.stored(self._store.unread, ids, owner) if ids else {}
+        return await self._service.database.run(self._store.unread, ids, owner) if ids else {}
 
 
-def _held(match: OpenMatch, owner: str | None) -> list[int]:
-    """Whoever has lent a seat to a bot still sits at the table."""
-    return [each.seat for each in match.seats if owner is not None and each.owner == owner]
-
-
-def _writer(match: OpenMatch, looker: Looker, wanted: int | None) -> tuple[str, int]:
-    mine = _held(match, looker.owner)
-    if looker.owner is None or not mine or (wanted is not None and wanted not in mine):
+def _writer(match: MatchSnapshot, viewer: Viewer, wanted: int | None) -> tuple[str, int]:
+    mine = match.held_by(viewer.owner)  # whoever has lent a seat to a bot still sits there
+    if viewer.owner is None or not mine or (wanted is not None and wanted not in mine):
         raise Refused(403, "not-seated")
-    return looker.owner, mine[0] if wanted is None else wanted
+    return viewer.owner, mine[0] if wanted is None else wanted
 
 
 def _too_many(seconds: int) -> Refused:
@@ -109,15 +104,15 @@ def _unseen(character: str) -> bool:
     return unicodedata.category(character)[0] == "C" and character != "\N{ZERO WIDTH JOINER}"
 
 
-def _view(message: Message, looker: Looker) -> MessageView:
+def _view(message: Message, viewer: Viewer) -> MessageView:
     name = message.name
     if not name and message.seat is not None:
-        name = server_texts(looker.language)("seat", number=message.seat + 1)
+        name = server_texts(viewer.language)("seat", number=message.seat + 1)
     return MessageView(
         number=message.number,
         seat=message.seat,
         name=name,
-        mine=looker.owner is not None and message.owner == looker.owner,
+        mine=viewer.owner is not None and message.owner == viewer.owner,
         at=message.at.isoformat(timespec="seconds"),
         text=message.text,
     )

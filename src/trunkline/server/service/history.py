@@ -1,63 +1,66 @@
-"""Matches as they were: one moment of one, opened like a match that goes on."""
+"""Match history: a snapshot of a match after any of its actions, like that of one that goes on."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections.abc import Hashable
 from dataclasses import replace
 
+from trunkline.core.position import Position
+from trunkline.server.model.cache import LruCache
 from trunkline.server.model.errors import Refused
-from trunkline.server.model.snapshot import OpenMatch, position_of
-from trunkline.server.model.state_codec import recall
-from trunkline.server.model.viewer import FaceUp
+from trunkline.server.model.snapshot import MatchSnapshot
+from trunkline.server.model.viewer import OmniscientPosition
 from trunkline.server.service.matches import MatchService
-from trunkline.server.storage.archive import Forms
+from trunkline.server.service.repeat import CONFLICT, retry_on_conflict
 from trunkline.server.storage.history import HistoryStore
 from trunkline.server.storage.rows import StoredStep
 
-MOMENTS = 400  # kept in memory, of all matches together; some 200 kB each
-TRIES = 3  # to find a moment of a match in which actions are being taken back
+SNAPSHOTS = 400  # kept in memory, of all matches together; some 200 kB each
 
 
-class Moments:
+class History:
+    """Snapshots of the past: a match after any of its actions."""
+
     def __init__(self, service: MatchService) -> None:
+        self.store = HistoryStore(service.database)
         self._service = service
-        self._forms = Forms(service.store.database)
-        self.store = HistoryStore(service.store.database)
-        self._kept: OrderedDict[object, OpenMatch] = OrderedDict()
+        self._snapshots: LruCache[Hashable, MatchSnapshot] = LruCache(SNAPSHOTS)
 
-    async def at(self, match: OpenMatch, number: int, all: bool = False) -> OpenMatch:
+    async def at(self, match: MatchSnapshot, number: int, all: bool = False) -> MatchSnapshot:
         """The match after that action; `all`: with everything face up."""
         match, row = await self._row(match, number)
         # What was taken back and played again was written by another version. Names belong to it:
         # they stand in the scene.
         names = tuple((seat.name, seat.kind) for seat in match.seats)
         key = (match.id, number, row.version, all, names)
-        found = self._kept.pop(key, None)
+        found = self._snapshots.get(key)
         if found is None:
-            await recall(self._service, self._forms, replace(match.facts, state=row.state))
-            found = _opened(match, row, all)
-        self._kept[key] = found
-        while len(self._kept) > MOMENTS:
-            self._kept.popitem(last=False)
+            await self._service.codec.load_legacy(match.facts, row.state)
+            position = self._service.codec.position(match.facts, row.state)
+            found = self._snapshots.put(key, _snapshot(match, position, row, all))
         return _as_of(match, found)
 
-    async def _row(self, match: OpenMatch, number: int) -> tuple[OpenMatch, StoredStep]:
+    async def _row(self, match: MatchSnapshot, number: int) -> tuple[MatchSnapshot, StoredStep]:
         """The stored action, and the match not older than that."""
-        for _ in range(TRIES):
-            row = await self._service.stored(self.store.step, match.id, number)
+
+        async def attempt() -> tuple[MatchSnapshot, StoredStep]:
+            nonlocal match
+            row = await self._service.database.run(self.store.step, match.id, number)
             if row is not None and row.version <= match.version:
                 return match, row
             if row is None and number > match.number:
-                break
+                values = {"number": number, "last": match.number}
+                raise Refused(404, "not-found", "problem-no-moment", values=values)
             # Another process has changed the match, and this one has not heard of it yet.
-            self._service.forget(match.id)
-            match = await self._service.open(match.id)
-        values = {"number": number, "last": match.number}
-        raise Refused(404, "not-found", "problem-no-moment", values=values)
+            match = await self._service.reopen(match.id)
+            raise Refused(409, CONFLICT, version=match.version)
+
+        return await retry_on_conflict(attempt)
 
 
-def _opened(match: OpenMatch, row: StoredStep, all: bool) -> OpenMatch:
-    position = position_of(match.facts, row.state)
+def _snapshot(
+    match: MatchSnapshot, position: Position, row: StoredStep, all: bool
+) -> MatchSnapshot:
     facts = replace(
         match.facts,
         number=row.number,
@@ -69,10 +72,10 @@ def _opened(match: OpenMatch, row: StoredStep, all: bool) -> OpenMatch:
         awaited=None,
         due=None,
     )
-    return OpenMatch(facts, FaceUp.of(position) if all else position, ())
+    return MatchSnapshot(facts, OmniscientPosition.of(position) if all else position, ())
 
 
-def _as_of(present: OpenMatch, moment: OpenMatch) -> OpenMatch:
-    """The moment, with who sits there now; what was made of it before is shared."""
-    facts = replace(moment.facts, version=present.version, seats=present.seats)
-    return replace(moment, facts=facts, scoring=present.scoring if facts.over else {})
+def _as_of(present: MatchSnapshot, past: MatchSnapshot) -> MatchSnapshot:
+    """The past, with who sits there now; what was made of it before is shared."""
+    facts = replace(past.facts, version=present.version, seats=present.seats)
+    return replace(past, facts=facts, scoring=present.scoring if facts.over else {})

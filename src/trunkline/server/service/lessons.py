@@ -1,8 +1,12 @@
-"""Lessons: begun, told, and left; and what the other seats do in them."""
+"""Lessons: a first match of a game with a fixed deal, in which the table says what to do and why.
+
+It is a match like any other. How far it has got is the number of its actions; what comes next is in
+the game's lesson (`core/lessons.py`), and whatever else is tried is refused until it is over.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
 from trunkline.core.game import AnyGame
@@ -11,46 +15,65 @@ from trunkline.core.texts import Texts
 from trunkline.server.model import lessons
 from trunkline.server.model.catalogue import known_game
 from trunkline.server.model.errors import Refused
+from trunkline.server.model.origin import Taught
 from trunkline.server.model.schemas.match import LessonStepView, LessonView
 from trunkline.server.model.schemas.requests import MatchWish, SeatWish
-from trunkline.server.model.snapshot import OpenMatch
-from trunkline.server.model.viewer import Looker
+from trunkline.server.model.snapshot import MatchSnapshot
+from trunkline.server.model.viewer import Viewer
+from trunkline.server.service.hooks import MatchHook
 from trunkline.server.service.matches import MatchService
-from trunkline.server.service.new_match import Beginning, begin
-from trunkline.server.storage.matches import LessonStore
+from trunkline.server.service.new_match import CreatedMatch, begin
 
 CALM = 2.5  # so many times slower than bots do the others decide
+
+
+class LessonHook(MatchHook):
+    """While a match is guided, only what the lesson wants is played, and no bot decides alone."""
+
+    def may_play(self, match: MatchSnapshot, seat: int, actions: Sequence[str]) -> None:
+        lessons.check(match, actions)
+
+    def may_bots_play(self, match: MatchSnapshot) -> bool:
+        return not lessons.wanted(match)
 
 
 class Lessons:
     def __init__(
         self,
         service: MatchService,
-        store: LessonStore,
-        prepared: Callable[[AnyGame], Awaitable[None]],
+        ready: Callable[[AnyGame], Awaitable[None]],
         pace: float,
     ) -> None:
         self._service = service
-        self._store = store
-        self._prepared = prepared
+        self._ready = ready
         self._pace = CALM * pace
 
-    async def begin(self, id: str, name: str, owner: str) -> Beginning:
+    async def begin(self, id: str, name: str, owner: str) -> CreatedMatch:
         game = known_game(id)
         lesson = lesson_of(game)
         if lesson is None:
             raise Refused(404, "not-found", "problem-no-lesson", values={"game": game.title})
-        await self._prepared(game)
-        beginning = _begun(game, lesson, name, owner)
-        await self._service.stored(self._service.store.create, beginning.match)
-        await self._service.added(beginning.match.id)
+        await self._ready(game)
+        beginning = self._begun(game, lesson, name, owner)
+        await self._service.add(beginning.match)
         return beginning
 
-    async def look(self, id: str, looker: Looker) -> LessonView:
+    def _begun(self, game: AnyGame, lesson: Lesson, name: str, owner: str) -> CreatedMatch:
+        seats = [
+            SeatWish("me", name=name) if seat == lesson.seat else SeatWish("bot", bot=lesson.bots)
+            for seat in range(lesson.players)
+        ]
+        wish = MatchWish(game.id, seats, options=dict(lesson.options))
+        boards = self._service.codec.boards
+        beginning = begin(boards, game, wish, owner, seed=lesson.seed, deal=lesson.deal)
+        match = replace(beginning.match, origin=Taught.by(lesson).data())
+        return replace(beginning, match=match)
+
+    async def look(self, id: str, viewer: Viewer) -> LessonView:
         match = await self._service.open(id)
-        lesson = _taught(match, looker.owner)
-        names = match.names(looker.language)
-        texts = lesson_texts(match.game, looker.language)
+        lesson = _followed(match, viewer.owner)
+        names = match.names(viewer.language)
+        texts = lesson_texts(match.game, viewer.language)
         values = {f"seat{seat}": name for seat, name in enumerate(names)}
         steps, after = list[LessonStepView](), 0
         for step in lesson.steps:
@@ -58,46 +81,39 @@ class Lessons:
             after += step.takes
         return LessonView(lesson.seat, self._pace, steps)
 
-    async def play(self, id: str, owner: str, version: int) -> OpenMatch:
+    async def play(self, id: str, owner: str, version: int) -> MatchSnapshot:
         """The next decision of another seat. Its learner asks for it when ready to see it."""
         async with self._service.changing(id, version) as match:
-            _taught(match, owner)
+            _followed(match, owner)
             self._service.answers(match, version)
             action = lessons.scripted(match)
             if action is None:
                 raise Refused(409, "not-theirs", version=match.version)
             return await self._service.play(match, [action], "bot")
 
-    async def leave(self, id: str, owner: str, version: int) -> OpenMatch:
+    async def leave(self, id: str, owner: str, version: int) -> MatchSnapshot:
         """The match goes on freely, with bots in the other seats."""
         async with self._service.changing(id, version) as match:
-            _learner(match, owner)
+            origin = _taught(match, owner)
             self._service.answers(match, version)
-            return await self._service.altered(match, self._store.leave, match.facts.origin)
+            free = origin.without_guidance().data()
+            return await self._service.commit(match, self._service.store.set_origin, free)
 
 
-def _learner(match: OpenMatch, owner: str | None) -> None:
-    if not lessons.teaches(match, owner):
+def _taught(match: MatchSnapshot, owner: str | None) -> Taught:
+    """Refused: it is no lesson for them, or they have left it."""
+    origin = lessons.taught(match)
+    if origin is None or not lessons.teaches(match, owner):
         raise Refused(404, "not-found", "problem-not-taught")
+    return origin
 
 
-def _taught(match: OpenMatch, owner: str | None) -> Lesson:
-    _learner(match, owner)
-    lesson = lessons.followed(match.facts)
+def _followed(match: MatchSnapshot, owner: str | None) -> Lesson:
+    _taught(match, owner)
+    lesson = lessons.followed(match)
     if lesson is None:
         raise Refused(409, "other-lesson", version=match.version)
     return lesson
-
-
-def _begun(game: AnyGame, lesson: Lesson, name: str, owner: str) -> Beginning:
-    seats = [
-        SeatWish("me", name=name) if seat == lesson.seat else SeatWish("bot", bot=lesson.bots)
-        for seat in range(lesson.players)
-    ]
-    wish = MatchWish(game.id, seats, options=dict(lesson.options))
-    beginning = begin(game, wish, owner, seed=lesson.seed, deal=lesson.deal)
-    match = replace(beginning.match, origin=lessons.new_origin(lesson))
-    return replace(beginning, match=match)
 
 
 def _views(

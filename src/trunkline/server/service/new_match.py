@@ -1,4 +1,4 @@
-"""A new match from somebody's wishes, or a sentence about what is wrong with them."""
+"""New matches: made of a request, or a sentence about what is wrong with it; and rematches."""
 
 from __future__ import annotations
 
@@ -11,35 +11,37 @@ from trunkline.core.opening import open_game
 from trunkline.core.options import Contradiction
 from trunkline.core.rng import SEEDS
 from trunkline.players import player_names
-from trunkline.server.model.catalogue import ground_of, written_board
+from trunkline.server.model.catalogue import BoardCatalogue, written_board
 from trunkline.server.model.errors import Refused
-from trunkline.server.model.identity import digest, new_id, new_token, spoken_name
+from trunkline.server.model.identity import clean_name, digest, new_id, new_token
+from trunkline.server.model.origin import Rematch
 from trunkline.server.model.schemas.requests import MatchWish, Order, SeatWish
 from trunkline.server.model.shuffle_commitment import new_salt
-from trunkline.server.model.snapshot import OpenMatch
-from trunkline.server.model.state_codec import written
-from trunkline.server.model.table_settings import stored
+from trunkline.server.model.snapshot import MatchSnapshot
+from trunkline.server.model.state_codec import encode_state
+from trunkline.server.model.table_settings import customs_data
 from trunkline.server.storage.rows import NewAction, NewMatch, Status, StoredSeat
 
 SET_UP = ""  # the action of entry 0
 
 
 @dataclass(frozen=True)
-class Beginning:
+class CreatedMatch:
     match: NewMatch
     tokens: dict[int, str]  # of the seats that are waiting for somebody, by seat
 
 
 def begin(
+    boards: BoardCatalogue,
     game: AnyGame,
     wish: MatchWish,
     creator: str,
     *,
     seed: int | None = None,
     deal: Mapping[str, object] | None = None,
-) -> Beginning:
+) -> CreatedMatch:
     """At random, unless a seed is given, or what is dealt."""
-    options = check_wish(game, wish)
+    options = check_setup(boards, game, wish)
     seed = secrets.randbelow(SEEDS) if seed is None else seed
     opening = open_game(
         game,
@@ -47,11 +49,11 @@ def begin(
         seed=seed,
         options=options,
         deal=deal,
-        board=ground_of(game, wish.board, options),
+        board=boards.ground_of(game, wish.board, options),
     )
     position = opening.position
     tokens = tokens_for(wish.seats)
-    return Beginning(
+    return CreatedMatch(
         NewMatch(
             id=new_id(),
             game=game.id,
@@ -65,9 +67,9 @@ def begin(
             deal=opening.deal,
             creator=creator,
             seats=seat_rows(wish.seats, creator, tokens),
-            opening=NewAction(None, SET_UP, opening.events, written(position)),
+            opening=NewAction(None, SET_UP, opening.events, encode_state(position)),
             status=Status(position.actor, position.actor is None),
-            customs=stored(wish.customs),
+            customs=customs_data(wish.customs),
         ),
         tokens,
     )
@@ -81,7 +83,7 @@ def tokens_for(wishes: Sequence[SeatWish]) -> dict[int, str]:
 def seat_rows(wishes: Sequence[SeatWish], creator: str, tokens: dict[int, str]) -> list[StoredSeat]:
     seats = []
     for seat, wish in enumerate(wishes):
-        name = spoken_name(wish.name)
+        name = clean_name(wish.name)
         if wish.kind == "bot":
             seats.append(StoredSeat(seat, "bot", name, bot=wish.bot))
         elif wish.kind == "link":
@@ -91,14 +93,14 @@ def seat_rows(wishes: Sequence[SeatWish], creator: str, tokens: dict[int, str]) 
     return seats
 
 
-def check_wish(game: AnyGame, wish: MatchWish) -> dict[str, str]:
+def check_setup(boards: BoardCatalogue, game: AnyGame, wish: MatchWish) -> dict[str, str]:
     """The choices of all options, if nothing is wrong."""
     count = len(wish.seats)
     if count not in game.players:
         raise _wrong_number(game, count)
     check_bots(wish.seats)
     options = _check_options(game, wish.options)
-    ground_of(game, wish.board, options)
+    boards.ground_of(game, wish.board, options)
     return options
 
 
@@ -136,7 +138,7 @@ def _wrong(key: str, **values: str | int) -> Refused:
     return Refused(400, "bad-setup", f"problem-{key}", values=values)
 
 
-def rematch(match: OpenMatch, owner: str, order: Order) -> NewMatch:
+def rematch(boards: BoardCatalogue, match: MatchSnapshot, owner: str, order: Order) -> NewMatch:
     facts = match.facts
     places = arranged(match.seats, match.game.partners, order)
     wish = MatchWish(
@@ -146,9 +148,9 @@ def rematch(match: OpenMatch, owner: str, order: Order) -> NewMatch:
         board=facts.board,
         customs=match.customs,
     )
-    begun = begin(match.game, wish, owner).match
+    begun = begin(boards, match.game, wish, owner).match
     seats = [_kept_for(new, old, owner) for new, old in zip(begun.seats, places, strict=True)]
-    return replace(begun, seats=seats, origin={"kind": "rematch", "match": match.id})
+    return replace(begun, seats=seats, origin=Rematch(match.id).data())
 
 
 def arranged(places: Sequence[StoredSeat], partners: int, order: Order) -> list[StoredSeat]:

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Hashable
 from typing import Literal
 
 import anyio.to_thread
 from anyio import CapacityLimiter
 
 from trunkline.core.picture import picture, png_command, spelt_out
-from trunkline.server.model.cached_body import Packed
+from trunkline.server.model.cache import LruCache
+from trunkline.server.model.cached_body import CachedBody
 from trunkline.server.model.errors import Refused
-from trunkline.server.model.snapshot import OpenMatch
-from trunkline.server.model.viewer import Onlooker
+from trunkline.server.model.snapshot import MatchSnapshot
+from trunkline.server.model.viewer import PastViewer
 
 Kind = Literal["svg", "png"]
 TYPES: dict[Kind, str] = {"svg": "image/svg+xml", "png": "image/png"}
@@ -27,24 +26,21 @@ class Pictures:
         self._drawing = drawing
         # One at a time, in a process of its own: it keeps a core busy for a second.
         self._engraving = CapacityLimiter(1)
-        self._kept: OrderedDict[Hashable, Packed] = OrderedDict()
+        self._cache: LruCache[str, CachedBody] = LruCache(KEPT)
 
-    async def of(self, match: OpenMatch, onlooker: Onlooker, kind: Kind) -> Packed:
-        svg = await anyio.to_thread.run_sync(_drawn, match, onlooker, limiter=self._drawing)
+    async def of(self, match: MatchSnapshot, past_viewer: PastViewer, kind: Kind) -> CachedBody:
+        svg = await anyio.to_thread.run_sync(_drawn, match, past_viewer, limiter=self._drawing)
         if kind == "svg":
-            return Packed(svg.encode(), TYPES[kind])
+            return CachedBody(svg.encode(), TYPES[kind])
         async with self._engraving:
-            found = self._kept.pop(svg, None) or Packed(await _engraved(svg), TYPES[kind])
-        self._kept[svg] = found
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
-        return found
+            found = self._cache.get(svg) or CachedBody(await _engraved(svg), TYPES[kind])
+        return self._cache.put(svg, found)
 
 
-def _drawn(match: OpenMatch, onlooker: Onlooker) -> str:
+def _drawn(match: MatchSnapshot, past_viewer: PastViewer) -> str:
     """Made of what these eyes may see: `picture` asks for nothing else."""
-    language = onlooker.language
-    return picture(match.told_in(language), language, onlooker.eyes(match), match.number)
+    language = past_viewer.language
+    return picture(match.position_in(language), language, past_viewer.eyes(match), match.number)
 
 
 async def _engraved(svg: str) -> bytes:

@@ -1,4 +1,4 @@
-"""Records given out and taken in, and matches that go on from a moment of another one."""
+"""Records: export, import, and fork of a match from any of its positions."""
 
 from __future__ import annotations
 
@@ -16,37 +16,46 @@ from trunkline.core.position import CONTINUED, Position
 from trunkline.core.record_file import read_record
 from trunkline.core.rng import SEEDS
 from trunkline.games import find_game
-from trunkline.server.model import state_codec
-from trunkline.server.model.catalogue import OWN_BOARD, board_ids, ground_of, written_board
+from trunkline.server.model.catalogue import OWN_BOARD, BoardCatalogue, written_board
 from trunkline.server.model.errors import Refused
-from trunkline.server.model.identity import new_id, spoken_name
-from trunkline.server.model.origin import Leg, Origin, gone_on, legs_of, read_origin
-from trunkline.server.model.schemas.match import OriginView
+from trunkline.server.model.identity import clean_name, new_id
+from trunkline.server.model.origin import (
+    Continued,
+    Imported,
+    Leg,
+    legs_before,
+    legs_of,
+    replay_legs,
+)
 from trunkline.server.model.schemas.requests import ContinueWish, RecordImport, SeatWish
 from trunkline.server.model.shuffle_commitment import new_salt
-from trunkline.server.model.snapshot import OpenMatch
-from trunkline.server.model.viewer import Looker
-from trunkline.server.service.history import Moments
+from trunkline.server.model.snapshot import MatchSnapshot
+from trunkline.server.model.state_codec import encode_state
+from trunkline.server.model.viewer import Viewer
+from trunkline.server.service.history import History
 from trunkline.server.service.matches import MatchService
-from trunkline.server.service.new_match import SET_UP, Beginning, check_bots, seat_rows, tokens_for
-from trunkline.server.storage.matches import KeepingStore
+from trunkline.server.service.new_match import (
+    SET_UP,
+    CreatedMatch,
+    check_bots,
+    seat_rows,
+    tokens_for,
+)
 from trunkline.server.storage.rows import NewAction, NewMatch, Status, StoredSeat
 
 LONGEST_NAME = 40
 
 
-class Keeping:
+class Records:
     def __init__(
         self,
         service: MatchService,
-        store: KeepingStore,
-        moments: Moments,
-        prepared: Callable[[AnyGame], Awaitable[None]],
+        history: History,
+        ready: Callable[[AnyGame], Awaitable[None]],
     ) -> None:
         self._service = service
-        self._store = store
-        self._moments = moments
-        self._prepared = prepared
+        self._history = history
+        self._ready = ready
 
     # Given out
 
@@ -55,15 +64,15 @@ class Keeping:
         match = await self._service.open(id)
         if match.facts.rules_version != match.game.rules_version:
             raise Refused(409, "other-rules")
-        origin = read_origin(match.facts.origin)
-        for other in origin.secrets if origin else ():
+        origin = match.origin
+        for other in origin.secrets if isinstance(origin, Continued) else ():
             if not (await self._service.open(other)).facts.over:
                 raise Refused(403, "origin-not-over")
         actions = await self._actions(match, match.number)
         return await anyio.to_thread.run_sync(_written, match, actions)
 
-    async def _actions(self, match: OpenMatch, number: int) -> tuple[str, ...]:
-        found = await self._service.stored(self._store.actions, match.id, number)
+    async def _actions(self, match: MatchSnapshot, number: int) -> tuple[str, ...]:
+        found = await self._service.database.run(self._service.store.actions, match.id, number)
         if len(found) != number:  # some of it was taken back just now
             raise Refused(409, "conflict", version=match.version)
         return found
@@ -74,7 +83,7 @@ class Keeping:
         """The match in a record. BadRecord says what is wrong with it."""
         return (await self._read(text))[0]
 
-    async def take_in(self, wish: RecordImport, owner: str) -> Beginning:
+    async def take_in(self, wish: RecordImport, owner: str) -> CreatedMatch:
         match, board = await self._read(wish.text)
         tokens: dict[int, str] = {}
         if match.actor is None:
@@ -83,10 +92,10 @@ class Keeping:
             ]
         else:
             seats, tokens = _seated(match.players, _named(wish.seats, match.names), owner)
-        origin = Origin(OriginView("imported", "", 0), legs_of(match))
+        origin = Imported(legs_of(match))
         new = _new_match(match, board, origin, seats, owner)
         played = await anyio.to_thread.run_sync(_played, match)
-        return await self._begun(Beginning(new, tokens), played)
+        return await self._begun(CreatedMatch(new, tokens), played)
 
     async def _read(self, text: str) -> tuple[Match, str]:
         """The match, and the board that it is played on as the server calls it."""
@@ -95,30 +104,28 @@ class Keeping:
             # What is wrong is said by the reader of records.
             read_record(text, find_game)
             raise AssertionError("a record of no game was read")
-        await self._prepared(game)
-        return await anyio.to_thread.run_sync(_on_its_board, text, game)
+        await self._ready(game)
+        return await anyio.to_thread.run_sync(_on_its_board, self._service.codec.boards, text, game)
 
     # Gone on with
 
-    async def go_on(self, id: str, wish: ContinueWish, looker: Looker, owner: str) -> Beginning:
+    async def go_on(self, id: str, wish: ContinueWish, viewer: Viewer, owner: str) -> CreatedMatch:
         """A match that begins with the position after that action."""
         match = await self._service.open(id)
         if wish.as_dealt and not match.facts.over:
             raise Refused(403, "still-hidden")
-        position = (await self._moments.at(match, wish.number)).position
+        position = (await self._history.at(match, wish.number)).position
         if position.actor is None:
             raise Refused(409, "over", version=match.version)
         actions = await self._actions(match, wish.number)
-        redeal = None if wish.as_dealt else _redeal(match, position, looker)
+        redeal = None if wish.as_dealt else _redeal(match, position, viewer)
         begins = position.redealt(redeal.seat, redeal.seed) if redeal else position
         seats, tokens = _seated(match.facts.players, wish.seats, owner)
-        before = read_origin(match.facts.origin)
-        legs = (*(before.legs if before else ()), Leg(actions, redeal))
+        before = match.origin
+        legs = (*legs_before(before), Leg(actions, redeal))
         hidden = await anyio.to_thread.run_sync(_has_secrets, match, actions, position)
-        known = before.secrets if before else ()
-        origin = Origin(
-            OriginView("continued", id, wish.number), legs, (*known, id) if hidden else known
-        )
+        known = before.secrets if isinstance(before, Continued) else ()
+        origin = Continued(id, wish.number, legs, (*known, id) if hidden else known)
         facts = match.facts
         new = NewMatch(
             id=new_id(),
@@ -133,22 +140,21 @@ class Keeping:
             deal=facts.deal,
             creator=owner,
             seats=seats,
-            opening=NewAction(None, SET_UP, [CONTINUED], state_codec.written(begins)),
+            opening=NewAction(None, SET_UP, [CONTINUED], encode_state(begins)),
             status=Status(begins.actor, over=False),
             origin=origin.data(),
         )
-        return await self._begun(Beginning(new, tokens), ())
+        return await self._begun(CreatedMatch(new, tokens), ())
 
-    async def _begun(self, beginning: Beginning, played: Sequence[NewAction]) -> Beginning:
-        await self._service.stored(self._store.create, beginning.match, played)
-        await self._service.added(beginning.match.id)
+    async def _begun(self, beginning: CreatedMatch, played: Sequence[NewAction]) -> CreatedMatch:
+        await self._service.add(beginning.match, played)
         return beginning
 
 
 # Records
 
 
-def _written(match: OpenMatch, actions: Sequence[str]) -> str:
+def _written(match: MatchSnapshot, actions: Sequence[str]) -> str:
     """The record is written by playing the match again."""
     played = _replayed(match, actions)
     if not match.facts.over and not _was_open(played):
@@ -156,8 +162,8 @@ def _written(match: OpenMatch, actions: Sequence[str]) -> str:
     return played.record()
 
 
-def _replayed(match: OpenMatch, actions: Sequence[str]) -> Match:
-    facts, origin = match.facts, read_origin(match.facts.origin)
+def _replayed(match: MatchSnapshot, actions: Sequence[str]) -> Match:
+    facts = match.facts
     begun = Match(
         match.game,
         facts.players,
@@ -167,7 +173,7 @@ def _replayed(match: OpenMatch, actions: Sequence[str]) -> Match:
         board=match.position.ground,
         names=match.names("en"),
     )
-    played = gone_on(begun, origin.legs if origin else ())
+    played = replay_legs(begun, legs_before(match.origin))
     for action in actions:
         played.play(action)
     return played
@@ -180,7 +186,7 @@ def _was_open(match: Match) -> bool:
     return always and told and (match.before is None or _was_open(match.before))
 
 
-def _has_secrets(match: OpenMatch, actions: Sequence[str], position: Position) -> bool:
+def _has_secrets(match: MatchSnapshot, actions: Sequence[str], position: Position) -> bool:
     """Whether the history that led to the position tells what was hidden."""
     if match.facts.rules_version != match.game.rules_version:
         return True  # nobody can tell
@@ -199,11 +205,11 @@ def _game_in(text: str) -> AnyGame | None:
         return None
 
 
-def _on_its_board(text: str, game: AnyGame) -> tuple[Match, str]:
+def _on_its_board(boards: BoardCatalogue, text: str, game: AnyGame) -> tuple[Match, str]:
     """Read on the game's own board, or on one with a ticket deck that is offered here."""
     problem: BadRecord | None = None
-    for board in (OWN_BOARD, *(each for each in board_ids(game) if each != OWN_BOARD)):
-        ground: Ground[Any, Any] | None = ground_of(game, board, {}) if board else None
+    for board in (OWN_BOARD, *(each for each in boards.board_ids(game) if each != OWN_BOARD)):
+        ground: Ground[Any, Any] | None = boards.ground_of(game, board, {}) if board else None
         if ground is not None and f"\nBoard: {ground.file.fingerprint}" not in text:
             continue
         try:
@@ -220,14 +226,14 @@ def _played(match: Match) -> list[NewAction]:
             match.decider(number),
             str(action),
             match.events_of(number),
-            state_codec.written(match.at(number + 1)),
+            encode_state(match.at(number + 1)),
         )
         for number, action in enumerate(match.actions)
     ]
 
 
 def _new_match(
-    match: Match, board: str, origin: Origin, seats: Sequence[StoredSeat], owner: str
+    match: Match, board: str, origin: Imported, seats: Sequence[StoredSeat], owner: str
 ) -> NewMatch:
     return NewMatch(
         id=new_id(),
@@ -242,7 +248,7 @@ def _new_match(
         deal=match.deal,
         creator=owner,
         seats=seats,
-        opening=NewAction(None, SET_UP, match.events_of(-1), state_codec.written(match.at(0))),
+        opening=NewAction(None, SET_UP, match.events_of(-1), encode_state(match.at(0))),
         status=Status(
             match.actor,
             match.actor is None,
@@ -279,13 +285,13 @@ def _named(seats: Sequence[SeatWish], names: Sequence[str]) -> list[SeatWish]:
 
 
 def _short(name: str) -> str:
-    return spoken_name(name)[:LONGEST_NAME].strip()
+    return clean_name(name)[:LONGEST_NAME].strip()
 
 
-def _redeal(match: OpenMatch, position: Position, looker: Looker) -> Redeal | None:
+def _redeal(match: MatchSnapshot, position: Position, viewer: Viewer) -> Redeal | None:
     """From what who asks may know there; where all is open, there is nothing to be dealt."""
     if position.is_open:
         return None
-    mine = match.held_by(looker.owner)
-    chosen = (seat for seat in (looker.seat, position.actor, *mine) if seat in mine)
+    mine = match.held_by(viewer.owner)
+    chosen = (seat for seat in (viewer.seat, position.actor, *mine) if seat in mine)
     return Redeal(next(chosen, None), secrets.randbelow(SEEDS))

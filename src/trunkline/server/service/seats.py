@@ -11,10 +11,11 @@ from typing import Literal
 
 from trunkline.players import player_names
 from trunkline.server.model.errors import Refused, server_texts
-from trunkline.server.model.identity import IDS, digest, new_token, spoken_name
+from trunkline.server.model.identity import IDS, clean_name, digest, new_token
 from trunkline.server.model.schemas.match import ChairView, Deed, SeatingView
 from trunkline.server.model.schemas.requests import BotWish, Claim, Order
-from trunkline.server.model.snapshot import OpenMatch, display_name
+from trunkline.server.model.snapshot import MatchSnapshot, display_name
+from trunkline.server.service.clocks import ClockHook
 from trunkline.server.service.matches import MatchService, has_seat
 from trunkline.server.service.new_match import rematch
 from trunkline.server.storage.rows import StoredSeat
@@ -35,7 +36,7 @@ class Chair:
 
 
 def chair(
-    match: OpenMatch, owner: str | None, seat: int, here: Collection[str], now: datetime
+    match: MatchSnapshot, owner: str | None, seat: int, here: Collection[str], now: datetime
 ) -> Chair:
     place = match.seats[seat]
     if owner is None or match.facts.over:
@@ -55,7 +56,7 @@ def _mine(place: StoredSeat) -> tuple[Deed, ...]:
     return ("take", "invite", "fill") if place.kind == "open" else ("take", "invite")
 
 
-def _nobody_decides(match: OpenMatch, owner: str, place: StoredSeat) -> Chair:
+def _nobody_decides(match: MatchSnapshot, owner: str, place: StoredSeat) -> Chair:
     """A bot, or a seat that nobody has come to yet: who began the match sees to it."""
     if place.kind == "bot" and place.owner is not None:
         return Chair((), reason="bot-holds")
@@ -65,7 +66,7 @@ def _nobody_decides(match: OpenMatch, owner: str, place: StoredSeat) -> Chair:
 
 
 def _somebody_elses(
-    match: OpenMatch, owner: str, place: StoredSeat, here: Collection[str], now: datetime
+    match: MatchSnapshot, owner: str, place: StoredSeat, here: Collection[str], now: datetime
 ) -> Chair:
     if match.actor != place.seat:
         return Chair((), reason="not-awaited")
@@ -81,12 +82,12 @@ def _somebody_elses(
     return Chair(("invite", "fill"), since)
 
 
-def _creator_is_gone(match: OpenMatch, awaited: StoredSeat) -> bool:
+def _creator_is_gone(match: MatchSnapshot, awaited: StoredSeat) -> bool:
     creator = match.facts.creator
     return awaited.owner == creator or not match.played_by(creator)
 
 
-def awaited_since(match: OpenMatch, seat: int) -> datetime:
+def awaited_since(match: MatchSnapshot, seat: int) -> datetime:
     """Since the last decision, or since they sat down to take the next."""
     moments = [match.tail[-1].at] if match.tail else [match.facts.created]
     moments += [each.at for each in match.happenings if each.kind == "undone"]
@@ -98,10 +99,11 @@ CODE = re.compile(r"([a-z0-9]{4})[- ]?([a-z0-9]{4})")  # as somebody types what 
 Here = Collection[str]
 
 
-class Seating:
-    def __init__(self, service: MatchService) -> None:
+class SeatService:
+    def __init__(self, service: MatchService, clocks: ClockHook) -> None:
         self._service = service
-        self._store = SeatStore(service.store)
+        self._clocks = clocks
+        self._store = SeatStore(service.database)
 
     # What can be done
 
@@ -113,11 +115,11 @@ class Seating:
         ]
         return SeatingView(match.version, chairs, _may_begin_again(match, owner))
 
-    def _chair(self, match: OpenMatch, owner: str | None, seat: int, here: Here) -> Chair:
+    def _chair(self, match: MatchSnapshot, owner: str | None, seat: int, here: Here) -> Chair:
         return chair(match, owner, seat, here, self._service.now())
 
     def _allowed(
-        self, match: OpenMatch, owner: str, seat: int, here: Here, deed: Deed
+        self, match: MatchSnapshot, owner: str, seat: int, here: Here, deed: Deed
     ) -> StoredSeat:
         """The seat, if that can be done; Refused says why not."""
         has_seat(match, seat)
@@ -132,7 +134,9 @@ class Seating:
 
     # Bots and people
 
-    async def to_bot(self, id: str, owner: str, seat: int, wish: BotWish, here: Here) -> OpenMatch:
+    async def to_bot(
+        self, id: str, owner: str, seat: int, wish: BotWish, here: Here
+    ) -> MatchSnapshot:
         """A bot decides from now on: at my seat, or where somebody does not come."""
         if wish.bot not in player_names():
             raise Refused(400, "bad-setup", "problem-no-bot", values={"bot": wish.bot})
@@ -142,10 +146,10 @@ class Seating:
             deed: Deed = "leave" if wish.leave else "hand" if mine else "fill"
             place = self._allowed(match, owner, seat, here, deed)
             if wish.leave:
-                return await self._service.altered(match, self._store.leave, place, wish.bot)
+                return await self._service.commit(match, self._store.leave, place, wish.bot)
             kind = "handed" if mine else "filled" if place.kind == "open" else "held"
-            left = self._service.time_left(match, seat)
-            return await self._service.altered(match, self._store.hold, place, wish.bot, kind, left)
+            left = self._clocks.time_left(match, seat, self._service.now())
+            return await self._service.commit(match, self._store.hold, place, wish.bot, kind, left)
 
     async def hold(
         self, id: str, version: int, seat: int, bot: str, kind: str, bank: int | None = None
@@ -155,17 +159,17 @@ class Seating:
             if match.version != version or match.seats[seat].player is None:
                 return False
             place = match.seats[seat]
-            await self._service.altered(match, self._store.hold, place, bot, kind, bank)
+            await self._service.commit(match, self._store.hold, place, bot, kind, bank)
             return True
 
-    async def take(self, id: str, owner: str, seat: int) -> OpenMatch:
+    async def take(self, id: str, owner: str, seat: int) -> MatchSnapshot:
         """I decide at my seat again, or for the first time where it was kept for me."""
         async with self._service.changing(id) as match:
             has_seat(match, seat)
             if match.seats[seat].player == owner:
                 return match
             place = self._allowed(match, owner, seat, (), "take")
-            return await self._service.altered(match, self._store.take, place)
+            return await self._service.commit(match, self._store.take, place)
 
     # Links and codes
 
@@ -174,10 +178,10 @@ class Seating:
         async with self._service.changing(id) as match:
             self._allowed(match, owner, seat, here, "invite")
             token = new_code() if code else new_token()
-            await self._service.altered(match, self._service.store.invite, seat, digest(token))
+            await self._service.commit(match, self._store.invite, seat, digest(token))
             return token
 
-    async def claim(self, id: str, owner: str, seat: int, wish: Claim) -> OpenMatch:
+    async def claim(self, id: str, owner: str, seat: int, wish: Claim) -> MatchSnapshot:
         """Sit down by a link. Whoever follows it again, seated already, finds all well."""
         async with self._service.changing(id) as match:
             has_seat(match, seat)
@@ -189,9 +193,9 @@ class Seating:
             present = match if known else await self._service.fresh(id)
             if present.seats[seat].invite != token:
                 raise Refused(403, "link-used")
-            return await self._seat(present, seat, token, owner, spoken_name(wish.name))
+            return await self._seat(present, seat, token, owner, clean_name(wish.name))
 
-    async def claim_by_code(self, id: str, owner: str, code: str) -> tuple[OpenMatch, int]:
+    async def claim_by_code(self, id: str, owner: str, code: str) -> tuple[MatchSnapshot, int]:
         """Bring a seat to this screen; who sits there keeps the name."""
         found = CODE.fullmatch(code.strip().lower())
         token = digest("-".join(found.groups())) if found else ""
@@ -203,12 +207,12 @@ class Seating:
             return await self._seat(present, seat.seat, token, owner, seat.name), seat.seat
 
     async def _seat(
-        self, match: OpenMatch, seat: int, token: str, owner: str, name: str
-    ) -> OpenMatch:
+        self, match: MatchSnapshot, seat: int, token: str, owner: str, name: str
+    ) -> MatchSnapshot:
         old = match.seats[seat]
         instead = old.name if old.owner is not None and old.name != name else ""
-        return await self._service.altered(
-            match, self._service.store.claim, seat, token, owner, name, instead
+        return await self._service.commit(
+            match, self._store.claim, seat, token, owner, name, instead
         )
 
     # Another match
@@ -222,10 +226,10 @@ class Seating:
                 raise Refused(409, "not-over-yet")
             if begun := follower(match):
                 return begun
-            new = rematch(match, owner, order)
+            new = rematch(self._service.codec.boards, match, owner, order)
             seat = match.held_by(owner)[0]
-            await self._service.altered(match, self._store.rematch, new, seat)
-        await self._service.added(new.id)
+            await self._service.commit(match, self._store.rematch, new, seat)
+        await self._service.announce(new.id)
         return new.id
 
 
@@ -235,17 +239,17 @@ def new_code() -> str:
     return f"{''.join(letters[:4])}-{''.join(letters[4:])}"
 
 
-def follower(match: OpenMatch) -> str:
+def follower(match: MatchSnapshot) -> str:
     """The match that was begun after this one, or ""."""
     begun = (str(each.data["match"]) for each in match.happenings if each.kind == "rematch")
     return next(begun, "")
 
 
-def _may_begin_again(match: OpenMatch, owner: str | None) -> bool:
+def _may_begin_again(match: MatchSnapshot, owner: str | None) -> bool:
     return match.facts.over and bool(match.held_by(owner)) and not follower(match)
 
 
-def _view(match: OpenMatch, seat: int, found: Chair, language: str) -> ChairView:
+def _view(match: MatchSnapshot, seat: int, found: Chair, language: str) -> ChairView:
     texts, values = server_texts(language), _values(match, seat, language)
     return ChairView(
         seat=seat,
@@ -256,5 +260,5 @@ def _view(match: OpenMatch, seat: int, found: Chair, language: str) -> ChairView
     )
 
 
-def _values(match: OpenMatch, seat: int, language: str) -> dict[str, str | int]:
+def _values(match: MatchSnapshot, seat: int, language: str) -> dict[str, str | int]:
     return {"name": display_name(match.id, match.seats[seat], language)}

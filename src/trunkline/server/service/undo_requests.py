@@ -1,12 +1,10 @@
-"""Somebody asks to take back, the others agree or not; with the last consent it is done."""
+"""Undo requests: somebody asks to take back, the others agree or not; then it is done."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from itertools import pairwise
-from typing import Any
 
 import anyio.to_thread
 
@@ -14,18 +12,19 @@ from trunkline.core.position import Position
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.schemas.match import TakeBackView
 from trunkline.server.model.schemas.requests import TakeBackAnswer, TakeBackWish
-from trunkline.server.model.snapshot import OpenMatch, position_of
+from trunkline.server.model.snapshot import MatchSnapshot
+from trunkline.server.model.state_codec import StateCodec
 from trunkline.server.model.undo import Request, request_of
 from trunkline.server.service.matches import MatchService
+from trunkline.server.service.repeat import retry_on_conflict
 from trunkline.server.storage.rows import StoredMatch, StoredStep
-from trunkline.server.storage.versioning import NewHappening, next_version
+from trunkline.server.storage.versioning import NewHappening
 
 FARTHEST = 200  # decisions that are taken back at once
-TRIES = 3  # of an answer, while others answer too
 
 
 @dataclass(frozen=True, slots=True)
-class Weighed:
+class UndoCost:
     """What it takes to go back so far."""
 
     seat: int  # who decided then, and asks now
@@ -36,7 +35,7 @@ class Weighed:
     concerned: tuple[int, ...]
 
 
-class TakeBacks:
+class UndoRequests:
     def __init__(self, service: MatchService) -> None:
         self._service = service
 
@@ -44,7 +43,7 @@ class TakeBacks:
         weighed = await self._weigh(await self._service.open(id), owner, to)
         return TakeBackView(to, weighed.count, weighed.news, list(weighed.concerned))
 
-    async def ask(self, id: str, owner: str, wish: TakeBackWish) -> OpenMatch:
+    async def ask(self, id: str, owner: str, wish: TakeBackWish) -> MatchSnapshot:
         async with self._service.changing(id, wish.version) as match:
             self._service.answers(match, wish.version)
             weighed = await self._weigh(match, owner, wish.to)
@@ -61,17 +60,11 @@ class TakeBacks:
             happening = NewHappening("asked", weighed.seat, {"count": weighed.count})
             return await self._note(match, request, happening)
 
-    async def answer(self, id: str, owner: str, wish: TakeBackAnswer) -> OpenMatch:
+    async def answer(self, id: str, owner: str, wish: TakeBackAnswer) -> MatchSnapshot:
         """Others may answer in the same moment, in other processes: then once more."""
-        for last in (False,) * (TRIES - 1) + (True,):
-            try:
-                return await self._answer(id, owner, wish)
-            except Refused as error:
-                if error.code != "conflict" or last:
-                    raise
-        raise AssertionError
+        return await retry_on_conflict(lambda: self._answer(id, owner, wish))
 
-    async def _answer(self, id: str, owner: str, wish: TakeBackAnswer) -> OpenMatch:
+    async def _answer(self, id: str, owner: str, wish: TakeBackAnswer) -> MatchSnapshot:
         async with self._service.changing(id):
             match = await self._service.fresh(id)  # others may have answered in other processes
             request = request_of(match)
@@ -89,12 +82,12 @@ class TakeBacks:
             if agreed.waits_for(match):
                 return await self._note(match, agreed, NewHappening("agreed", answers[0]))
             rows = await self._rows(match, request.to)
-            before = position_of(match.facts, rows[0].state)
+            before = self._service.codec.position(match.facts, rows[0].state)
             return await self._go_back(match, before, request.to, request.seat, agreed=True)
 
     # How it is weighed
 
-    async def _weigh(self, match: OpenMatch, owner: str, to: int) -> Weighed:
+    async def _weigh(self, match: MatchSnapshot, owner: str, to: int) -> UndoCost:
         mine = match.played_by(owner)
         if not mine:
             raise Refused(403, "not-your-seat")
@@ -110,20 +103,20 @@ class TakeBacks:
         seat = rows[1].seat
         if seat is None or seat not in mine:
             raise Refused(422, "barrier", "barrier-not-mine")
-        news = await anyio.to_thread.run_sync(_brought_news, match.facts, rows)
+        news = await anyio.to_thread.run_sync(_brought_news, self._service.codec, match.facts, rows)
         decided = {row.seat for row in rows[1:]}
         concerned = tuple(
             each.seat
             for each in match.seats
             if each.player not in (None, owner) and (news or each.seat in decided)
         )
-        before = position_of(match.facts, rows[0].state)
-        return Weighed(seat, to, before, len(rows) - 1, news, concerned)
+        before = self._service.codec.position(match.facts, rows[0].state)
+        return UndoCost(seat, to, before, len(rows) - 1, news, concerned)
 
-    async def _rows(self, match: OpenMatch, to: int) -> list[StoredStep]:
+    async def _rows(self, match: MatchSnapshot, to: int) -> list[StoredStep]:
         """The action after which the match shall stand, and those that are taken back."""
         service = self._service
-        rows = await service.stored(service.store.recent, match.id, match.number - to + 1)
+        rows = await service.database.run(service.store.recent, match.id, match.number - to + 1)
         if not rows or rows[0].number != to or rows[-1].number != match.number:
             raise await service.conflict(match)
         return rows
@@ -131,29 +124,23 @@ class TakeBacks:
     # How it is written
 
     async def _go_back(
-        self, match: OpenMatch, before: Position, to: int, seat: int, agreed: bool = False
-    ) -> OpenMatch:
+        self, match: MatchSnapshot, before: Position, to: int, seat: int, agreed: bool = False
+    ) -> MatchSnapshot:
         service = self._service
         status = await service.rewound(match, before, to, [seat])
         why = {"agreed": True} if agreed else {}
-        return await service.altered(match, service.store.take_back, to, status, seat, why)
+        return await service.commit(match, service.store.take_back, to, status, seat, why)
 
     async def _note(
-        self, match: OpenMatch, request: Request | None, happening: NewHappening
-    ) -> OpenMatch:
+        self, match: MatchSnapshot, request: Request | None, happening: NewHappening
+    ) -> MatchSnapshot:
         data = None if request is None else request.data
-        return await self._service.altered(match, self._write, data, happening)
-
-    def _write(
-        self, id: str, version: int, asked: dict[str, Any] | None, happening: NewHappening
-    ) -> bool:
-        values = {} if asked is None else {"asked": asked}
-        with self._service.store.database.writing() as connection:
-            return next_version(connection, id, version, datetime.now(UTC), happening, **values)
+        store = self._service.store
+        return await self._service.commit(match, store.set_undo_request, data, happening)
 
 
-def _brought_news(facts: StoredMatch, rows: Sequence[StoredStep]) -> bool:
+def _brought_news(codec: StateCodec, facts: StoredMatch, rows: Sequence[StoredStep]) -> bool:
     """Whether any of the actions showed who took it what could not be foreseen."""
     return any(
-        position_of(facts, before.state).reveals(row.action) for before, row in pairwise(rows)
+        codec.position(facts, before.state).reveals(row.action) for before, row in pairwise(rows)
     )

@@ -1,4 +1,4 @@
-"""Views with their log, for whoever asks once and for whoever watches."""
+"""The view service: a match as JSON with the part of its log that a viewer lacks."""
 
 from __future__ import annotations
 
@@ -9,14 +9,21 @@ from pydantic import TypeAdapter
 
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.schemas.match import HappeningView, LogView, MatchView
-from trunkline.server.model.snapshot import Entry, OpenMatch
-from trunkline.server.model.viewer import Looker
+from trunkline.server.model.snapshot import Entry, MatchSnapshot
+from trunkline.server.model.viewer import Viewer
 from trunkline.server.service.matches import MatchService
+from trunkline.server.service.repeat import CONFLICT, retry_on_conflict
 from trunkline.server.storage.versioning import StoredHappening
-from trunkline.server.views.log import LOG, Lacking, Storyteller, happening_view, lacking, log_view
+from trunkline.server.views.log import (
+    LOG,
+    LogRenderer,
+    MissingLog,
+    happening_view,
+    log_view,
+    missing_log,
+)
 from trunkline.server.views.match import match_view
 
-TRIES = 3  # to read the log of a match in which actions are being taken back
 _VIEW = TypeAdapter(MatchView)
 
 
@@ -32,49 +39,53 @@ class Shown:
         return self.version, self.here
 
 
-class Showing:
+class ViewService:
     def __init__(self, service: MatchService) -> None:
         self._service = service
-        self._teller = Storyteller()
+        self._renderer = LogRenderer()
 
     async def view(
-        self, match: OpenMatch, looker: Looker, here: Collection[str], since: int = 0
+        self, match: MatchSnapshot, viewer: Viewer, here: Collection[str], since: int = 0
     ) -> Shown:
         """The match, with the part of the log that a reader at that version lacks.
 
         Readers who see the same are shown the same bytes.
         """
         seated = frozenset(each.owner for each in match.seats if each.owner and each.owner in here)
-        mine = match.held_by(looker.owner)
-        key = ("view", looker.language, looker.eyes(match), mine, since, seated)
-        found = match.made.get(key)
-        if not isinstance(found, Shown):
-            present, log = await self._log(match, looker, since)
-            view = match_view(present, looker, seated, log)
+        mine = match.held_by(viewer.owner)
+        key = (viewer.language, viewer.eyes(match), mine, since, seated)
+        found = match.cache.find(Shown, key)
+        if found is None:
+            present, log = await self._log(match, viewer, since)
+            view = match_view(present, viewer, seated, log)
             found = Shown(present.version, seated, _VIEW.dump_json(view))
             if present is match:
-                match.keep(key, found)
+                match.cache.put(Shown, key, found)
         return found
 
-    async def _log(self, match: OpenMatch, looker: Looker, since: int) -> tuple[OpenMatch, LogView]:
+    async def _log(
+        self, match: MatchSnapshot, viewer: Viewer, since: int
+    ) -> tuple[MatchSnapshot, LogView]:
         """The log, and the match as it was when the log was read."""
-        for _ in range(TRIES):
-            missing = lacking(match, since) or await self._read(match, since)
-            if missing is not None:
-                told = self._teller.tell(
-                    match, missing.entries, looker.eyes(match), looker.language
-                )
-                happened = self._happenings(match, looker, missing.happenings)
-                return match, log_view(match, told, happened, missing.whole)
-            self._service.forget(match.id)
-            match = await self._service.open(match.id)
-        raise Refused(409, "conflict", version=match.version)
 
-    async def _read(self, match: OpenMatch, since: int) -> Lacking | None:
+        async def attempt() -> tuple[MatchSnapshot, LogView]:
+            nonlocal match
+            missing = missing_log(match, since) or await self._read(match, since)
+            if missing is None:
+                match = await self._service.reopen(match.id)
+                raise Refused(409, CONFLICT, version=match.version)
+            seat, language = viewer.eyes(match), viewer.language
+            told = self._renderer.render(match, missing.entries, seat, language)
+            happened = self._happenings(match, viewer, missing.happenings)
+            return match, log_view(match, told, happened, missing.whole)
+
+        return await retry_on_conflict(attempt)
+
+    async def _read(self, match: MatchSnapshot, since: int) -> MissingLog | None:
         """From the database; None: some of it has been taken back since this version."""
         service, store = self._service, self._service.store
         known = since if 0 < since <= match.version else 0
-        rows = await service.stored(
+        rows = await service.database.run(
             store.entries, match.id, since_version=known, until_version=match.version, limit=LOG
         )
         newest = rows[-1].number if rows else match.number
@@ -82,32 +93,32 @@ class Showing:
             return None
         whole = not known or len(rows) == LOG
         reach = {"first": rows[0].number} if whole else {"after": known}
-        happened = await service.stored(
+        happened = await service.database.run(
             store.happenings, match.id, until=match.version, limit=LOG, **reach
         )
-        return Lacking(tuple(Entry.stored(row) for row in rows), tuple(happened), whole)
+        return MissingLog(tuple(Entry.stored(row) for row in rows), tuple(happened), whole)
 
     def _happenings(
-        self, match: OpenMatch, looker: Looker, happened: Iterable[StoredHappening]
+        self, match: MatchSnapshot, viewer: Viewer, happened: Iterable[StoredHappening]
     ) -> list[HappeningView]:
-        seat, language = looker.eyes(match), looker.language
-        return [happening_view(match, self._teller, each, seat, language) for each in happened]
+        seat, language = viewer.eyes(match), viewer.language
+        return [happening_view(match, self._renderer, each, seat, language) for each in happened]
 
     async def earlier(
-        self, match: OpenMatch, looker: Looker, before: int, all: bool = False
+        self, match: MatchSnapshot, viewer: Viewer, before: int, all: bool = False
     ) -> LogView:
         """The entries before that one; `all`: with every secret."""
-        rows = await self._service.stored(
+        rows = await self._service.database.run(
             self._service.store.entries, match.id, before=before, limit=LOG
         )
-        entries, language = map(Entry.stored, rows), looker.language
+        entries, language = map(Entry.stored, rows), viewer.language
         told = (
-            self._teller.tell_all(match, entries, language)
+            self._renderer.render_revealed(match, entries, language)
             if all
-            else self._teller.tell(match, entries, looker.eyes(match), language)
+            else self._renderer.render(match, entries, viewer.eyes(match), language)
         )
         start = told[0].number if told else 0
-        happened = await self._service.stored(
+        happened = await self._service.database.run(
             self._service.store.happenings, match.id, first=start, before=before, limit=LOG
         )
-        return LogView(start, told, start > 0, self._happenings(match, looker, happened))
+        return LogView(start, told, start > 0, self._happenings(match, viewer, happened))

@@ -13,7 +13,7 @@ from trunkline.server.storage.database import Database
 from trunkline.server.storage.schema import boards, layouts
 
 
-class Forms:
+class Archive:
     def __init__(self, database: Database) -> None:
         self._database = database
 

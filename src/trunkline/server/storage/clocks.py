@@ -10,10 +10,9 @@ from sqlalchemy import false, select, true, update
 
 from trunkline.server.storage.archive import keep
 from trunkline.server.storage.database import Database
-from trunkline.server.storage.matches import restart_clock
 from trunkline.server.storage.rows import Decided
 from trunkline.server.storage.schema import actions, matches, people, seats
-from trunkline.server.storage.versioning import next_version
+from trunkline.server.storage.versioning import next_version, restart_clock
 
 AT_ONCE = 100  # matches that are looked at in one round
 CLOCK = "clock"  # in people.settings

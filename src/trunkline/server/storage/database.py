@@ -1,17 +1,20 @@
-"""One database, for all that is kept in it: transactions that read, and transactions that write."""
+"""The database: transactions that read, transactions that write, and threads for both.
+
+Stores make plain calls that block. The server makes them through `Database.run`: in threads, and
+with a time limit, so that a database that is away holds up nobody.
+"""
 
 from __future__ import annotations
 
-import asyncio
 import threading
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from contextvars import ContextVar
 from threading import Event
 from typing import ParamSpec, TypeVar
-from weakref import WeakValueDictionary
 
+import anyio
 import anyio.to_thread
 from sqlalchemy import Connection, Engine, exc
 
@@ -25,38 +28,50 @@ from trunkline.server.storage.connection import (
 )
 from trunkline.server.storage.errors import Reason, StorageUnavailable, one_error
 
-_NEVER = Event()
-_given_up: ContextVar[Event] = ContextVar("given_up", default=_NEVER)
+THREADS = 8  # that wait for the database
+TIME_LIMIT = 6.0  # seconds of a call, waiting for a thread included
 
+P = ParamSpec("P")
+T = TypeVar("T")
 
-@contextmanager
-def waiting() -> Iterator[Event]:
-    """The event is set by who waits no longer; threads that are begun in here know of it."""
-    given_up = Event()
-    token = _given_up.set(given_up)
-    try:
-        yield given_up
-    finally:
-        _given_up.reset(token)
-
-
-def somebody_waits() -> bool:
-    return not _given_up.get().is_set()
+# Set when nobody waits for a call any longer: who was told that a change failed shall not find it
+# made. A thread inherits the event of the task that began it.
+_abandoned: ContextVar[Event] = ContextVar("abandoned")
 
 
 class Database:
     def __init__(self, url: str, patience: float = PATIENCE) -> None:
         """`patience`: how many seconds a call waits for the database before it gives up."""
         self.url = database_url(url)
+        self.away_since = 0.0  # by time.monotonic(): when it last gave no answer
         self._patience = patience
         self._engine = make_engine(self.url, patience)
         self._readers = reading(self._engine)
         self._writers = writing(self._engine)
+        self._threads = anyio.CapacityLimiter(THREADS)
         # SQLite has one writer. Our own threads queue here: its own waiting sleeps in steps.
         self._queue = threading.Lock() if is_sqlite(self.url) else None
 
     def close(self) -> None:
         self._engine.dispose()
+
+    async def run(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Make a blocking call in a thread. StorageUnavailable: no answer, or none in time."""
+        abandoned = Event()
+        token = _abandoned.set(abandoned)
+        try:
+            with anyio.move_on_after(TIME_LIMIT):
+                return await anyio.to_thread.run_sync(
+                    lambda: call(*args, **kwargs), limiter=self._threads, abandon_on_cancel=True
+                )
+            abandoned.set()
+            raise no_answer()
+        except StorageUnavailable as error:
+            if error.reason is Reason.AWAY:
+                self.away_since = time.monotonic()
+            raise
+        finally:
+            _abandoned.reset(token)
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
@@ -68,7 +83,8 @@ class Database:
         """Left without an error, what was written is durable."""
         with self._in_turn(), _connected(self._writers) as connection:
             yield connection
-            if not somebody_waits():
+            abandoned = _abandoned.get(None)
+            if abandoned is not None and abandoned.is_set():
                 raise StorageUnavailable(Reason.AWAY, "too late: nobody waits any more")
             connection.commit()
 
@@ -85,6 +101,10 @@ class Database:
             self._queue.release()
 
 
+def no_answer() -> StorageUnavailable:
+    return StorageUnavailable(Reason.AWAY, f"no answer within {TIME_LIMIT:g} seconds")
+
+
 @contextmanager
 def _connected(engine: Engine) -> Iterator[Connection]:
     """Left by an error, the transaction is rolled back."""
@@ -94,47 +114,3 @@ def _connected(engine: Engine) -> Iterator[Connection]:
         except exc.DBAPIError:
             connection.invalidate()  # the next call shall not meet whatever is wrong with it
             raise
-
-
-THREADS = 8  # that wait for the database
-LONGEST_ANSWER = 6.0  # seconds of the database, waiting for a thread included
-P = ParamSpec("P")
-T = TypeVar("T")
-
-
-class Asking:
-    def __init__(self) -> None:
-        self._threads = anyio.CapacityLimiter(THREADS)
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._away = 0.0  # when it was last found to be
-
-    async def stored(self, ask: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """The answer of the database. StorageUnavailable: none came in time, or it cannot."""
-        try:
-            with waiting() as given_up:
-                with anyio.move_on_after(LONGEST_ANSWER):
-                    return await anyio.to_thread.run_sync(
-                        lambda: ask(*args, **kwargs), limiter=self._threads, abandon_on_cancel=True
-                    )
-                given_up.set()
-            raise _no_answer()
-        except StorageUnavailable as error:
-            if error.reason is Reason.AWAY:
-                self._away = time.monotonic()
-            raise
-
-    @asynccontextmanager
-    async def _alone(self, match: str) -> AsyncIterator[None]:
-        """One at a time. Who stood behind somebody that got no answer need not try as well."""
-        came = time.monotonic()
-        lock = self._locks.get(match)
-        if lock is None:
-            lock = self._locks[match] = asyncio.Lock()
-        async with lock:
-            if self._away > came:
-                raise _no_answer()
-            yield
-
-
-def _no_answer() -> StorageUnavailable:
-    return StorageUnavailable(Reason.AWAY, f"no answer within {LONGEST_ANSWER:g} seconds")

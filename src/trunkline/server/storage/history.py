@@ -50,11 +50,6 @@ class HistoryStore:
                 .values(number=min(number, last))
             )
 
-
-class MomentStore:
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
     def stamps(self, id: str) -> tuple[int, list[int]]:
         """The version of the match, and for each action the version that wrote it."""
         with self._database.reading() as connection:

@@ -22,7 +22,6 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     ScalarSelect,
-    Update,
     and_,
     delete,
     false,
@@ -30,7 +29,6 @@ from sqlalchemy import (
     insert,
     or_,
     select,
-    true,
     update,
 )
 
@@ -42,6 +40,7 @@ from trunkline.server.storage.database import Database
 from trunkline.server.storage.errors import StorageUnavailable
 from trunkline.server.storage.rows import (
     FIRST_VERSION,
+    ClockUpdate,
     NewAction,
     NewMatch,
     Status,
@@ -50,12 +49,12 @@ from trunkline.server.storage.rows import (
     StoredSeat,
     StoredStep,
     StoredSummary,
-    Ticking,
 )
 from trunkline.server.storage.schema import actions, boards, looks, matches, seats
 from trunkline.server.storage.versioning import (
     NewHappening,
     StoredHappening,
+    done,
     next_version,
     pull_back,
     raised,
@@ -72,6 +71,7 @@ SUMMARY = [
 ]
 ACTION = [actions.c[each.name] for each in fields(StoredAction)]
 STEP = [actions.c[each.name] for each in fields(StoredStep)]
+BATCH = 200  # rows that are sent at once
 
 
 class Store:
@@ -96,9 +96,24 @@ class Store:
 
     # Changes
 
-    def create(self, match: NewMatch) -> None:
+    def create(self, match: NewMatch, played: Sequence[NewAction] = ()) -> None:
+        """A match, perhaps with what was played in it already; whole or not at all."""
+        now = datetime.now(UTC)
+        states = [rows.pack(each.state) for each in played]
+        added = [
+            action_row(match.id, number, FIRST_VERSION, now, each, state)
+            for number, (each, state) in enumerate(zip(played, states, strict=True), 1)
+        ]
         with self.database.writing() as connection:
             insert_match(connection, match)
+            for start in range(0, len(added), BATCH):
+                connection.execute(insert(actions), added[start : start + BATCH])
+            if added:
+                connection.execute(
+                    update(matches)
+                    .where(matches.c.id == match.id)
+                    .values(number=len(added), state=states[-1])
+                )
 
     def append(self, id: str, version: int, added: Sequence[NewAction], status: Status) -> bool:
         """Add the actions that answer this version, each in a row of its own, all or none.
@@ -140,7 +155,7 @@ class Store:
         """
         now = datetime.now(UTC)
         with self.database.writing() as connection:
-            if not _done(
+            if not done(
                 connection,
                 raised(id, version, now)
                 .where(matches.c.number > to_number)
@@ -166,77 +181,18 @@ class Store:
             write_happening(connection, id, version + 1, now, NewHappening("undone", seat, undone))
         return True
 
-    def claim(
-        self,
-        id: str,
-        version: int,
-        seat: int,
-        token_hash: str,
-        owner_hash: str,
-        name: str,
-        instead: str = "",
-    ) -> bool:
-        """Sit down by a link, which works once, perhaps instead of somebody of that name.
-
-        False: too late, or it is not that seat's link.
-        """
-        return self.change_seat(
-            id,
-            version,
-            seat,
-            seats.c.invite == token_hash,
-            {
-                "kind": "person",
-                "owner": owner_hash,
-                "invite": None,
-                "name": name,
-                "bot": "",
-                "replaced": False,
-            },
-            NewHappening("sat", seat, {"called": name, "before": instead}),
-        )
-
-    def invite(self, id: str, version: int, seat: int, token_hash: str) -> bool:
-        """Make this the only link to the seat. Who sits there stays until it is followed.
-
-        False: somebody else was first.
-        """
-        return self.change_seat(id, version, seat, true(), {"invite": token_hash})
-
-    def replace_bot(self, id: str, version: int, seat: int, bot: str) -> bool:
-        """Another bot plays on. False: somebody else was first, or no bot sits there."""
-        return self.change_seat(
-            id,
-            version,
-            seat,
-            seats.c.kind == "bot",
-            {"bot": bot, "replaced": True},
-            NewHappening("failed", seat),
-        )
-
-    def change_seat(
-        self,
-        id: str,
-        version: int,
-        seat: int,
-        allowed: ColumnElement[bool],
-        values: Mapping[str, object],
-        happening: NewHappening | None = None,
-    ) -> bool:
-        """False: somebody else was first, or the seat is not as it would have to be."""
-        now = datetime.now(UTC)
+    def set_origin(self, id: str, version: int, origin: Mapping[str, Any]) -> bool:
+        """False: somebody else was first."""
         with self.database.writing() as connection:
-            changed = next_version(connection, id, version, now, happening) and _done(
-                connection,
-                update(seats)
-                .where(seats.c.match == id, seats.c.seat == seat, allowed)
-                .values(dict(values)),
-            )
-            if "kind" in values:  # somebody else decides there
-                restart_clock(connection, id, seat, now)
-            if not changed:
-                connection.rollback()
-        return changed
+            return next_version(connection, id, version, datetime.now(UTC), origin=dict(origin))
+
+    def set_undo_request(
+        self, id: str, version: int, asked: Mapping[str, Any] | None, happening: NewHappening
+    ) -> bool:
+        """What somebody asks the others for, or None: nothing any more. False: too late."""
+        values = {} if asked is None else {"asked": dict(asked)}
+        with self.database.writing() as connection:
+            return next_version(connection, id, version, datetime.now(UTC), happening, **values)
 
     # Questions
 
@@ -308,6 +264,17 @@ class Store:
         with self.database.reading() as connection:
             return _recent(connection, id, limit)
 
+    def actions(self, id: str, number: int) -> tuple[str, ...]:
+        """The actions up to that number, if there are so many."""
+        with self.database.reading() as connection:
+            return tuple(
+                connection.scalars(
+                    select(actions.c.action)
+                    .where(actions.c.match == id, actions.c.number.between(1, number))
+                    .order_by(actions.c.number)
+                )
+            )
+
     def mine(self, owner_hash: str, limit: int = 200) -> list[StoredSummary]:
         """The matches that somebody began or sits in, those that changed last first."""
         sits = select(seats.c.match).where(seats.c.owner == owner_hash)
@@ -352,7 +319,7 @@ def _is_free() -> ColumnElement[bool]:
 
 
 def _status(status: Status, now: datetime) -> dict[str, Any]:
-    clock = status.clock or Ticking(now)
+    clock = status.clock or ClockUpdate(now)
     return {
         "actor": status.actor,
         "over": status.over,
@@ -367,21 +334,6 @@ def _write_banks(connection: Connection, id: str, status: Status) -> None:
         connection.execute(
             update(seats).where(seats.c.match == id, seats.c.seat == seat).values(bank=bank)
         )
-
-
-def restart_clock(connection: Connection, id: str, seat: int, now: datetime) -> None:
-    """Somebody else holds a seat: if it is to decide, its clock runs from now on. When it is over
-    depends on who that is: whoever keeps the clocks looks at once."""
-    has_clock = (
-        select(seats.c.seat)
-        .where(seats.c.match == id, seats.c.seat == seat, seats.c.bank.is_not(None))
-        .exists()
-    )
-    connection.execute(
-        update(matches)
-        .where(matches.c.id == id, matches.c.actor == seat, has_clock)
-        .values(awaited=now, due=now)
-    )
 
 
 def insert_match(connection: Connection, match: NewMatch) -> None:
@@ -423,10 +375,6 @@ def insert_match(connection: Connection, match: NewMatch) -> None:
     connection.execute(insert(matches), row)
     connection.execute(insert(seats), chairs)
     _write_action(connection, match.id, 0, FIRST_VERSION, now, match.opening, state)
-
-
-def _done(connection: Connection, change: Update) -> bool:
-    return connection.execute(change).rowcount == 1
 
 
 def _state_after(id: str, number: int) -> ScalarSelect[bytes]:
@@ -488,52 +436,3 @@ def _seats_of(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[Sto
     ):
         found[row.match].append(rows.read_seat(row))
     return {id: tuple(chairs) for id, chairs in found.items()}
-
-
-BATCH = 200  # rows that are sent at once
-
-
-class KeepingStore:
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    def create(self, match: NewMatch, played: Sequence[NewAction]) -> None:
-        """A match with all that was played in it already; whole or not at all."""
-        now = datetime.now(UTC)
-        states = [rows.pack(each.state) for each in played]
-        added = [
-            action_row(match.id, number, FIRST_VERSION, now, each, state)
-            for number, (each, state) in enumerate(zip(played, states, strict=True), 1)
-        ]
-        with self._database.writing() as connection:
-            insert_match(connection, match)
-            for start in range(0, len(added), BATCH):
-                connection.execute(insert(actions), added[start : start + BATCH])
-            if added:
-                connection.execute(
-                    update(matches)
-                    .where(matches.c.id == match.id)
-                    .values(number=len(added), state=states[-1])
-                )
-
-    def actions(self, id: str, number: int) -> tuple[str, ...]:
-        """The actions up to that number, if there are so many."""
-        with self._database.reading() as connection:
-            return tuple(
-                connection.scalars(
-                    select(actions.c.action)
-                    .where(actions.c.match == id, actions.c.number.between(1, number))
-                    .order_by(actions.c.number)
-                )
-            )
-
-
-class LessonStore:
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    def leave(self, id: str, version: int, origin: Mapping[str, Any]) -> bool:
-        """From here on it is a match like any other. False: somebody was first."""
-        free = {**origin, "until": 0, "left": True}
-        with self._database.writing() as connection:
-            return next_version(connection, id, version, datetime.now(UTC), origin=free)

@@ -91,7 +91,7 @@ CONTACT = [contacts.c[each.name] for each in fields(Contact)]
 DELIVERY = [deliveries.c[each.name] for each in fields(Delivery)]
 
 
-class NoticeStore:
+class NotificationStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
@@ -207,7 +207,7 @@ class NoticeStore:
         with self._database.reading() as connection:
             turns = connection.execute(_turns(now)).all()
             ends = connection.execute(_ends(now)).all()
-        lacking = [
+        missing_log = [
             _new_delivery(
                 row.contact, row.match, kind, row.number, "", row.changed, now, _wait(row, grace)
             )
@@ -215,7 +215,7 @@ class NoticeStore:
             for row in found
             if kind in row.wants
         ]
-        return self._put_down(lacking)
+        return self._put_down(missing_log)
 
     def tell(
         self,

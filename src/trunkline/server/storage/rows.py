@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, Literal
 
@@ -21,12 +21,13 @@ FIRST_VERSION = 1  # a watcher that has nothing yet has version 0
 
 
 @dataclass(frozen=True, slots=True)
-class Ticking:
+class ClockUpdate:
     """What a change does to the clocks of a table."""
 
     awaited: datetime  # since when the actor is to decide
     due: datetime | None = None  # when the clock wants to be looked at
     banks: Mapping[int, int] = field(default_factory=dict)  # milliseconds, by seat
+    before: int | None = None  # what was on the clock of who decided, when it began to run
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ class Status:
 
     actor: int | None
     over: bool
-    clock: Ticking | None = None  # None: there are no clocks
+    clock: ClockUpdate | None = None  # None: there are no clocks
     winners: tuple[int, ...] = ()
 
 
@@ -119,6 +120,21 @@ class StoredMatch:
     awaited: datetime | None
     due: datetime | None
     seats: tuple[StoredSeat, ...]
+
+    def updated(self, status: Status) -> StoredMatch:
+        """The same after a change: who decides then, and what the clocks show."""
+        clock = status.clock
+        if clock is None:
+            return replace(self, actor=status.actor, over=status.over)
+        banks = clock.banks
+        return replace(
+            self,
+            actor=status.actor,
+            over=status.over,
+            awaited=clock.awaited,
+            due=clock.due,
+            seats=tuple(replace(each, bank=banks.get(each.seat, each.bank)) for each in self.seats),
+        )
 
 
 @dataclass(frozen=True, slots=True)

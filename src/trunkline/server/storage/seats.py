@@ -1,20 +1,94 @@
-"""What is written when somebody else decides at a seat. Every call: False, somebody was first."""
+"""Seats: what is written when somebody else decides there. False: another change was first."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import UTC, datetime
 
-from sqlalchemy import ColumnElement, null
+from sqlalchemy import ColumnElement, null, true, update
 
-from trunkline.server.storage.matches import Store, insert_match
+from trunkline.server.storage.database import Database
+from trunkline.server.storage.matches import insert_match
 from trunkline.server.storage.rows import NewMatch, StoredSeat
 from trunkline.server.storage.schema import seats
-from trunkline.server.storage.versioning import NewHappening, next_version
+from trunkline.server.storage.versioning import NewHappening, done, next_version, restart_clock
 
 
 class SeatStore:
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def claim(
+        self,
+        id: str,
+        version: int,
+        seat: int,
+        token_hash: str,
+        owner_hash: str,
+        name: str,
+        instead: str = "",
+    ) -> bool:
+        """Sit down by a link, which works once, perhaps instead of somebody of that name.
+
+        False: too late, or it is not that seat's link.
+        """
+        return self._change(
+            id,
+            version,
+            seat,
+            seats.c.invite == token_hash,
+            {
+                "kind": "person",
+                "owner": owner_hash,
+                "invite": None,
+                "name": name,
+                "bot": "",
+                "replaced": False,
+            },
+            NewHappening("sat", seat, {"called": name, "before": instead}),
+        )
+
+    def invite(self, id: str, version: int, seat: int, token_hash: str) -> bool:
+        """Make this the only link to the seat. Who sits there stays until it is followed.
+
+        False: somebody else was first.
+        """
+        return self._change(id, version, seat, true(), {"invite": token_hash})
+
+    def replace_bot(self, id: str, version: int, seat: int, bot: str) -> bool:
+        """Another bot plays on. False: somebody else was first, or no bot sits there."""
+        return self._change(
+            id,
+            version,
+            seat,
+            seats.c.kind == "bot",
+            {"bot": bot, "replaced": True},
+            NewHappening("failed", seat),
+        )
+
+    def _change(
+        self,
+        id: str,
+        version: int,
+        seat: int,
+        allowed: ColumnElement[bool],
+        values: Mapping[str, object],
+        happening: NewHappening | None = None,
+    ) -> bool:
+        """False: somebody else was first, or the seat is not as it would have to be."""
+        now = datetime.now(UTC)
+        with self._database.writing() as connection:
+            changed = next_version(connection, id, version, now, happening) and done(
+                connection,
+                update(seats)
+                .where(seats.c.match == id, seats.c.seat == seat, allowed)
+                .values(dict(values)),
+            )
+            if "kind" in values:  # somebody else decides there
+                restart_clock(connection, id, seat, now)
+            if not changed:
+                connection.rollback()
+        return changed
 
     def hold(
         self, id: str, version: int, place: StoredSeat, bot: str, kind: str, bank: int | None = None
@@ -24,24 +98,24 @@ class SeatStore:
         if bank is not None:
             values["bank"] = bank
         happening = NewHappening(kind, place.seat, {"bot": bot})
-        return self._store.change_seat(id, version, place.seat, _still(place), values, happening)
+        return self._change(id, version, place.seat, _still(place), values, happening)
 
     def leave(self, id: str, version: int, place: StoredSeat, bot: str) -> bool:
         """A bot decides, and the seat is nobody's."""
         values = {"kind": "bot", "bot": bot, "replaced": False, "owner": None, "name": ""}
         happening = NewHappening("left", place.seat, {"bot": bot, "called": place.name})
-        return self._store.change_seat(id, version, place.seat, _still(place), values, happening)
+        return self._change(id, version, place.seat, _still(place), values, happening)
 
     def take(self, id: str, version: int, place: StoredSeat) -> bool:
         """Its owner decides; a link that is out is worth nothing any more."""
         values = {"kind": "person", "bot": "", "replaced": False, "invite": None}
         happening = NewHappening("sat" if place.kind == "open" else "taken", place.seat)
-        return self._store.change_seat(id, version, place.seat, _still(place), values, happening)
+        return self._change(id, version, place.seat, _still(place), values, happening)
 
     def rematch(self, id: str, version: int, match: NewMatch, seat: int | None) -> bool:
         """The new match is there if and only if the old one leads to it."""
         happening = NewHappening("rematch", seat, {"match": match.id})
-        with self._store.database.writing() as connection:
+        with self._database.writing() as connection:
             now = datetime.now(UTC)
             if not next_version(connection, id, version, now, happening):
                 return False

@@ -17,7 +17,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Update, insert, null, select, update
 
-from trunkline.server.storage.schema import happenings, matches
+from trunkline.server.storage.schema import happenings, matches, seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,3 +124,22 @@ def read_happenings(
         select(*HAPPENING).where(*wanted).order_by(happenings.c.version.desc()).limit(limit)
     ).all()
     return [StoredHappening(**row._mapping) for row in reversed(found)]
+
+
+def done(connection: Connection, change: Update) -> bool:
+    return connection.execute(change).rowcount == 1
+
+
+def restart_clock(connection: Connection, id: str, seat: int, now: datetime) -> None:
+    """Somebody else holds a seat: if it is to decide, its clock runs from now on. When it is over
+    depends on who that is: whoever keeps the clocks looks at once."""
+    has_clock = (
+        select(seats.c.seat)
+        .where(seats.c.match == id, seats.c.seat == seat, seats.c.bank.is_not(None))
+        .exists()
+    )
+    connection.execute(
+        update(matches)
+        .where(matches.c.id == id, matches.c.actor == seat, has_clock)
+        .values(awaited=now, due=now)
+    )

@@ -17,7 +17,7 @@ from trunkline.server.model.schemas.match import (
     OptionView,
     RefusalView,
 )
-from trunkline.server.model.snapshot import OpenMatch
+from trunkline.server.model.snapshot import MatchSnapshot
 
 MANY = 24  # legal actions of a choice: more of them are sent as branches
 OPEN = "{}"  # in the label of a branch: where the name of the last word goes
@@ -223,7 +223,7 @@ def _narrowed_branch(branch: BranchView, wanted: frozenset[str]) -> BranchView:
 
 
 def lesson_refusal(
-    match: OpenMatch, seen: Position, action: Action, wanted: Sequence[Action], language: str
+    match: MatchSnapshot, seen: Position, action: Action, wanted: Sequence[Action], language: str
 ) -> RefusalView:
     """Why not this, which the rules would allow."""
     label = seen.label(action, language)

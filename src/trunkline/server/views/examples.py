@@ -11,18 +11,17 @@ from trunkline.core.examples import Example
 from trunkline.core.game import AnyGame
 from trunkline.core.position import Position, ScoreText
 from trunkline.server.model.errors import server_texts
-from trunkline.server.model.origin import Origin
+from trunkline.server.model.origin import Imported
 from trunkline.server.model.schemas.games import ExampleKind, ExamplesView, ExampleView
 from trunkline.server.model.schemas.match import (
     EventView,
     MapView,
     MomentView,
-    OriginView,
     PanelView,
 )
 from trunkline.server.model.schemas.requests import Language
-from trunkline.server.model.snapshot import OpenMatch
-from trunkline.server.model.viewer import Onlooker
+from trunkline.server.model.snapshot import MatchSnapshot
+from trunkline.server.model.viewer import PastViewer
 from trunkline.server.storage.rows import StoredMatch, StoredSeat
 from trunkline.server.views.choices import targets
 from trunkline.server.views.history import bare_log, drawn
@@ -56,10 +55,10 @@ def _printed(example: Example, language: Language) -> MapView:
 
 
 def _example(index: int, example: Example, language: Language) -> ExampleView:
-    looker = Onlooker(language=language, through=example.seat)
+    viewer = PastViewer(language=language, through=example.seat)
     number = example.line.number
-    moment = _moment(example, example.position, number, looker)
-    before = _moment(example, example.before, number - 1, looker) if example.before else None
+    moment = _moment(example, example.position, number, viewer)
+    before = _moment(example, example.before, number - 1, viewer) if example.before else None
     named = example.position.named(tuple(seat.name for seat in moment.view.seats))
     told = _events(example, named, language)
     pointed = example.line.at or tuple(_points(example, told))
@@ -83,18 +82,20 @@ def _example(index: int, example: Example, language: Language) -> ExampleView:
 # The moment
 
 
-def _moment(example: Example, position: Position, number: int, looker: Onlooker) -> MomentView:
-    open = OpenMatch(
-        _facts(example, position, number), position, (), scoring=_scoring(example, position, looker)
+def _moment(example: Example, position: Position, number: int, viewer: PastViewer) -> MomentView:
+    open = MatchSnapshot(
+        _facts(example, position, number), position, (), scoring=_scoring(example, position, viewer)
     )
-    view = match_view(open, looker, (), bare_log(number))
-    return MomentView(view, drawn(open, looker, ground=False))
+    view = match_view(open, viewer, (), bare_log(number))
+    return MomentView(view, drawn(open, viewer, ground=False))
 
 
-def _scoring(example: Example, position: Position, looker: Onlooker) -> dict[str, list[ScoreText]]:
+def _scoring(
+    example: Example, position: Position, viewer: PastViewer
+) -> dict[str, list[ScoreText]]:
     if position.actor is not None:
         return {}
-    language = looker.language
+    language = viewer.language
     return {language: position.scoring(example.match.events, language)}
 
 
@@ -121,7 +122,7 @@ def _facts(example: Example, position: Position, number: int) -> StoredMatch:
         over=position.actor is None,
         state=b"",
         customs={},
-        origin=Origin(OriginView("imported", "", 0)).data(),
+        origin=Imported().data(),
         asked=None,
         awaited=None,
         due=None,

@@ -24,7 +24,7 @@ from trunkline.core.svg import draw_cover
 from trunkline.core.texts import Texts
 from trunkline.players import SEATS, player_names
 from trunkline.server.logging_setup import get_log
-from trunkline.server.model.catalogue import board_ids, ground_of, has_own_tickets, installed_games
+from trunkline.server.model.catalogue import BoardCatalogue, has_own_tickets, installed_games
 from trunkline.server.model.errors import Refused, server_texts
 from trunkline.server.model.schemas.games import (
     BoardInfo,
@@ -51,11 +51,11 @@ _EDITION = re.compile(r"(<p>(?:<strong>[^<]*</strong> )?)<em>([\w-]+):</em> ")
 _MARKS = re.compile(r"[*`_]|^[>|#-]+ ?", re.MULTILINE)
 
 
-def all_games(language: str) -> list[GameInfo]:
-    return [game_info(game, language) for game in installed_games()]
+def all_games(boards: BoardCatalogue, language: str) -> list[GameInfo]:
+    return [game_info(boards, game, language) for game in installed_games()]
 
 
-def game_info(game: AnyGame, language: str) -> GameInfo:
+def game_info(boards: BoardCatalogue, game: AnyGame, language: str) -> GameInfo:
     texts, rules = game.texts(language), game.rulebook(language)
     return GameInfo(
         id=game.id,
@@ -67,7 +67,7 @@ def game_info(game: AnyGame, language: str) -> GameInfo:
         usual=game.nearest_players(USUAL),
         minutes=game.minutes,
         rules_version=game.rules_version,
-        boards=[_board_info(game, board, language) for board in board_ids(game)],
+        boards=[_board_info(boards, game, each, language) for each in boards.board_ids(game)],
         options=[_option_info(game, option, language) for option in game.options],
         edition_option=chooser.name if (chooser := edition_option(game)) else "",
         bots=bots(language),
@@ -127,8 +127,8 @@ def _bot_about(id: str, language: str) -> str:
     return texts(key) if key in texts else ""
 
 
-def _board_info(game: AnyGame, board: str, language: str) -> BoardInfo:
-    file = ground_of(game, board, {}).file
+def _board_info(boards: BoardCatalogue, game: AnyGame, board: str, language: str) -> BoardInfo:
+    file = boards.ground_of(game, board, {}).file
     label = game.texts(language).name("board", file.title or game.title)
     if has_own_tickets(board) and file.deck_title:
         label = f"{label} · {file.deck_title}"

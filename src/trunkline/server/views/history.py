@@ -8,7 +8,7 @@ only what they would see. So nothing that is hidden gets into a plan, and nothin
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
@@ -17,7 +17,7 @@ from pydantic import TypeAdapter
 from trunkline.core.actions import Action
 from trunkline.core.errors import IllegalAction, TrunklineError
 from trunkline.core.position import Position, Step
-from trunkline.server.model.cached_body import JSON, ONCE, Packed
+from trunkline.server.model.cached_body import JSON, ONCE, CachedBody
 from trunkline.server.model.errors import Refused, problem_of, server_texts
 from trunkline.server.model.schemas.match import (
     EntryView,
@@ -29,8 +29,8 @@ from trunkline.server.model.schemas.match import (
     Problem,
 )
 from trunkline.server.model.schemas.requests import Plan
-from trunkline.server.model.snapshot import Entry, OpenMatch
-from trunkline.server.model.viewer import Looker, Onlooker
+from trunkline.server.model.snapshot import Entry, MatchSnapshot
+from trunkline.server.model.viewer import PastViewer, Viewer
 from trunkline.server.views.log import LOG, entry_view
 from trunkline.server.views.match import map_of, match_view
 from trunkline.server.views.preview import preview_of
@@ -39,10 +39,14 @@ from trunkline.server.views.scene import without_ground
 _MOMENT = TypeAdapter(MomentView)
 
 
-def drawn(match: OpenMatch, looker: Looker, ground: bool) -> MapView:
+def drawn(match: MatchSnapshot, viewer: Viewer, ground: bool) -> MapView:
     """The map of a moment or of a plan. It takes long the first time: call it in a thread."""
-    key, draw = map_of(match, looker)
-    return draw() if ground else match.kept(("play", key), lambda: without_ground(draw()))
+    key, draw = map_of(match, viewer)
+    return draw() if ground else match.cache.get(_drawn_without_ground, key, draw)
+
+
+def _drawn_without_ground(draw: Callable[[], MapView]) -> MapView:
+    return without_ground(draw())
 
 
 def bare_log(number: int) -> LogView:
@@ -50,9 +54,11 @@ def bare_log(number: int) -> LogView:
     return LogView(number + 1, [], number >= LOG, [])
 
 
-def moment(match: OpenMatch, looker: Onlooker, here: Collection[str], ground: bool) -> Packed:
-    view = match_view(match, looker, here, bare_log(match.number))
-    return Packed(_MOMENT.dump_json(MomentView(view, drawn(match, looker, ground))), JSON, ONCE)
+def moment(
+    match: MatchSnapshot, viewer: PastViewer, here: Collection[str], ground: bool
+) -> CachedBody:
+    view = match_view(match, viewer, here, bare_log(match.number))
+    return CachedBody(_MOMENT.dump_json(MomentView(view, drawn(match, viewer, ground))), JSON, ONCE)
 
 
 SEED_BYTES = 7  # a seed is less than 2**63
@@ -61,21 +67,21 @@ _PLAN = TypeAdapter(PlanView)
 
 
 @dataclass(frozen=True, slots=True)
-class Planner(Looker):
+class Planner(Viewer):
     """Sees what they would see at the table, and decides for everybody."""
 
     through: int | None = None
 
-    def eyes(self, match: OpenMatch) -> int | None:
+    def eyes(self, match: MatchSnapshot) -> int | None:
         return self.through
 
-    def deciding(self, match: OpenMatch) -> int | None:
+    def deciding(self, match: MatchSnapshot) -> int | None:
         return match.actor
 
-    def is_asked(self, match: OpenMatch) -> bool:
+    def is_asked(self, match: MatchSnapshot) -> bool:
         return True
 
-    def wanted(self, match: OpenMatch) -> tuple[Action, ...]:
+    def wanted(self, match: MatchSnapshot) -> tuple[Action, ...]:
         return ()
 
 
@@ -101,14 +107,14 @@ class Planned:
     """A plan that was played: where it began, as was guessed, and what each action did."""
 
     planner: Planner
-    begun: OpenMatch  # the moment, with what the planner cannot know dealt at random
-    match: OpenMatch  # where the plan leads to
+    begun: MatchSnapshot  # the moment, with what the planner cannot know dealt at random
+    match: MatchSnapshot  # where the plan leads to
     steps: tuple[Step, ...]
     seats: tuple[int | None, ...]  # who decided each of them
     guessed: bool
 
 
-def planned(moment: OpenMatch, planner: Planner, plan: Plan) -> Planned:
+def planned(moment: MatchSnapshot, planner: Planner, plan: Plan) -> Planned:
     """PlanBroken: one of the actions is not allowed there."""
     seen = moment.position.in_sight(planner.through)
     begun = seen.redealt(planner.through, _seed(planner.through, plan))
@@ -139,20 +145,22 @@ def _seed(seat: int | None, plan: Plan) -> int:
     return int.from_bytes(made)
 
 
-def _standing(moment: OpenMatch, position: Position, played: int) -> OpenMatch:
+def _standing(moment: MatchSnapshot, position: Position, played: int) -> MatchSnapshot:
     facts = replace(
         moment.facts,
         number=moment.number + played,
         actor=position.actor,
         over=position.actor is None,
     )
-    return OpenMatch(facts, position, ())
+    return MatchSnapshot(facts, position, ())
 
 
 # As payloads
 
 
-def plan_view(found: Planned, present: OpenMatch, here: Collection[str], ground: bool) -> Packed:
+def plan_view(
+    found: Planned, present: MatchSnapshot, here: Collection[str], ground: bool
+) -> CachedBody:
     match, planner = found.match, found.planner
     # A plan may lead to the end. The match has not got there, so its seed does not come out.
     reached = replace(match_view(match, planner, here, bare_log(found.begun.number)), shuffle=None)
@@ -163,11 +171,11 @@ def plan_view(found: Planned, present: OpenMatch, here: Collection[str], ground:
         submittable=_submittable(found, present),
         guessed=found.guessed,
     )
-    return Packed(_PLAN.dump_json(view), JSON, ONCE)
+    return CachedBody(_PLAN.dump_json(view), JSON, ONCE)
 
 
 def _entries(found: Planned, language: str) -> list[EntryView]:
-    position, first = found.match.told_in(language), found.begun.number + 1
+    position, first = found.match.position_in(language), found.begun.number + 1
     entries = (
         Entry(number, 0, seat, str(step.action), NEVER, tuple(step.events))
         for number, (seat, step) in enumerate(zip(found.seats, found.steps, strict=True), first)
@@ -176,7 +184,7 @@ def _entries(found: Planned, language: str) -> list[EntryView]:
     return [replace(entry_view(position, each, eyes, language), at="") for each in entries]
 
 
-def _submittable(found: Planned, present: OpenMatch) -> int:
+def _submittable(found: Planned, present: MatchSnapshot) -> int:
     """So many could be sent now: decided in a row by who is to decide, who is the planner, up to
     the first that brings something to light. See `Position.along`."""
     mine = present.held_by(found.planner.owner)
@@ -196,5 +204,5 @@ def plan_preview(found: Planned, actions: Sequence[str]) -> PreviewView:
     """What would come next. It is made of the guess: who decides there may have cards that the
     planner cannot see."""
     planner = found.planner
-    before = found.match.told_in(planner.language)
+    before = found.match.position_in(planner.language)
     return preview_of(before, before.along(actions), planner.through, planner.language)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, replace
 
 from trunkline.core.actions import NUMBER, Action
@@ -11,9 +10,10 @@ from trunkline.core.errors import UnknownAction
 from trunkline.core.events import SEAT, Event
 from trunkline.core.game import AnyGame
 from trunkline.core.position import Position
+from trunkline.server.model.cache import LruCache
 from trunkline.server.model.errors import server_texts
 from trunkline.server.model.schemas.match import EntryView, EventView, HappeningView, LogView
-from trunkline.server.model.snapshot import Entry, OpenMatch, display_name
+from trunkline.server.model.snapshot import Entry, MatchSnapshot, display_name
 from trunkline.server.storage.rows import read_undone
 from trunkline.server.storage.versioning import StoredHappening
 from trunkline.server.views.games import bot_name
@@ -22,27 +22,24 @@ LOG = 150  # entries that a view carries at most
 TOLD = 20_000  # entries kept as sentences, of all matches together
 
 
-class Storyteller:
-    """Tells entries; what was told once is kept for the next reader."""
+class LogRenderer:
+    """Renders entries as payloads; what was rendered once is cached for the next reader."""
 
     def __init__(self, most: int = TOLD) -> None:
-        self._most = most
-        self._told: OrderedDict[object, EntryView] = OrderedDict()
+        self._rendered: LruCache[Hashable, EntryView] = LruCache(most)
 
-    def tell(
-        self, match: OpenMatch, entries: Iterable[Entry], seat: int | None, language: str
+    def render(
+        self, match: MatchSnapshot, entries: Iterable[Entry], seat: int | None, language: str
     ) -> list[EntryView]:
-        position = match.told_in(language)
+        position = match.position_in(language)
         return [self._entry(match.id, position, each, seat, language) for each in entries]
 
-    def tell_all(
-        self, match: OpenMatch, entries: Iterable[Entry], language: str
+    def render_revealed(
+        self, match: MatchSnapshot, entries: Iterable[Entry], language: str
     ) -> list[EntryView]:
         """With every secret: for who looks back at a match that is over."""
-        position = match.told_in(language)
-        return [
-            self._entry(match.id, position, laid_open(each), None, language) for each in entries
-        ]
+        position = match.position_in(language)
+        return [self._entry(match.id, position, revealed(each), None, language) for each in entries]
 
     def _entry(
         self, id: str, position: Position, entry: Entry, seat: int | None, language: str
@@ -51,16 +48,10 @@ class Storyteller:
         secret = any(event.secret for event in entry.events)
         knows = seat if secret else None
         key = (id, entry.number, entry.version, secret, knows, language, position.names)
-        found = self._told.pop(key, None)
-        if found is None:
-            found = entry_view(position, entry, knows, language)
-        self._told[key] = found
-        if len(self._told) > self._most:
-            self._told.popitem(last=False)
-        return found
+        return self._rendered.get_or_make(key, lambda: entry_view(position, entry, knows, language))
 
 
-def laid_open(entry: Entry) -> Entry:
+def revealed(entry: Entry) -> Entry:
     return replace(entry, events=tuple(replace(each, secret=()) for each in entry.events))
 
 
@@ -115,7 +106,7 @@ def _targets(game: AnyGame, event: Event) -> list[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class Lacking:
+class MissingLog:
     """`whole`: what is told does not follow on what the reader has, but takes its place."""
 
     entries: tuple[Entry, ...]
@@ -123,13 +114,13 @@ class Lacking:
     whole: bool
 
 
-def lacking(match: OpenMatch, since: int) -> Lacking | None:
+def missing_log(match: MatchSnapshot, since: int) -> MissingLog | None:
     """What a reader at that version lacks; None: memory does not reach back so far."""
     whole = not 0 < since <= match.version
     known = 0 if whole else since
     if match.reach > known:
         return None
-    return Lacking(
+    return MissingLog(
         tuple(each for each in match.tail if each.version > known),
         tuple(each for each in match.happenings if each.version > known),
         whole,
@@ -137,7 +128,7 @@ def lacking(match: OpenMatch, since: int) -> Lacking | None:
 
 
 def log_view(
-    match: OpenMatch, told: list[EntryView], happenings: list[HappeningView], whole: bool
+    match: MatchSnapshot, told: list[EntryView], happenings: list[HappeningView], whole: bool
 ) -> LogView:
     if whole:
         return LogView(0, told, bool(told) and told[0].number > 0, happenings)
@@ -150,8 +141,8 @@ BOT, CALLED = "bot", "called"  # names in the data that stand for more than a pl
 
 
 def happening_view(
-    match: OpenMatch,
-    teller: Storyteller,
+    match: MatchSnapshot,
+    renderer: LogRenderer,
     happening: StoredHappening,
     seat: int | None,
     language: str,
@@ -159,7 +150,7 @@ def happening_view(
     """As who looks through that seat's eyes may know it: what was undone is told no other than
     when it was done."""
     undone = [Entry.stored(row) for row in read_undone(happening.data)]
-    told: list[EntryView] = teller.tell(match, undone, seat, language)
+    told: list[EntryView] = renderer.render(match, undone, seat, language)
     return HappeningView(
         version=happening.version,
         after=happening.number,
@@ -171,7 +162,7 @@ def happening_view(
     )
 
 
-def sentence(match: OpenMatch, happening: StoredHappening, language: str) -> str:
+def sentence(match: MatchSnapshot, happening: StoredHappening, language: str) -> str:
     data = happening.data
     values = {name: each for name, each in data.items() if isinstance(each, str | int)}
     values["name"] = str(data.get(CALLED) or _name(match, happening.seat, language))
@@ -190,5 +181,5 @@ def _message(happening: StoredHappening) -> str:
     return happening.kind
 
 
-def _name(match: OpenMatch, seat: int | None, language: str) -> str:
+def _name(match: MatchSnapshot, seat: int | None, language: str) -> str:
     return "" if seat is None else display_name(match.id, match.seats[seat], language)

@@ -5,7 +5,7 @@ What is hidden from a seat cannot get in: all of it is asked of `position.in_sig
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from datetime import datetime
 
 from trunkline.core.actions import Action
@@ -13,8 +13,8 @@ from trunkline.core.game import AnyGame
 from trunkline.core.position import Position
 from trunkline.server.model import lessons
 from trunkline.server.model.clocks import (
+    HoursByOwner,
     Pause,
-    Rhythms,
     Terms,
     due,
     first_pauses,
@@ -24,7 +24,7 @@ from trunkline.server.model.clocks import (
     vacation,
 )
 from trunkline.server.model.errors import server_texts
-from trunkline.server.model.origin import read_origin
+from trunkline.server.model.origin import Continued, Imported, Taught
 from trunkline.server.model.schemas.match import (
     AskedView,
     ChoiceView,
@@ -34,6 +34,7 @@ from trunkline.server.model.schemas.match import (
     MapView,
     MatchSummary,
     MatchView,
+    OriginView,
     OutcomeView,
     PauseView,
     SceneView,
@@ -43,9 +44,9 @@ from trunkline.server.model.schemas.match import (
     UndoView,
 )
 from trunkline.server.model.shuffle_commitment import commitment
-from trunkline.server.model.snapshot import OpenMatch, display_name
+from trunkline.server.model.snapshot import MatchSnapshot, display_name
 from trunkline.server.model.undo import may_ask, request_of
-from trunkline.server.model.viewer import Looker
+from trunkline.server.model.viewer import Viewer
 from trunkline.server.storage.rows import StoredMatch, StoredSeat, StoredSummary
 from trunkline.server.views import choices
 from trunkline.server.views.scene import end_views, map_view, scene_view
@@ -53,27 +54,33 @@ from trunkline.server.views.scene import end_views, map_view, scene_view
 # What is made once for a version of a match
 
 
-def seen_by(match: OpenMatch, seat: int | None, language: str) -> Position:
-    return match.kept(("seen", seat, language), lambda: match.told_in(language).in_sight(seat))
+def seen_by(match: MatchSnapshot, seat: int | None, language: str) -> Position:
+    return match.cache.get(_seen, (seat, language), match, seat, language)
 
 
-def _scene(match: OpenMatch, seat: int | None, language: str) -> SceneView:
+def _seen(match: MatchSnapshot, seat: int | None, language: str) -> Position:
+    return match.position_in(language).in_sight(seat)
+
+
+def _scene(match: MatchSnapshot, seat: int | None, language: str) -> SceneView:
     """All who look from the same seat share the scene: two seats may see the same, and yet each
     has a hand of its own."""
     seen = seen_by(match, seat, language)
-    key = ("scene", seat, language)
-    return match.kept(key, lambda: scene_view(seen.scene(language, seat)))
+    return match.cache.get(_scene_of, (seat, language), seen, seat, language)
 
 
-def _ends(match: OpenMatch, seat: int | None, language: str) -> list[EndView]:
+def _scene_of(seen: Position, seat: int | None, language: str) -> SceneView:
+    return scene_view(seen.scene(language, seat))
+
+
+def _ends(match: MatchSnapshot, seat: int | None, language: str) -> list[EndView]:
     seen = seen_by(match, seat, language)
-    key = ("ends", seen.state_bytes, language)
-    return match.kept(key, lambda: end_views(seen, language))
+    return match.cache.get(end_views, (seen.state_bytes, language), seen, language)
 
 
-def map_of(match: OpenMatch, looker: Looker) -> tuple[str, Callable[[], MapView]]:
+def map_of(match: MatchSnapshot, viewer: Viewer) -> tuple[str, Callable[[], MapView]]:
     """The key of the map, and how to draw it."""
-    seat, language = looker.eyes(match), looker.language
+    seat, language = viewer.eyes(match), viewer.language
     seen = seen_by(match, seat, language)
     return _scene(match, seat, language).map, lambda: map_view(seen.scene(language, seat), language)
 
@@ -81,13 +88,15 @@ def map_of(match: OpenMatch, looker: Looker) -> tuple[str, Callable[[], MapView]
 # The match
 
 
-def match_view(match: OpenMatch, looker: Looker, here: Collection[str], log: LogView) -> MatchView:
+def match_view(
+    match: MatchSnapshot, viewer: Viewer, here: Collection[str], log: LogView
+) -> MatchView:
     """`here` are the owners who have the match open now."""
-    language, seat = looker.language, looker.eyes(match)
-    mine, deciding = match.held_by(looker.owner), looker.deciding(match)
+    language, seat = viewer.language, viewer.eyes(match)
+    mine, deciding = match.held_by(viewer.owner), viewer.deciding(match)
     seen = seen_by(match, seat, language)
     asked = seen if deciding is None else seen_by(match, deciding, language)
-    facts, wanted = match.facts, looker.wanted(match)
+    facts, wanted = match.facts, viewer.wanted(match)
     return MatchView(
         id=match.id,
         game=match.game.id,
@@ -98,48 +107,48 @@ def match_view(match: OpenMatch, looker: Looker, here: Collection[str], log: Log
         created=facts.created.isoformat(timespec="seconds"),
         version=match.version,
         number=match.number,
-        seats=seat_views(facts, match.game, looker, here),
+        seats=seat_views(facts, match.game, viewer, here),
         seat=seat,
         private=_private(match, mine),
         actor=match.actor,
-        prompt=_prompt(match, asked, looker.is_asked(match), language),
-        about=list(match.kept(("about", asked.state_bytes), lambda: asked.about)),
+        prompt=_prompt(match, asked, viewer.is_asked(match), language),
+        about=list(match.cache.get(_about, asked.state_bytes, asked)),
         choices=_choices(match, deciding, language, wanted),
         ways=deciding is not None and asked.has_ways and not wanted,
-        undo=_undo(match, looker),
+        undo=_undo(match, viewer),
         scene=_scene(match, seat, language),
         scores=list(seen.scores),
         ends=_ends(match, seat, language),
         outcome=_outcome(match, language),
-        shuffle=_shuffle(facts),
-        origin=origin.view if (origin := read_origin(facts.origin)) else None,
+        shuffle=_shuffle(match),
+        origin=_origin(match),
         log=log,
-        clocks=clock_views(facts, match.rhythms),
+        clocks=clock_views(facts, match.hours_by_owner),
         customs=match.customs,
-        asked=asked_view(match, looker.owner),
+        asked=asked_view(match, viewer.owner),
         rematch=_rematch(match),
-        lesson=lessons.teaches(match, looker.owner),
+        lesson=lessons.teaches(match, viewer.owner),
     )
 
 
 def seat_views(
     facts: StoredMatch | StoredSummary,
     game: AnyGame | None,
-    looker: Looker,
+    viewer: Viewer,
     here: Collection[str],
 ) -> list[SeatView]:
-    return [_seat(facts.id, game, seat, looker, here) for seat in facts.seats]
+    return [_seat(facts.id, game, seat, viewer, here) for seat in facts.seats]
 
 
 def _seat(
-    id: str, game: AnyGame | None, seat: StoredSeat, looker: Looker, here: Collection[str]
+    id: str, game: AnyGame | None, seat: StoredSeat, viewer: Viewer, here: Collection[str]
 ) -> SeatView:
     return SeatView(
         seat=seat.seat,
-        name=display_name(id, seat, looker.language),
+        name=display_name(id, seat, viewer.language),
         kind=seat.kind,
         bot=seat.bot,
-        mine=seat.owner is not None and seat.owner == looker.owner,
+        mine=seat.owner is not None and seat.owner == viewer.owner,
         here=seat.kind == "bot" or seat.owner in here,
         replaced=seat.replaced,
         invited=seat.invite is not None,
@@ -147,39 +156,51 @@ def _seat(
     )
 
 
-def _private(match: OpenMatch, mine: tuple[int, ...]) -> bool:
-    return match.kept(("private", mine), lambda: match.position.is_private(mine))
+def _private(match: MatchSnapshot, mine: tuple[int, ...]) -> bool:
+    return match.cache.get(_is_private, mine, match.position, mine)
 
 
-def _prompt(match: OpenMatch, seen: Position, decides: bool, language: str) -> str:
+def _is_private(position: Position, mine: tuple[int, ...]) -> bool:
+    return position.is_private(mine)
+
+
+def _about(seen: Position) -> Sequence[str]:
+    return seen.about
+
+
+def _prompt(match: MatchSnapshot, seen: Position, decides: bool, language: str) -> str:
     """A demand to who decides, and to the others whom they wait for."""
-    key = ("prompt", seen.state_bytes, language, decides)
-    return match.kept(key, lambda: seen.prompt(language) if decides else seen.waiting(language))
+    key = (seen.state_bytes, decides, language)
+    return match.cache.get(_prompt_of, key, seen, decides, language)
+
+
+def _prompt_of(seen: Position, decides: bool, language: str) -> str:
+    return seen.prompt(language) if decides else seen.waiting(language)
 
 
 def _choices(
-    match: OpenMatch, deciding: int | None, language: str, wanted: tuple[Action, ...]
+    match: MatchSnapshot, deciding: int | None, language: str, wanted: tuple[Action, ...]
 ) -> list[ChoiceView]:
     """Only who decides is shown what to choose from; in a lesson, what is wanted."""
     if deciding is None:
         return []
     seen = seen_by(match, deciding, language)
-    found = match.kept(("choices", language), lambda: choices.choices(seen, language))
+    found = match.cache.get(choices.choices, language, seen, language)
     return choices.narrowed(found, wanted) if wanted else found
 
 
-def _undo(match: OpenMatch, looker: Looker) -> UndoView:
-    steps, barrier = match.undo(looker.owner)
-    said = server_texts(looker.language)(f"barrier-{barrier}") if barrier else ""
-    return UndoView(steps, said, may_ask(match, looker.owner))
+def _undo(match: MatchSnapshot, viewer: Viewer) -> UndoView:
+    steps, barrier = match.undo(viewer.owner)
+    said = server_texts(viewer.language)(f"barrier-{barrier}") if barrier else ""
+    return UndoView(steps, said, may_ask(match, viewer.owner))
 
 
-def _rematch(match: OpenMatch) -> str:
+def _rematch(match: MatchSnapshot) -> str:
     begun = (each.data["match"] for each in match.happenings if each.kind == "rematch")
     return next(begun, "")
 
 
-def _outcome(match: OpenMatch, language: str) -> OutcomeView | None:
+def _outcome(match: MatchSnapshot, language: str) -> OutcomeView | None:
     outcome = match.position.outcome
     if outcome is None:
         return None
@@ -194,9 +215,22 @@ def _outcome(match: OpenMatch, language: str) -> OutcomeView | None:
     )
 
 
-def _shuffle(facts: StoredMatch) -> ShuffleView | None:
-    if read_origin(facts.origin):
+def _origin(match: MatchSnapshot) -> OriginView | None:
+    match match.origin:
+        case Imported():
+            return OriginView("imported", "", 0)
+        case Continued(other, number):
+            return OriginView("continued", other, number)
+        case Taught():
+            return OriginView("lesson", "", 0)
+    return None
+
+
+def _shuffle(match: MatchSnapshot) -> ShuffleView | None:
+    """None: no promise was made, as the match did not begin with a shuffle of its own."""
+    if _origin(match) is not None:
         return None
+    facts = match.facts
     public = commitment(facts.seed, facts.salt)
     if not facts.over:
         return ShuffleView(public, None, None)
@@ -209,7 +243,7 @@ def _shuffle(facts: StoredMatch) -> ShuffleView | None:
 def summary(
     facts: StoredSummary,
     game: AnyGame | None,
-    looker: Looker,
+    viewer: Viewer,
     here: Collection[str],
     unread: int = 0,
 ) -> MatchSummary:
@@ -217,16 +251,16 @@ def summary(
     return MatchSummary(
         id=facts.id,
         game=facts.game,
-        title=game.title_in(looker.language) if game else facts.game,
+        title=game.title_in(viewer.language) if game else facts.game,
         created=facts.created.isoformat(timespec="seconds"),
         changed=facts.changed.isoformat(timespec="seconds"),
         number=facts.number,
-        seats=seat_views(facts, game, looker, here),
+        seats=seat_views(facts, game, viewer, here),
         actor=facts.actor,
-        my_turn=facts.actor is not None and facts.seats[facts.actor].player == looker.owner,
+        my_turn=facts.actor is not None and facts.seats[facts.actor].player == viewer.owner,
         over=facts.over,
         winners=facts.winners or [],
-        lesson=facts.origin_kind == lessons.KIND,
+        lesson=facts.origin_kind == "lesson",
         unread=unread,
     )
 
@@ -237,18 +271,20 @@ MOST_SHOWN = 60  # pauses; a clock that meets more of them is looked at again be
 # For those who look
 
 
-def clock_views(facts: StoredMatch, rhythms: Rhythms) -> list[ClockView]:
+def clock_views(facts: StoredMatch, hours_by_owner: HoursByOwner) -> list[ClockView]:
     """One for each seat; none where nobody minds the time."""
     held = terms(facts)
     if held is None:
         return []
-    return [_clock(facts, seat, rhythms, held) for seat in facts.seats]
+    return [_clock(facts, seat, hours_by_owner, held) for seat in facts.seats]
 
 
-def _clock(facts: StoredMatch, seat: StoredSeat, rhythms: Rhythms, held: Terms) -> ClockView:
-    hours = hours_of(seat, rhythms)
+def _clock(
+    facts: StoredMatch, seat: StoredSeat, hours_by_owner: HoursByOwner, held: Terms
+) -> ClockView:
+    hours = hours_of(seat, hours_by_owner)
     since = facts.awaited if seat == running(facts) else None
-    end = due(facts, rhythms, held.grace) if since is not None else None
+    end = due(facts, hours_by_owner, held.grace) if since is not None else None
     met = first_pauses(hours, since, end, MOST_SHOWN) if since and end else []
     away = vacation(hours)
     return ClockView(
@@ -269,7 +305,7 @@ def _iso(moment: datetime) -> str:
     return moment.isoformat(timespec="milliseconds")
 
 
-def asked_view(match: OpenMatch, owner: str | None) -> AskedView | None:
+def asked_view(match: MatchSnapshot, owner: str | None) -> AskedView | None:
     request = request_of(match)
     if request is None:
         return None

@@ -14,8 +14,8 @@ from trunkline.server.model.schemas.match import (
     WaysView,
     WayView,
 )
-from trunkline.server.model.snapshot import OpenMatch
-from trunkline.server.model.viewer import Looker
+from trunkline.server.model.snapshot import MatchSnapshot
+from trunkline.server.model.viewer import Viewer
 from trunkline.server.views import choices
 from trunkline.server.views.log import event_view
 from trunkline.server.views.match import seen_by
@@ -24,18 +24,18 @@ from trunkline.server.views.scene import end_views, panel_views
 # What would happen, and why not
 
 
-def seen_by_decider(match: OpenMatch, looker: Looker) -> Position:
+def seen_by_decider(match: MatchSnapshot, viewer: Viewer) -> Position:
     """What who asks can know, and only if it is theirs to decide."""
-    deciding = looker.deciding(match)
+    deciding = viewer.deciding(match)
     if deciding is None:
-        raise Refused(403, "not-your-turn" if looker.eyes(match) is not None else "not-your-seat")
-    return seen_by(match, deciding, looker.language)
+        raise Refused(403, "not-your-turn" if viewer.eyes(match) is not None else "not-your-seat")
+    return seen_by(match, deciding, viewer.language)
 
 
-def preview(match: OpenMatch, looker: Looker, actions: Sequence[str]) -> PreviewView:
+def preview(match: MatchSnapshot, viewer: Viewer, actions: Sequence[str]) -> PreviewView:
     """Of an action or a series of them, as far as who asks can know: made of the hidden state."""
-    seen = seen_by_decider(match, looker)
-    return preview_of(seen, seen.along(actions), match.actor, looker.language)
+    seen = seen_by_decider(match, viewer)
+    return preview_of(seen, seen.along(actions), match.actor, viewer.language)
 
 
 def preview_of(
@@ -59,12 +59,12 @@ def preview_of(
 
 
 def why_not(
-    match: OpenMatch, looker: Looker, action: str, target: str, word: str = ""
+    match: MatchSnapshot, viewer: Viewer, action: str, target: str, word: str = ""
 ) -> RefusalView:
     """About an action, or about things on the table that somebody points at: 'hex:Q5', or several
     joined by +; of actions of that word, if one is given."""
-    deciding, language = looker.deciding(match), looker.language
-    seen = seen_by(match, looker.eyes(match) if deciding is None else deciding, language)
+    deciding, language = viewer.deciding(match), viewer.language
+    seen = seen_by(match, viewer.eyes(match) if deciding is None else deciding, language)
     found = seen.action(action) if action else choices.nearest(seen, target.split("+"), word)
     if found is None:
         raise Refused(404, "not-found", "problem-nothing-to-choose")
@@ -73,17 +73,17 @@ def why_not(
         return RefusalView(
             str(found), seen.label(found, language), False, "", seen.waiting(language), ""
         )
-    wanted = looker.wanted(match)
+    wanted = viewer.wanted(match)
     if wanted and seen.why_not(found) is None:
         return choices.lesson_refusal(match, seen, found, wanted, language)
     return choices.refusal(seen, found, language)
 
 
-def ways_view(match: OpenMatch, looker: Looker, targets: Sequence[str]) -> WaysView:
+def ways_view(match: MatchSnapshot, viewer: Viewer, targets: Sequence[str]) -> WaysView:
     """The ways by these targets. Weighing them may take long, so a version keeps what was found."""
-    seen = seen_by_decider(match, looker)
-    key = ("ways", tuple(targets), looker.language)
-    return match.kept(key, lambda: _found(seen, targets, looker.language))
+    seen = seen_by_decider(match, viewer)
+    key = (tuple(targets), viewer.language)
+    return match.cache.get(_found, key, seen, targets, viewer.language)
 
 
 def _found(seen: Position, targets: Sequence[str], language: str) -> WaysView:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query
 
-from trunkline.server.http.deps import SENT, House, Looks, Owner
+from trunkline.server.http.deps import SENT, AsViewer, Owner, Services
 from trunkline.server.http.errors import documented
 from trunkline.server.model.schemas.people import MessageView, ReadUpTo, Saying, TalkView
 
@@ -17,27 +17,27 @@ Number = Annotated[int, Query(ge=0, le=2**31 - 1)]
 @router.get("", responses=documented(404))
 async def talk(
     match_id: str,
-    house: House,
-    looker: Looks,
+    services: Services,
+    viewer: AsViewer,
     since: Annotated[Number, Query(description="The number of the last one that I have.")] = 0,
     before: Annotated[Number | None, Query(description="For those before that number.")] = None,
 ) -> TalkView:
     """What was said, at most the last 100 messages of it."""
-    return await house.chat.talk(match_id, looker, since, before)
+    return await services.chat.talk(match_id, viewer, since, before)
 
 
 @router.post("", status_code=201, responses={**SENT, **documented(404)})
 async def say(
-    match_id: str, wish: Saying, house: House, looker: Looks, owner: Owner
+    match_id: str, wish: Saying, services: Services, viewer: AsViewer, owner: Owner
 ) -> MessageView:
     """Say something to the table, if I sit there. It is plain text."""
-    return await house.chat.say(match_id, looker, wish)
+    return await services.chat.say(match_id, viewer, wish)
 
 
 @router.post("/read", responses={**SENT, **documented(404)})
 async def read(
-    match_id: str, wish: ReadUpTo, house: House, looker: Looks, owner: Owner
+    match_id: str, wish: ReadUpTo, services: Services, viewer: AsViewer, owner: Owner
 ) -> TalkView:
     """I have read all up to that number. What comes back is the rest."""
-    await house.chat.read(match_id, owner, wish.number)
-    return await house.chat.talk(match_id, looker, since=wish.number)
+    await services.chat.read(match_id, owner, wish.number)
+    return await services.chat.talk(match_id, viewer, since=wish.number)

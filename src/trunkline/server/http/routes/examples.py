@@ -13,10 +13,10 @@ from starlette.responses import PlainTextResponse, Response
 
 from trunkline.core.examples import Example, examples_of
 from trunkline.core.game import AnyGame
-from trunkline.server.http.deps import House, Reader, respond
+from trunkline.server.http.deps import Reader, Services, respond
 from trunkline.server.http.errors import documented
-from trunkline.server.model import catalogue
-from trunkline.server.model.cached_body import JSON, Packed
+from trunkline.server.model.cached_body import JSON, CachedBody
+from trunkline.server.model.catalogue import known_game
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.schemas.games import ExamplesView
 from trunkline.server.model.schemas.requests import Language
@@ -33,18 +33,18 @@ async def examples(
     game_id: str,
     clause: str,
     language: Reader,
-    house: House,
+    services: Services,
     edition: Annotated[
         str, Query(max_length=80, description="Played by this edition, if there are such.")
     ] = "",
 ) -> Response:
     """Moments of real matches that show what a clause says."""
-    game = catalogue.known_game(game_id)
-    await house.prepared(game)
+    game = known_game(game_id)
+    await services.games.ready(game)
     # Whatever else is asked for is all of them: it is not to be drawn and kept for each word.
     known = edition if edition in game.rulebook().editions else ""
     answer = await anyio.to_thread.run_sync(
-        _answer, game, clause, language, known, limiter=house.drawing
+        _answer, game, clause, language, known, limiter=services.drawing
     )
     return respond(answer, request)
 
@@ -58,12 +58,12 @@ async def record(
     game_id: str,
     clause: str,
     index: Annotated[int, Path(ge=0, le=99)],
-    house: House,
+    services: Services,
     edition: Annotated[str, Query(max_length=80)] = "",
 ) -> Response:
     """The record of the match up to that moment, to be played on from there."""
-    game = catalogue.known_game(game_id)
-    await house.prepared(game)
+    game = known_game(game_id)
+    await services.games.ready(game)
     found = await anyio.to_thread.run_sync(_found, game, clause, edition)
     if index >= len(found):
         raise _none(game, clause)
@@ -71,9 +71,9 @@ async def record(
 
 
 @functools.lru_cache(maxsize=KEPT)
-def _answer(game: AnyGame, clause: str, language: Language, edition: str) -> Packed:
+def _answer(game: AnyGame, clause: str, language: Language, edition: str) -> CachedBody:
     found = _found(game, clause, edition)
-    return Packed(_EXAMPLES.dump_json(examples_view(game, clause, found, language)), JSON)
+    return CachedBody(_EXAMPLES.dump_json(examples_view(game, clause, found, language)), JSON)
 
 
 def _found(game: AnyGame, clause: str, edition: str) -> list[Example]:

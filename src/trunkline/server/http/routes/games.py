@@ -6,37 +6,37 @@ import functools
 from typing import Annotated
 
 from anyio import to_thread
-from fastapi import APIRouter, Depends, Query
+from fastapi import APIRouter, Query
 from pydantic import TypeAdapter
 from starlette.requests import Request
 from starlette.responses import Response
 
 from trunkline.core.game import AnyGame
-from trunkline.server.container import Rooms
-from trunkline.server.http.deps import Reader, respond, rooms
+from trunkline.server.http.deps import Reader, Services, respond
 from trunkline.server.http.errors import documented
-from trunkline.server.model import catalogue
-from trunkline.server.model.cached_body import JSON, Packed
+from trunkline.server.model.cached_body import JSON, CachedBody
+from trunkline.server.model.catalogue import BoardCatalogue, known_game
 from trunkline.server.model.schemas.games import EditionsInfo, GameInfo, RulebookInfo
 from trunkline.server.views import games as game_views
 from trunkline.server.views.games import editions_info
 
 router = APIRouter(prefix="/games", tags=["games"])
+KEPT = 100  # answers of each kind, some 10 kB each
 _GAMES, _GAME = TypeAdapter(list[GameInfo]), TypeAdapter(GameInfo)
 _RULEBOOK, _EDITIONS = TypeAdapter(RulebookInfo), TypeAdapter(EditionsInfo)
 
 
 @router.get("", responses={200: {"model": list[GameInfo]}})
-async def games(request: Request, language: Reader) -> Response:
+async def games(request: Request, language: Reader, services: Services) -> Response:
     """All games."""
-    return respond(_all(language, catalogue.decks_on_offer()), request)
+    return respond(_all(services.boards, language), request)
 
 
 @router.get("/{game_id}", responses={200: {"model": GameInfo}, **documented(404)})
-async def game(request: Request, game_id: str, language: Reader) -> Response:
+async def game(request: Request, game_id: str, language: Reader, services: Services) -> Response:
     """One game: who made it, how many play, its maps, options and bots."""
-    game = catalogue.known_game(game_id)
-    return respond(_one(game, language, catalogue.decks_on_offer()), request)
+    game = known_game(game_id)
+    return respond(_one(services.boards, game, language), request)
 
 
 @router.get("/{game_id}/rulebook", responses={200: {"model": RulebookInfo}, **documented(404)})
@@ -49,13 +49,13 @@ async def rulebook(
     ] = "",
 ) -> Response:
     """The whole rulebook, clause by clause, as HTML and as plain text."""
-    return respond(_rules(catalogue.known_game(game_id), language, edition), request)
+    return respond(_rules(known_game(game_id), language, edition), request)
 
 
 @router.get("/{game_id}/editions", responses={200: {"model": EditionsInfo}, **documented(404)})
 async def editions(request: Request, game_id: str, language: Reader) -> Response:
     """Every difference between the editions of a game, side by side."""
-    return respond(_differences(catalogue.known_game(game_id), language), request)
+    return respond(_differences(known_game(game_id), language), request)
 
 
 @router.get(
@@ -63,39 +63,37 @@ async def editions(request: Request, game_id: str, language: Reader) -> Response
     responses={200: {"content": {"image/svg+xml": {}}}, **documented(404)},
     response_class=Response,
 )
-async def cover(
-    request: Request, game_id: str, language: Reader, house: Annotated[Rooms, Depends(rooms)]
-) -> Response:
+async def cover(request: Request, game_id: str, language: Reader, services: Services) -> Response:
     """A picture of the map."""
-    game = catalogue.known_game(game_id)
-    await house.prepared(game)
+    game = known_game(game_id)
+    await services.games.ready(game)
     # The first of a language is drawn, which takes a moment that is nobody else's.
-    picture = await to_thread.run_sync(_picture, game, language, limiter=house.drawing)
+    picture = await to_thread.run_sync(_picture, game, language, limiter=services.drawing)
     return respond(picture, request)
 
 
-@functools.cache
-def _all(language: str, _decks: tuple[str, ...]) -> Packed:
-    return Packed(_GAMES.dump_json(game_views.all_games(language)), JSON)
+@functools.lru_cache(maxsize=KEPT)
+def _all(boards: BoardCatalogue, language: str) -> CachedBody:
+    return CachedBody(_GAMES.dump_json(game_views.all_games(boards, language)), JSON)
+
+
+@functools.lru_cache(maxsize=KEPT)
+def _one(boards: BoardCatalogue, game: AnyGame, language: str) -> CachedBody:
+    return CachedBody(_GAME.dump_json(game_views.game_info(boards, game, language)), JSON)
 
 
 @functools.cache
-def _one(game: AnyGame, language: str, _decks: tuple[str, ...]) -> Packed:
-    return Packed(_GAME.dump_json(game_views.game_info(game, language)), JSON)
+def _rules(game: AnyGame, language: str, edition: str) -> CachedBody:
+    return CachedBody(_RULEBOOK.dump_json(game_views.rulebook_info(game, language, edition)), JSON)
 
 
 @functools.cache
-def _rules(game: AnyGame, language: str, edition: str) -> Packed:
-    return Packed(_RULEBOOK.dump_json(game_views.rulebook_info(game, language, edition)), JSON)
+def _differences(game: AnyGame, language: str) -> CachedBody:
+    return CachedBody(_EDITIONS.dump_json(editions_info(game, language)), JSON)
 
 
 @functools.cache
-def _differences(game: AnyGame, language: str) -> Packed:
-    return Packed(_EDITIONS.dump_json(editions_info(game, language)), JSON)
-
-
-@functools.cache
-def _picture(game: AnyGame, language: str) -> Packed:
-    return Packed(
+def _picture(game: AnyGame, language: str) -> CachedBody:
+    return CachedBody(
         game_views.cover(game, language).encode(), "image/svg+xml", "public, max-age=3600"
     )

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Literal
 
-from fastapi import APIRouter, Depends, Response
+from fastapi import APIRouter, Response
+from prometheus_client import generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 import trunkline
-from trunkline.server.container import Rooms
-from trunkline.server.http.deps import rooms
+from trunkline.server.http.deps import Services
 from trunkline.server.storage.errors import StorageUnavailable
 
 router = APIRouter(tags=["health"])
@@ -22,10 +23,10 @@ class Health:
 
 
 @router.get("/healthz", responses={503: {"model": Health}})
-async def healthz(response: Response, house: Annotated[Rooms, Depends(rooms)]) -> Health:
+async def healthz(response: Response, services: Services) -> Health:
     """200 if matches can be read, else 503."""
     try:
-        healthy = await house.service.stored(house.store.healthy)
+        healthy = await services.database.run(services.store.healthy)
     except StorageUnavailable:
         healthy = False
     if not healthy:
@@ -34,6 +35,6 @@ async def healthz(response: Response, house: Annotated[Rooms, Depends(rooms)]) -
 
 
 @router.get("/metrics", responses={200: {"content": {"text/plain": {}}}}, response_class=Response)
-async def metrics(house: Annotated[Rooms, Depends(rooms)]) -> Response:
+async def metrics(services: Services) -> Response:
     """Numbers for Prometheus."""
-    return house.metrics.page()
+    return Response(generate_latest(services.metrics.registry), media_type=CONTENT_TYPE_LATEST)

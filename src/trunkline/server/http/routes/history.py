@@ -9,15 +9,15 @@ from fastapi import APIRouter, Path, Query
 from starlette.requests import Request
 from starlette.responses import Response
 
-from trunkline.server.container import Rooms
+from trunkline.server.container import Container
 from trunkline.server.http.deps import (
     SENT_TO_MATCH,
-    EyesAsked,
-    House,
-    Looks,
+    AsViewer,
     Owner,
+    PerspectiveQuery,
     Reader,
-    asker,
+    Services,
+    owner_of,
     respond,
 )
 from trunkline.server.http.errors import documented
@@ -37,8 +37,8 @@ from trunkline.server.model.schemas.requests import (
     PlannedWays,
     Sighting,
 )
-from trunkline.server.model.snapshot import OpenMatch
-from trunkline.server.model.viewer import Looker, settled
+from trunkline.server.model.snapshot import MatchSnapshot
+from trunkline.server.model.viewer import Viewer, past_viewer_of
 from trunkline.server.views import preview as previews
 from trunkline.server.views.history import (
     Planned,
@@ -65,18 +65,18 @@ async def look_back(
     match_id: str,
     number: Annotated[int, Path(ge=0, le=2**31 - 1)],
     request: Request,
-    house: House,
-    looker: Looks,
-    eyes: EyesAsked = "",
+    services: Services,
+    viewer: AsViewer,
+    eyes: PerspectiveQuery = "",
     ground: Ground = False,
 ) -> Response:
     """The match as it was after that action, 0 being the set-up."""
-    match = await house.service.open(match_id)
-    onlooker = settled(match, looker, eyes)
-    then = await house.moments.at(match, number, onlooker.all)
-    here = house.hub.here(match_id)
+    match = await services.service.open(match_id)
+    past_viewer = past_viewer_of(match, viewer, eyes)
+    then = await services.history.at(match, number, past_viewer.all)
+    here = services.hub.here(match_id)
     packed = await anyio.to_thread.run_sync(
-        moment, then, onlooker, here, ground, limiter=house.drawing
+        moment, then, past_viewer, here, ground, limiter=services.drawing
     )
     return respond(packed, request)
 
@@ -85,33 +85,33 @@ async def look_back(
 
 
 @router.get("/{match_id}/seen", responses=documented(404))
-async def seen(match_id: str, request: Request, house: House) -> SeenView:
+async def seen(match_id: str, request: Request, services: Services) -> SeenView:
     """The last action that I had seen when I was last here."""
-    await house.service.open(match_id)
-    owner = asker(request)
+    await services.service.open(match_id)
+    owner = owner_of(request)
     if owner is None:
         return SeenView(None)
-    return SeenView(await house.service.stored(house.moments.store.seen, match_id, owner))
+    return SeenView(await services.database.run(services.history.store.seen, match_id, owner))
 
 
 @router.post("/{match_id}/seen", responses=SENT_TO_MATCH)
-async def see(match_id: str, wish: Sighting, house: House, owner: Owner) -> SeenView:
+async def see(match_id: str, wish: Sighting, services: Services, owner: Owner) -> SeenView:
     """I have seen that action now, and what came before. It never goes back."""
-    await house.service.open(match_id)
-    await house.service.stored(house.moments.store.see, match_id, owner, wish.number)
-    return SeenView(await house.service.stored(house.moments.store.seen, match_id, owner))
+    await services.service.open(match_id)
+    await services.database.run(services.history.store.see, match_id, owner, wish.number)
+    return SeenView(await services.database.run(services.history.store.seen, match_id, owner))
 
 
 # Plans
 
 
 async def _planned(
-    match_id: str, request: Request, house: Rooms, language: Language, plan: Plan
-) -> tuple[OpenMatch, Planned]:
-    match = await house.service.open(match_id)
-    looker = Looker(asker(request), language, plan.seat)
-    planner = Planner(looker.owner, language, plan.seat, looker.eyes(match))
-    return match, planned(await house.moments.at(match, plan.number), planner, plan)
+    match_id: str, request: Request, services: Container, language: Language, plan: Plan
+) -> tuple[MatchSnapshot, Planned]:
+    match = await services.service.open(match_id)
+    viewer = Viewer(owner_of(request), language, plan.seat)
+    planner = Planner(viewer.owner, language, plan.seat, viewer.eyes(match))
+    return match, planned(await services.history.at(match, plan.number), planner, plan)
 
 
 @router.post("/{match_id}/plans", responses={200: {"model": PlanView}, **SENT_TO_MATCH})
@@ -119,44 +119,44 @@ async def plan(
     match_id: str,
     wish: Plan,
     request: Request,
-    house: House,
+    services: Services,
     language: Reader,
     ground: Ground = False,
 ) -> Response:
     """Where these actions would lead, as far as I can know; nothing of it is kept."""
-    match, found = await _planned(match_id, request, house, language, wish)
-    here = house.hub.here(match_id)
+    match, found = await _planned(match_id, request, services, language, wish)
+    here = services.hub.here(match_id)
     packed = await anyio.to_thread.run_sync(
-        plan_view, found, match, here, ground, limiter=house.drawing
+        plan_view, found, match, here, ground, limiter=services.drawing
     )
     return respond(packed, request)
 
 
 @router.post("/{match_id}/plans/preview", responses=SENT_TO_MATCH)
 async def preview(
-    match_id: str, wish: PlannedSeries, request: Request, house: House, language: Reader
+    match_id: str, wish: PlannedSeries, request: Request, services: Services, language: Reader
 ) -> PreviewView:
     """What an action, or a series of them, would do after the plan."""
-    _, found = await _planned(match_id, request, house, language, wish.plan)
+    _, found = await _planned(match_id, request, services, language, wish.plan)
     return plan_preview(found, [wish.action, *wish.then])
 
 
 @router.post("/{match_id}/plans/refusal", responses=SENT_TO_MATCH)
 async def refusal(
-    match_id: str, wish: PlannedDoubt, request: Request, house: House, language: Reader
+    match_id: str, wish: PlannedDoubt, request: Request, services: Services, language: Reader
 ) -> RefusalView:
     """Why an action, or something on the table, could not be chosen after the plan."""
-    _, found = await _planned(match_id, request, house, language, wish.plan)
+    _, found = await _planned(match_id, request, services, language, wish.plan)
     return previews.why_not(found.match, found.planner, wish.action, wish.target, wish.word)
 
 
 @router.post("/{match_id}/plans/ways", responses=SENT_TO_MATCH)
 async def ways(
-    match_id: str, wish: PlannedWays, request: Request, house: House, language: Reader
+    match_id: str, wish: PlannedWays, request: Request, services: Services, language: Reader
 ) -> WaysView:
     """The best series of actions for whoever decides after the plan."""
-    _, found = await _planned(match_id, request, house, language, wish.plan)
+    _, found = await _planned(match_id, request, services, language, wish.plan)
     pointed = wish.targets.split("+") if wish.targets else []
     return await anyio.to_thread.run_sync(
-        ways_view, found.match, found.planner, pointed, limiter=house.weighing
+        ways_view, found.match, found.planner, pointed, limiter=services.weighing
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Annotated
 
 import anyio.to_thread
@@ -14,22 +15,22 @@ from starlette.responses import Response
 from trunkline.core.errors import BadSetup
 from trunkline.core.game import AnyGame
 from trunkline.games import find_game
-from trunkline.server.container import Rooms
+from trunkline.server.container import Container
 from trunkline.server.http.deps import (
     CHANGED,
     SEEN,
     SENT,
-    EyesAsked,
-    House,
-    Looks,
+    AsViewer,
     Owner,
+    PerspectiveQuery,
+    Services,
     Version,
     invitation,
+    match_response,
     respond,
-    shown,
 )
 from trunkline.server.http.errors import documented
-from trunkline.server.model.cached_body import JSON, Packed
+from trunkline.server.model.cached_body import JSON, CachedBody
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.schemas.match import (
     LogView,
@@ -47,8 +48,8 @@ from trunkline.server.model.schemas.requests import (
     Submission,
     TakeBack,
 )
-from trunkline.server.model.snapshot import OpenMatch
-from trunkline.server.model.viewer import Looker, settled
+from trunkline.server.model.snapshot import MatchSnapshot
+from trunkline.server.model.viewer import Viewer, past_viewer_of
 from trunkline.server.views import match as match_views
 from trunkline.server.views import preview as previews
 from trunkline.server.views.preview import ways_view
@@ -63,22 +64,22 @@ _MAP = TypeAdapter(MapView)
 
 
 @router.post("", status_code=201, responses={**SENT, **documented(404)})
-async def begin(wish: MatchWish, request: Request, house: House, owner: Owner) -> MatchBegun:
+async def begin(wish: MatchWish, request: Request, services: Services, owner: Owner) -> MatchBegun:
     """Begin a match. The links take somebody to a seat, once each."""
-    beginning = await house.service.create(wish, owner)
+    beginning = await services.service.create(wish, owner)
     id = beginning.match.id
-    links = [invitation(house, request, id, *each) for each in beginning.tokens.items()]
+    links = [invitation(services, request, id, *each) for each in beginning.tokens.items()]
     return MatchBegun(id, links)
 
 
 @router.get("")
-async def mine(house: House, looker: Looks, owner: Owner) -> list[MatchSummary]:
+async def mine(services: Services, viewer: AsViewer, owner: Owner) -> list[MatchSummary]:
     """The matches that I began or sit in; those first in which I am to decide."""
-    found = await house.service.mine(owner)
-    unread = await house.chat.unread([each.id for each in found], owner)
+    found = await services.service.mine(owner)
+    unread = await services.chat.unread([each.id for each in found], owner)
     return [
         match_views.summary(
-            each, _game(each.game), looker, house.hub.here(each.id), unread.get(each.id, 0)
+            each, _game(each.game), viewer, services.hub.here(each.id), unread.get(each.id, 0)
         )
         for each in found
     ]
@@ -97,8 +98,8 @@ def _game(id: str) -> AnyGame | None:
 @router.get("/{match_id}", responses=SEEN)
 async def look(
     match_id: str,
-    house: House,
-    looker: Looks,
+    services: Services,
+    viewer: AsViewer,
     since: Annotated[
         Version, Query(description="The version that I have: the log begins after it.")
     ] = 0,
@@ -107,21 +108,21 @@ async def look(
     ] = None,
 ) -> Response:
     """The match as I may see it; as a spectator without a secret."""
-    match = await house.service.open(match_id, at_least=since)
+    match = await services.service.open(match_id, at_least=since)
     if wait is not None:
-        match = await _moved_on(house, match, wait)
-    return await shown(house, match, looker, since)
+        match = await _moved_on(services, match, wait)
+    return await match_response(services, match, viewer, since)
 
 
-async def _moved_on(house: Rooms, match: OpenMatch, version: int) -> OpenMatch:
+async def _moved_on(services: Container, match: MatchSnapshot, version: int) -> MatchSnapshot:
     """The match when it is past that version, or as it is when nobody can wait any longer."""
     deadline = time.monotonic() + LONGEST_WAIT
-    while match.version <= version and not house.hub.closing.is_set():
+    while match.version <= version and not services.hub.closing.is_set():
         left = deadline - time.monotonic()
         if left <= 0:
             break
-        await house.hub.wait(match.id, left)  # somebody's coming or going wakes it too
-        match = await house.service.open(match.id)
+        await services.hub.wait(match.id, left)  # somebody's coming or going wakes it too
+        match = await services.service.open(match.id)
     return match
 
 
@@ -129,45 +130,50 @@ async def _moved_on(house: Rooms, match: OpenMatch, version: int) -> OpenMatch:
 async def board(
     match_id: str,
     request: Request,
-    house: House,
-    looker: Looks,
+    services: Services,
+    viewer: AsViewer,
     ground: Annotated[bool, Query(description="With the printed board, which I lack.")] = True,
 ) -> Response:
     """The map in two layers of SVG; `scene.map` of the match says when it is another one."""
-    match = await house.service.open(match_id)
-    drawn = await anyio.to_thread.run_sync(_drawn, match, looker, ground, limiter=house.drawing)
+    match = await services.service.open(match_id)
+    drawn = await anyio.to_thread.run_sync(_drawn, match, viewer, ground, limiter=services.drawing)
     return respond(drawn, request)
 
 
-def _drawn(match: OpenMatch, looker: Looker, ground: bool) -> Packed:
+def _drawn(match: MatchSnapshot, viewer: Viewer, ground: bool) -> CachedBody:
     """Drawn in a thread: it is by far the longest that anything here takes."""
-    key, draw = match_views.map_of(match, looker)
+    key, draw = match_views.map_of(match, viewer)
     # The key is that of the drawing: a browser may have kept one that was sent without words.
     tag = f'"{key}-words"' if ground else f'"{key}-play-words"'
 
-    def packed() -> Packed:
-        view = draw() if ground else without_ground(draw())
-        return Packed(_MAP.dump_json(view), JSON, etag=tag)
+    return match.cache.get(_encoded, tag, draw, ground, tag)
 
-    return match.kept(("map", tag), packed)
+
+def _encoded(draw: Callable[[], MapView], ground: bool, tag: str) -> CachedBody:
+    view = draw() if ground else without_ground(draw())
+    return CachedBody(_MAP.dump_json(view), JSON, etag=tag)
 
 
 @router.get("/{match_id}/log", responses=documented(403, 404))
 async def earlier(
-    match_id: str, house: House, looker: Looks, before: Version, eyes: EyesAsked = ""
+    match_id: str,
+    services: Services,
+    viewer: AsViewer,
+    before: Version,
+    eyes: PerspectiveQuery = "",
 ) -> LogView:
     """The entries of the log before that number, at most 150 of them."""
-    match = await house.service.open(match_id)
-    onlooker = settled(match, looker, eyes)
+    match = await services.service.open(match_id)
+    past_viewer = past_viewer_of(match, viewer, eyes)
     last = min(before, match.number + 1)
-    return await house.showing.earlier(match, onlooker, last, onlooker.all)
+    return await services.views.earlier(match, past_viewer, last, past_viewer.all)
 
 
 @router.get("/{match_id}/preview", responses=documented(400, 403, 404, 409))
 async def preview(
     match_id: str,
-    house: House,
-    looker: Looks,
+    services: Services,
+    viewer: AsViewer,
     action: ActionText,
     version: Version,
     then: Annotated[
@@ -175,13 +181,13 @@ async def preview(
     ] = None,
 ) -> PreviewView:
     """What an action or a series of them would do, as far as I can know."""
-    match = await _at(house, match_id, version)
-    return previews.preview(match, looker, [action, *(then or [])])
+    match = await _at(services, match_id, version)
+    return previews.preview(match, viewer, [action, *(then or [])])
 
 
-async def _at(house: Rooms, match_id: str, version: int) -> OpenMatch:
+async def _at(services: Container, match_id: str, version: int) -> MatchSnapshot:
     """The match, if that is its version."""
-    match = await house.service.open(match_id, at_least=version)
+    match = await services.service.open(match_id, at_least=version)
     if match.version != version:
         raise Refused(409, "conflict", version=match.version)
     return match
@@ -190,25 +196,27 @@ async def _at(house: Rooms, match_id: str, version: int) -> OpenMatch:
 @router.get("/{match_id}/ways", responses=documented(400, 403, 404, 409))
 async def ways(
     match_id: str,
-    house: House,
-    looker: Looks,
+    services: Services,
+    viewer: AsViewer,
     version: Version,
     targets: Annotated[
         str, Query(max_length=400, description="What I point at, as in hex:A1; joined by +.")
     ] = "",
 ) -> WaysView:
     """The best series of actions by what I point at, where the game weighs such series."""
-    match = await _at(house, match_id, version)
+    match = await _at(services, match_id, version)
     pointed = targets.split("+") if targets else []
     # In a thread: to weigh all ways may take a good part of a second.
-    return await anyio.to_thread.run_sync(ways_view, match, looker, pointed, limiter=house.weighing)
+    return await anyio.to_thread.run_sync(
+        ways_view, match, viewer, pointed, limiter=services.weighing
+    )
 
 
 @router.get("/{match_id}/refusal", responses=documented(400, 404))
 async def refusal(
     match_id: str,
-    house: House,
-    looker: Looks,
+    services: Services,
+    viewer: AsViewer,
     action: ActionText = "",
     target: Annotated[
         str, Query(max_length=160, description="As in hex:Q5; several are joined by +.")
@@ -216,8 +224,8 @@ async def refusal(
     word: Annotated[str, Query(max_length=40, description="The word of the action meant.")] = "",
 ) -> RefusalView:
     """Why an action, or something on the table, cannot be chosen now."""
-    match = await house.service.open(match_id)
-    return previews.why_not(match, looker, action, target, word)
+    match = await services.service.open(match_id)
+    return previews.why_not(match, viewer, action, target, word)
 
 
 # Playing
@@ -225,17 +233,17 @@ async def refusal(
 
 @router.post("/{match_id}/actions", responses=CHANGED)
 async def act(
-    match_id: str, wish: Submission, house: House, looker: Looks, owner: Owner
+    match_id: str, wish: Submission, services: Services, viewer: AsViewer, owner: Owner
 ) -> Response:
     """Take a decision, or several in a row, all or none. 409: the match is past that version."""
-    match = await house.service.act(match_id, owner, wish)
-    return await shown(house, match, looker, wish.version)
+    match = await services.service.act(match_id, owner, wish)
+    return await match_response(services, match, viewer, wish.version)
 
 
 @router.post("/{match_id}/undo", responses=CHANGED)
 async def undo(
-    match_id: str, wish: TakeBack, house: House, looker: Looks, owner: Owner
+    match_id: str, wish: TakeBack, services: Services, viewer: AsViewer, owner: Owner
 ) -> Response:
     """Take my last actions back, up to another's decision or new information."""
-    match = await house.service.undo(match_id, owner, wish.version, wish.steps)
-    return await shown(house, match, looker, wish.version)
+    match = await services.service.undo(match_id, owner, wish.version, wish.steps)
+    return await match_response(services, match, viewer, wish.version)

@@ -6,40 +6,40 @@ from datetime import datetime
 
 from fastapi import APIRouter
 
-from trunkline.server.http.deps import House, Looks, Owner
+from trunkline.server.http.deps import AsViewer, Owner, Services
 from trunkline.server.http.errors import documented
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.schemas.people import NotesView, NotesWish
-from trunkline.server.model.snapshot import OpenMatch
+from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.storage.chat import Notes
 
 router = APIRouter(prefix="/matches/{match_id}/notes", tags=["notes"])
 
 
 @router.get("", responses=documented(403, 404))
-async def look(match_id: str, house: House, looker: Looks, owner: Owner) -> NotesView:
+async def look(match_id: str, services: Services, viewer: AsViewer, owner: Owner) -> NotesView:
     """What I have written, at the seat that I look from."""
-    match = await house.service.open(match_id)
-    seat = _my_seat(match, owner, looker.seat)
-    return _view(await house.service.stored(house.notes.notes, match.id, owner, seat))
+    match = await services.service.open(match_id)
+    seat = _my_seat(match, owner, viewer.seat)
+    return _view(await services.database.run(services.notes.notes, match.id, owner, seat))
 
 
 @router.post("", responses=documented(400, 403, 404, 408, 409, 413))
-async def write(match_id: str, wish: NotesWish, house: House, owner: Owner) -> NotesView:
+async def write(match_id: str, wish: NotesWish, services: Services, owner: Owner) -> NotesView:
     """Write them anew. 409: they have been changed elsewhere; look at these first, lest they are
     lost."""
-    match, now = await house.service.open(match_id), house.service.now()
+    match, now = await services.service.open(match_id), services.service.now()
     seat = _my_seat(match, owner, wish.seat)
     text = wish.text.replace("\0", "")  # which PostgreSQL does not take for text
-    done = await house.service.stored(
-        house.notes.write, match.id, owner, seat, text, _moment(wish.known), now
+    done = await services.database.run(
+        services.notes.write, match.id, owner, seat, text, _moment(wish.known), now
     )
     if not done:
         raise Refused(409, "notes-changed")
     return _view(Notes(text, now))
 
 
-def _my_seat(match: OpenMatch, owner: str, wanted: int | None) -> int:
+def _my_seat(match: MatchSnapshot, owner: str, wanted: int | None) -> int:
     mine = [each.seat for each in match.seats if each.owner == owner]
     if not mine or (wanted is not None and wanted not in mine):
         raise Refused(403, "not-seated")

@@ -8,10 +8,10 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import RedirectResponse
 
-from trunkline.server.container import Rooms
-from trunkline.server.http.deps import SENT_TO_MATCH, House, Owner, Reader
+from trunkline.server.container import Container
+from trunkline.server.http.deps import SENT_TO_MATCH, Owner, Reader, Services
 from trunkline.server.http.errors import documented
-from trunkline.server.model.errors import SPOKEN
+from trunkline.server.model.errors import LANGUAGE_CODES
 from trunkline.server.model.identity import digest
 from trunkline.server.model.schemas.people import (
     ByLink,
@@ -31,62 +31,64 @@ router = APIRouter(prefix="/notices", tags=["notices"])
 
 
 @router.get("")
-async def look(house: House, owner: Owner, language: Reader) -> NoticesView:
+async def look(services: Services, owner: Owner, language: Reader) -> NoticesView:
     """Where my notices go, and how that stands."""
-    return await _view(house, owner, language)
+    return await _view(services, owner, language)
 
 
 @router.put("", responses=SENT_TO_MATCH)
-async def set_all(wish: WishesChange, house: House, owner: Owner, language: Reader) -> NoticesView:
+async def set_all(
+    wish: WishesChange, services: Services, owner: Owner, language: Reader
+) -> NoticesView:
     """In which language I am told, and how long I am left alone first."""
-    await house.notices.contacts.set_wishes(owner, wish.language, wish.delay)
-    return await _view(house, owner, language)
+    await services.notifications.contacts.set_wishes(owner, wish.language, wish.delay)
+    return await _view(services, owner, language)
 
 
 @router.post("/contacts", status_code=201, responses=SENT_TO_MATCH)
 async def add(
-    wish: ContactWish, request: Request, house: House, owner: Owner, language: Reader
+    wish: ContactWish, request: Request, services: Services, owner: Owner, language: Reader
 ) -> NoticesView:
     """Tell me there too. An e-mail address gets a letter first, and must be confirmed."""
     home = str(request.base_url).rstrip("/")
-    await house.notices.contacts.add(owner, wish, language, home)
-    return await _view(house, owner, language)
+    await services.notifications.contacts.add(owner, wish, language, home)
+    return await _view(services, owner, language)
 
 
 @router.put("/contacts/{contact}", responses=SENT_TO_MATCH)
 async def change(
-    contact: str, wish: ContactChange, house: House, owner: Owner, language: Reader
+    contact: str, wish: ContactChange, services: Services, owner: Owner, language: Reader
 ) -> NoticesView:
     """Which kinds of notices go there, or none for a while."""
-    await house.notices.contacts.change(owner, contact, wish.wants, wish.paused)
-    return await _view(house, owner, language)
+    await services.notifications.contacts.change(owner, contact, wish.wants, wish.paused)
+    return await _view(services, owner, language)
 
 
 @router.delete("/contacts/{contact}", responses=SENT_TO_MATCH)
-async def remove(contact: str, house: House, owner: Owner, language: Reader) -> NoticesView:
+async def remove(contact: str, services: Services, owner: Owner, language: Reader) -> NoticesView:
     """Nothing goes there any more, and nothing is kept of it."""
-    await house.notices.contacts.remove(owner, contact)
-    return await _view(house, owner, language)
+    await services.notifications.contacts.remove(owner, contact)
+    return await _view(services, owner, language)
 
 
 @router.post("/contacts/{contact}/test", responses=SENT_TO_MATCH)
-async def test(contact: str, house: House, owner: Owner, language: Reader) -> NoticesView:
+async def test(contact: str, services: Services, owner: Owner, language: Reader) -> NoticesView:
     """Send a test there now; `last` of the contact says what came of it."""
-    await house.notices.contacts.test(owner, contact)
-    return await _view(house, owner, language)
+    await services.notifications.contacts.test(owner, contact)
+    return await _view(services, owner, language)
 
 
 @router.post("/confirm/{contact}/{token}", responses=SENT_TO_MATCH)
-async def confirm(contact: str, token: str, house: House) -> ByLink:
+async def confirm(contact: str, token: str, services: Services) -> ByLink:
     """By the link in the first letter: this address is mine."""
-    found = await house.notices.contacts.confirm(contact, token)
+    found = await services.notifications.contacts.confirm(contact, token)
     return ByLink(found.address["to"])
 
 
 @router.post("/stop/{contact}/{token}", responses=SENT_TO_MATCH)
-async def stop(contact: str, token: str, house: House) -> ByLink:
+async def stop(contact: str, token: str, services: Services) -> ByLink:
     """By the link in every letter: no more of them."""
-    found = await house.notices.contacts.stop(contact, token)
+    found = await services.notifications.contacts.stop(contact, token)
     return ByLink(found.address["to"])
 
 
@@ -95,8 +97,8 @@ async def stop(contact: str, token: str, house: House) -> ByLink:
 
 
 @router.post("/one-click/{contact}/{token}", include_in_schema=False)
-async def one_click(contact: str, token: str, house: House) -> ByLink:
-    return await stop(contact, token, house)
+async def one_click(contact: str, token: str, services: Services) -> ByLink:
+    return await stop(contact, token, services)
 
 
 @router.get("/one-click/{contact}/{token}", include_in_schema=False)
@@ -105,27 +107,29 @@ async def two_clicks(contact: str, token: str) -> RedirectResponse:
 
 
 @router.get("/matches/{match_id}", responses=documented(404))
-async def look_at_match(match_id: str, house: House, owner: Owner) -> MatchNotices:
+async def look_at_match(match_id: str, services: Services, owner: Owner) -> MatchNotices:
     """Whether I am told of this match."""
-    await house.service.open(match_id)
-    return MatchNotices(await house.service.stored(house.notices.store.muted, match_id, owner))
+    await services.service.open(match_id)
+    return MatchNotices(
+        await services.database.run(services.notifications.store.muted, match_id, owner)
+    )
 
 
 @router.put("/matches/{match_id}", responses=SENT_TO_MATCH)
-async def mute(match_id: str, wish: MatchNotices, house: House, owner: Owner) -> MatchNotices:
+async def mute(match_id: str, wish: MatchNotices, services: Services, owner: Owner) -> MatchNotices:
     """Tell me nothing of this match, or everything again."""
-    await house.notices.contacts.mute(match_id, owner, wish.muted)
+    await services.notifications.contacts.mute(match_id, owner, wish.muted)
     return wish
 
 
-async def _view(house: Rooms, owner: str, language: Language) -> NoticesView:
-    notices, stored = house.notices, house.service.stored
-    contacts = await stored(notices.store.contacts_of, owner)
-    last = await stored(notices.store.last_of, [each.id for each in contacts])
+async def _view(services: Container, owner: str, language: Language) -> NoticesView:
+    notices, run = services.notifications, services.database.run
+    contacts = await run(notices.store.contacts_of, owner)
+    last = await run(notices.store.last_of, [each.id for each in contacts])
     wishes = await notices.contacts.wishes(owner, language)
     return NoticesView(
         contacts=[_contact(each, last.get(each.id), language) for each in contacts],
-        language=SPOKEN.get(wishes.language, "en"),
+        language=LANGUAGE_CODES.get(wishes.language, "en"),
         delay=wishes.delay,
         email=notices.contacts.has_mail,
         push_key=await notices.contacts.push_key(),

@@ -8,12 +8,12 @@ from fastapi import APIRouter, Depends
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from trunkline.server.container import Rooms
-from trunkline.server.http.deps import SENT, House, Looks, Owner, invitation, language_of
+from trunkline.server.container import Container
+from trunkline.server.http.deps import SENT, AsViewer, Owner, Services, invitation, language_of
 from trunkline.server.http.errors import documented
 from trunkline.server.model.schemas.match import MatchBegun, RecordInfo
 from trunkline.server.model.schemas.requests import ContinueWish, Language, RecordImport, RecordLook
-from trunkline.server.service.new_match import Beginning
+from trunkline.server.service.new_match import CreatedMatch
 
 router = APIRouter(tags=["records"])
 
@@ -23,19 +23,19 @@ router = APIRouter(tags=["records"])
     responses={200: {"content": {"text/plain": {}}}, **documented(403, 404, 409)},
     response_class=Response,
 )
-async def record(match_id: str, house: House) -> PlainTextResponse:
+async def record(match_id: str, services: Services) -> PlainTextResponse:
     """The text record of a match that is over, or in which nothing is hidden."""
-    text = await house.keeping.record(match_id)
+    text = await services.records.record(match_id)
     name = f'attachment; filename="{match_id}.txt"'
     return PlainTextResponse(text, headers={"content-disposition": name})
 
 
 @router.post("/records/look", responses=SENT)
 async def look(
-    wish: RecordLook, house: House, language: Annotated[Language, Depends(language_of)]
+    wish: RecordLook, services: Services, language: Annotated[Language, Depends(language_of)]
 ) -> RecordInfo:
     """What is in a record; or, in a sentence, what is wrong with it and in which line."""
-    match = await house.keeping.look(wish.text)
+    match = await services.records.look(wish.text)
     return RecordInfo(
         game=match.game.id,
         title=match.game.title_in(language),
@@ -47,27 +47,34 @@ async def look(
 
 
 @router.post("/records", status_code=201, responses=SENT)
-async def take_in(wish: RecordImport, request: Request, house: House, owner: Owner) -> MatchBegun:
+async def take_in(
+    wish: RecordImport, request: Request, services: Services, owner: Owner
+) -> MatchBegun:
     """A match from its record: one that is over to be looked at, another to be played on."""
-    return _begun(house, request, await house.keeping.take_in(wish, owner))
+    return _begun(services, request, await services.records.take_in(wish, owner))
 
 
 @router.post(
     "/matches/{match_id}/continue", status_code=201, responses={**SENT, **documented(404, 409)}
 )
 async def go_on(
-    match_id: str, wish: ContinueWish, request: Request, house: House, looker: Looks, owner: Owner
+    match_id: str,
+    wish: ContinueWish,
+    request: Request,
+    services: Services,
+    viewer: AsViewer,
+    owner: Owner,
 ) -> MatchBegun:
     """Begin a match with the position after an action of this one.
 
     What is hidden from me is dealt anew, so that nothing can be learned about this match; when it
     is over, it can also stay as it lay.
     """
-    return _begun(house, request, await house.keeping.go_on(match_id, wish, looker, owner))
+    return _begun(services, request, await services.records.go_on(match_id, wish, viewer, owner))
 
 
-def _begun(house: Rooms, request: Request, beginning: Beginning) -> MatchBegun:
+def _begun(services: Container, request: Request, beginning: CreatedMatch) -> MatchBegun:
     id = beginning.match.id
     return MatchBegun(
-        id, [invitation(house, request, id, *each) for each in beginning.tokens.items()]
+        id, [invitation(services, request, id, *each) for each in beginning.tokens.items()]
     )

@@ -8,38 +8,49 @@ from fastapi import APIRouter, Query
 from starlette.requests import Request
 from starlette.responses import Response
 
-from trunkline.server.http.deps import CHANGED, SENT, House, Owner, Reader, asker, invitation, shown
+from trunkline.server.http.deps import (
+    CHANGED,
+    SENT,
+    Owner,
+    Reader,
+    Services,
+    invitation,
+    match_response,
+    owner_of,
+)
 from trunkline.server.http.errors import documented
 from trunkline.server.model.schemas.match import Invitation, MatchBegun, SeatingView
 from trunkline.server.model.schemas.requests import BotWish, Claim, CodeWish, RematchWish
-from trunkline.server.model.viewer import Looker
+from trunkline.server.model.viewer import Viewer
 
 router = APIRouter(prefix="/matches", tags=["seats"])
 
 
 @router.get("/{match_id}/seats", responses=documented(404))
-async def seats(match_id: str, request: Request, house: House, language: Reader) -> SeatingView:
+async def seats(
+    match_id: str, request: Request, services: Services, language: Reader
+) -> SeatingView:
     """What I can do about each seat now."""
-    here = house.hub.here(match_id)
-    return await house.seating.look(match_id, asker(request), here, language)
+    here = services.hub.here(match_id)
+    return await services.seats.look(match_id, owner_of(request), here, language)
 
 
 @router.post("/{match_id}/seats/claim", responses=CHANGED)
 async def claim_by_code(
-    match_id: str, wish: CodeWish, house: House, language: Reader, owner: Owner
+    match_id: str, wish: CodeWish, services: Services, language: Reader, owner: Owner
 ) -> Response:
     """Bring a seat to my screen by the code that its owner reads out."""
-    match, seat = await house.seating.claim_by_code(match_id, owner, wish.code)
-    return await shown(house, match, Looker(owner, language, seat))
+    match, seat = await services.seats.claim_by_code(match_id, owner, wish.code)
+    return await match_response(services, match, Viewer(owner, language, seat))
 
 
 @router.post("/{match_id}/seats/{seat}/claim", responses=CHANGED)
 async def claim(
-    match_id: str, seat: int, wish: Claim, house: House, language: Reader, owner: Owner
+    match_id: str, seat: int, wish: Claim, services: Services, language: Reader, owner: Owner
 ) -> Response:
     """Sit down by a link."""
-    match = await house.seating.claim(match_id, owner, seat, wish)
-    return await shown(house, match, Looker(owner, language, seat))
+    match = await services.seats.claim(match_id, owner, seat, wish)
+    return await match_response(services, match, Viewer(owner, language, seat))
 
 
 @router.post("/{match_id}/seats/{seat}/invitation", responses={**SENT, **documented(404, 409)})
@@ -47,35 +58,37 @@ async def invite(
     match_id: str,
     seat: int,
     request: Request,
-    house: House,
+    services: Services,
     owner: Owner,
     code: Annotated[bool, Query(description="A short code to be read out.")] = False,
 ) -> Invitation:
     """A new link to a seat; the old one is worth nothing any more. Who sits there stays until it is
     followed."""
-    here = house.hub.here(match_id)
-    token = await house.seating.invite(match_id, owner, seat, here, code)
-    return invitation(house, request, match_id, seat, token)
+    here = services.hub.here(match_id)
+    token = await services.seats.invite(match_id, owner, seat, here, code)
+    return invitation(services, request, match_id, seat, token)
 
 
 @router.post("/{match_id}/seats/{seat}/bot", responses=CHANGED)
 async def to_bot(
-    match_id: str, seat: int, wish: BotWish, house: House, language: Reader, owner: Owner
+    match_id: str, seat: int, wish: BotWish, services: Services, language: Reader, owner: Owner
 ) -> Response:
     """A bot decides there: at my seat, or where somebody does not come."""
-    here = house.hub.here(match_id)
-    match = await house.seating.to_bot(match_id, owner, seat, wish, here)
-    return await shown(house, match, Looker(owner, language))
+    here = services.hub.here(match_id)
+    match = await services.seats.to_bot(match_id, owner, seat, wish, here)
+    return await match_response(services, match, Viewer(owner, language))
 
 
 @router.post("/{match_id}/seats/{seat}/person", responses=CHANGED)
-async def take(match_id: str, seat: int, house: House, language: Reader, owner: Owner) -> Response:
+async def take(
+    match_id: str, seat: int, services: Services, language: Reader, owner: Owner
+) -> Response:
     """I decide at my seat, which a bot has held or which was kept for me."""
-    match = await house.seating.take(match_id, owner, seat)
-    return await shown(house, match, Looker(owner, language))
+    match = await services.seats.take(match_id, owner, seat)
+    return await match_response(services, match, Viewer(owner, language))
 
 
 @router.post("/{match_id}/rematch", status_code=201, responses={**SENT, **documented(404, 409)})
-async def again(match_id: str, wish: RematchWish, house: House, owner: Owner) -> MatchBegun:
+async def again(match_id: str, wish: RematchWish, services: Services, owner: Owner) -> MatchBegun:
     """Another match with the same people, each of whom finds a seat kept for them."""
-    return MatchBegun(await house.seating.again(match_id, owner, wish.order), [])
+    return MatchBegun(await services.seats.again(match_id, owner, wish.order), [])

@@ -14,14 +14,21 @@ from fastapi import APIRouter, Depends, Path
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from trunkline.server.http.deps import EyesAsked, House, Looks, language_of, public_base, respond
+from trunkline.server.http.deps import (
+    AsViewer,
+    PerspectiveQuery,
+    Services,
+    language_of,
+    public_url_of,
+    respond,
+)
 from trunkline.server.http.errors import documented
 from trunkline.server.http.static import SiteFiles
 from trunkline.server.model.cached_body import CHECK
 from trunkline.server.model.errors import Refused, server_texts
 from trunkline.server.model.schemas.requests import Language
-from trunkline.server.model.snapshot import OpenMatch
-from trunkline.server.model.viewer import settled
+from trunkline.server.model.snapshot import MatchSnapshot
+from trunkline.server.model.viewer import past_viewer_of
 from trunkline.server.service.pictures import Kind
 from trunkline.server.storage.errors import StorageUnavailable
 
@@ -38,7 +45,7 @@ class Head:
     picture: str  # and of its picture
 
 
-def head_of(match: OpenMatch, language: str, base: str) -> Head:
+def head_of(match: MatchSnapshot, language: str, base: str) -> Head:
     texts, names = server_texts(language), match.names(language)
     title = match.game.title_in(language)
     address = f"{base}/match/{match.id}"
@@ -97,15 +104,15 @@ async def picture(
     number: Annotated[int, Path(ge=0, le=1_000_000)],
     kind: Kind,
     request: Request,
-    house: House,
-    looker: Looks,
-    eyes: EyesAsked = "",
+    services: Services,
+    viewer: AsViewer,
+    eyes: PerspectiveQuery = "",
 ) -> Response:
     """The match after that action, as a picture that stands alone."""
-    match = await house.service.open(match_id)
-    onlooker = settled(match, looker, eyes)
-    then = await house.moments.at(match, number, onlooker.all)
-    answer = respond(await house.pictures.of(then, onlooker, kind), request)
+    match = await services.service.open(match_id)
+    past_viewer = past_viewer_of(match, viewer, eyes)
+    then = await services.history.at(match, number, past_viewer.all)
+    answer = respond(await services.pictures.of(then, past_viewer, kind), request)
     answer.headers["content-disposition"] = f'inline; filename="{match_id}-{number}.{kind}"'
     answer.headers["content-security-policy"] = PICTURE_POLICY
     return answer
@@ -119,16 +126,16 @@ _site = SiteFiles()
 async def page(
     match_id: str,
     request: Request,
-    house: House,
+    services: Services,
     language: Annotated[Language, Depends(language_of)],
 ) -> Response:
     """The page of the front end, with the head of this match where there is one."""
     built = _site.page()
     try:
-        match = await house.service.open(match_id)
+        match = await services.service.open(match_id)
     except (Refused, StorageUnavailable):
         return _site.answer(request)  # the page itself says that there is nothing
     if built is None:
         return _site.answer(request)
-    head = head_of(match, language, public_base(house, request))
+    head = head_of(match, language, public_url_of(services, request))
     return HTMLResponse(with_head(built, head, language), headers={"cache-control": CHECK})

@@ -8,10 +8,10 @@ from fastapi import APIRouter, Query
 from starlette.requests import Request
 from starlette.responses import Response
 
-from trunkline.server.http.deps import EyesAsked, House, Looks, respond
+from trunkline.server.http.deps import AsViewer, PerspectiveQuery, Services, respond
 from trunkline.server.http.errors import documented
 from trunkline.server.model.schemas.match import NumbersView
-from trunkline.server.model.viewer import settled
+from trunkline.server.model.viewer import past_viewer_of
 
 router = APIRouter(prefix="/matches", tags=["matches"])
 
@@ -22,16 +22,18 @@ router = APIRouter(prefix="/matches", tags=["matches"])
 async def numbers(
     match_id: str,
     request: Request,
-    house: House,
-    looker: Looks,
-    eyes: EyesAsked = "",
+    services: Services,
+    viewer: AsViewer,
+    eyes: PerspectiveQuery = "",
     only: Annotated[
         Literal["", "scores"], Query(description="The scores alone are there much sooner.")
     ] = "",
 ) -> Response:
     """Every number on the table after every action, as these eyes could see it."""
-    match = await house.service.open(match_id)
-    packed = await house.numbers.packed(match, settled(match, looker, eyes), only == "scores")
+    match = await services.service.open(match_id)
+    packed = await services.statistics.packed(
+        match, past_viewer_of(match, viewer, eyes), only == "scores"
+    )
     return respond(packed, request)
 
 
@@ -41,10 +43,10 @@ async def numbers(
     response_class=Response,
 )
 async def numbers_file(
-    match_id: str, house: House, looker: Looks, eyes: EyesAsked = ""
+    match_id: str, services: Services, viewer: AsViewer, eyes: PerspectiveQuery = ""
 ) -> Response:
     """The same for spreadsheets: a line for each action, a column for each number."""
-    match = await house.service.open(match_id)
-    text = await house.numbers.csv(match, settled(match, looker, eyes))
+    match = await services.service.open(match_id)
+    text = await services.statistics.csv(match, past_viewer_of(match, viewer, eyes))
     name = f'attachment; filename="{match_id}.csv"'
     return Response(text, headers={"content-disposition": name}, media_type="text/csv")

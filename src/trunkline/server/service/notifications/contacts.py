@@ -9,13 +9,13 @@ from datetime import timedelta
 
 from trunkline.server.metrics import Metrics
 from trunkline.server.model.errors import Refused
-from trunkline.server.model.identity import digest, is_id, new_id, new_token, spoken_name
-from trunkline.server.model.rate_limit import Allowance, Buckets
+from trunkline.server.model.identity import clean_name, digest, is_id, new_id, new_token
+from trunkline.server.model.rate_limit import RateLimit, RateLimiter
 from trunkline.server.model.schemas.people import ContactWish
 from trunkline.server.model.schemas.requests import Language
 from trunkline.server.service.matches import MatchService
 from trunkline.server.service.notifications import channels, push, sender, templates
-from trunkline.server.service.notifications.safe_http import Outbound
+from trunkline.server.service.notifications.safe_http import SafeHttp
 from trunkline.server.service.notifications.sender import Sender
 from trunkline.server.service.notifications.templates import BadContact, Undelivered
 from trunkline.server.storage.notifications import (
@@ -25,22 +25,22 @@ from trunkline.server.storage.notifications import (
     ContactStatus,
     Delay,
     NoticeKind,
-    NoticeStore,
+    NotificationStore,
     Wishes,
 )
 
 MOST = 10  # contacts of one person
 TRYING = timedelta(minutes=2)  # then a test is taken to have died with its process
-CONFIRMING = Allowance(1 / 3600, 3)  # letters to an address that nobody has confirmed
-TESTING = Allowance(1 / 20, 5)
+CONFIRMING = RateLimit(1 / 3600, 3)  # letters to an address that nobody has confirmed
+TESTING = RateLimit(1 / 20, 5)
 
 
 class Contacts:
     def __init__(
         self,
         service: MatchService,
-        store: NoticeStore,
-        outbound: Outbound,
+        store: NotificationStore,
+        outbound: SafeHttp,
         sender: Callable[[], Awaitable[Sender]],
         metrics: Metrics,
         *,
@@ -48,27 +48,28 @@ class Contacts:
     ) -> None:
         self.has_mail = has_mail
         self._service = service
+        self._database = service.database
         self._store = store
         self._outbound = outbound
         self._sender = sender
         self._metrics = metrics
         self._now = service.now
-        self._confirming = Buckets(CONFIRMING)
-        self._testing = Buckets(TESTING)
+        self._confirming = RateLimiter(CONFIRMING)
+        self._testing = RateLimiter(TESTING)
 
     async def wishes(self, owner: str, language: Language) -> Wishes:
-        found = await self._service.stored(self._store.wishes, owner)
+        found = await self._database.run(self._store.wishes, owner)
         return found or Wishes(language)
 
     async def set_wishes(self, owner: str, language: Language, delay: Delay) -> None:
-        await self._service.stored(self._store.set_wishes, owner, Wishes(language, delay))
+        await self._database.run(self._store.set_wishes, owner, Wishes(language, delay))
 
     async def push_key(self) -> str:
         return push.public_key((await self._sender()).push_key)
 
     async def add(self, owner: str, wish: ContactWish, language: Language, home: str) -> Contact:
-        stored, store = self._service.stored, self._store
-        present = await stored(store.contacts_of, owner)
+        run, store = self._database.run, self._store
+        present = await run(store.contacts_of, owner)
         kind, address = await self._checked(wish)
         for each in present:
             if each.kind == kind and _same(each, address):
@@ -81,7 +82,7 @@ class Contacts:
         contact = Contact(new_id(), owner, kind, address, KINDS, self._now(), status)
         if kind == "email":
             await self._ask_to_confirm(contact, language)
-        await stored(store.add, contact, Wishes(language))
+        await run(store.add, contact, Wishes(language))
         return contact
 
     async def _once_more(self, contact: Contact, language: Language) -> None:
@@ -100,9 +101,9 @@ class Contacts:
                 given.keys()
                 await self._outbound.addresses_of(given.endpoint)
                 keys = {"p256dh": wish.p256dh, "auth": wish.auth}
-                return "push", {"endpoint": wish.endpoint, **keys, "name": spoken_name(wish.name)}
+                return "push", {"endpoint": wish.endpoint, **keys, "name": clean_name(wish.name)}
             address = channels.channel_address(wish.service, wish.url, wish.bot, wish.chat)
-            address |= {"service": wish.service, "name": spoken_name(wish.name)}
+            address |= {"service": wish.service, "name": clean_name(wish.name)}
             if wish.service != "telegram":
                 await self._outbound.addresses_of(wish.url)
             return "channel", address
@@ -118,7 +119,7 @@ class Contacts:
         except Undelivered as error:
             raise BadContact(error) from None
 
-    def _take(self, bucket: Buckets, key: str) -> None:
+    def _take(self, bucket: RateLimiter, key: str) -> None:
         if wait := bucket.take(key):
             headers = {"retry-after": str(wait)}
             raise Refused(429, "too-many", values={"seconds": wait}, headers=headers)
@@ -128,18 +129,18 @@ class Contacts:
         contact = await self._by_link(id, token)
         if contact.status == "unconfirmed":
             values = {"status": "on", "created": self._now(), "problem": ""}
-            await self._service.stored(self._store.change, id, values)
+            await self._database.run(self._store.change, id, values)
         return contact
 
     async def stop(self, id: str, token: str) -> Contact:
         contact = await self._by_link(id, token)
         if contact.status != "off":
             values = {"status": "off", "problem": "stopped"}
-            await self._service.stored(self._store.change, id, values)
+            await self._database.run(self._store.change, id, values)
         return contact
 
     async def _by_link(self, id: str, token: str) -> Contact:
-        found = await self._service.stored(self._store.contact, id) if is_id(id) else None
+        found = await self._database.run(self._store.contact, id) if is_id(id) else None
         if (
             found is None
             or found.kind != "email"
@@ -149,7 +150,7 @@ class Contacts:
         return found
 
     async def mine(self, owner: str, id: str) -> Contact:
-        found = await self._service.stored(self._store.contact, id) if is_id(id) else None
+        found = await self._database.run(self._store.contact, id) if is_id(id) else None
         if found is None or found.owner != owner:
             raise Refused(404, "not-found", "problem-no-contact")
         return found
@@ -161,11 +162,11 @@ class Contacts:
             # Whoever switches on what was off starts anew.
             status = "paused" if paused else "on"
             values |= {"status": status, "problem": "", "failures": 0}
-        await self._service.stored(self._store.change, id, values, owner)
+        await self._database.run(self._store.change, id, values, owner)
 
     async def remove(self, owner: str, id: str) -> None:
         contact = await self.mine(owner, id)
-        await self._service.stored(self._store.remove, contact.id, owner)
+        await self._database.run(self._store.remove, contact.id, owner)
 
     async def test(self, owner: str, id: str) -> None:
         """Send one now. What came of it is the contact's last delivery."""
@@ -173,9 +174,9 @@ class Contacts:
         if contact.status == "unconfirmed":
             raise Refused(409, "unconfirmed")
         self._take(self._testing, id)
-        now, stored = self._now(), self._service.stored
+        now, run = self._now(), self._database.run
         number = time.time_ns() // 1000
-        test = await stored(self._store.put_test, id, number, now, now + TRYING)
+        test = await run(self._store.put_test, id, number, now, now + TRYING)
         wishes = await self.wishes(owner, "en")
         notice = templates.test_notice(wishes.language, (await self._sender()).home(contact))
         try:
@@ -183,15 +184,15 @@ class Contacts:
         except Undelivered as error:
             values: dict[str, object] = {"status": "failed", "problem": error.problem, "due": now}
             if error.gone:
-                await stored(self._store.change, id, {"status": "off", "problem": error.problem})
+                await run(self._store.change, id, {"status": "off", "problem": error.problem})
         else:
             values = {"status": "sent", "problem": "", "due": now}
         self._metrics.notices.labels(contact.kind, str(values["status"])).inc()
-        await stored(self._store.settle, [test.id], **values)
+        await run(self._store.settle, [test.id], **values)
 
     async def mute(self, match: str, owner: str, muted: bool) -> None:
         await self._service.open(match)
-        await self._service.stored(self._store.mute, match, owner, muted)
+        await self._database.run(self._store.mute, match, owner, muted)
 
 
 def _same(contact: Contact, address: dict[str, str]) -> bool:

@@ -76,7 +76,7 @@ def checked_url(url: str) -> SplitResult:
 
 
 @dataclass(frozen=True)
-class Outbound:
+class SafeHttp:
     """`own`: networks of the operator's, which are allowed although they are private."""
 
     own: Sequence[Network] = ()

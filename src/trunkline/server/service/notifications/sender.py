@@ -16,7 +16,7 @@ from anyio import CapacityLimiter
 
 from trunkline.server.model.errors import server_texts
 from trunkline.server.service.notifications import channels, push
-from trunkline.server.service.notifications.safe_http import Outbound
+from trunkline.server.service.notifications.safe_http import SafeHttp
 from trunkline.server.service.notifications.templates import Notice, Undelivered
 from trunkline.server.settings import MailServer, is_address
 from trunkline.server.storage.notifications import Contact
@@ -94,7 +94,7 @@ class Sender:
 
     def __init__(
         self,
-        outbound: Outbound,
+        outbound: SafeHttp,
         post: MailServer | None,
         push_key: str,
         subject: str,

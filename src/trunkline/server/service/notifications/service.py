@@ -17,47 +17,48 @@ from datetime import datetime, timedelta
 from trunkline.server.logging_setup import get_log
 from trunkline.server.metrics import Metrics
 from trunkline.server.model.errors import Refused
-from trunkline.server.model.snapshot import OpenMatch
+from trunkline.server.model.origin import Rematch
+from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.undo import request_of
+from trunkline.server.service.hooks import MatchHook
 from trunkline.server.service.hub import Hub
 from trunkline.server.service.matches import MatchService
 from trunkline.server.service.notifications import push, templates
 from trunkline.server.service.notifications.contacts import Contacts
-from trunkline.server.service.notifications.safe_http import Outbound, read_networks
+from trunkline.server.service.notifications.safe_http import SafeHttp, read_networks
 from trunkline.server.service.notifications.sender import Sender
 from trunkline.server.service.notifications.templates import Undelivered
+from trunkline.server.service.repeat import Every
 from trunkline.server.settings import Settings, read_mail_server
 from trunkline.server.storage.errors import StorageUnavailable
-from trunkline.server.storage.notifications import Contact, Delivery, NoticeKind, NoticeStore
+from trunkline.server.storage.notifications import Contact, Delivery, NoticeKind, NotificationStore
 from trunkline.server.storage.rows import FIRST_VERSION
 
 
 @dataclass(frozen=True, slots=True)
-class News:
+class Trigger:
     seat: int
     kind: NoticeKind
     number: int
     by: str
 
 
-def news_in(match: OpenMatch) -> Iterator[News]:
+def triggers_in(match: MatchSnapshot) -> Iterator[Trigger]:
     """Told again at every version while it is so: the number tells whether it is the same."""
     request = request_of(match)
     if request is not None:
         by = match.seats[request.seat].name
         for seat in request.waits_for(match):
-            yield News(seat, "request", request.id, by)
-    origin = match.facts.origin or {}
-    if match.version == FIRST_VERSION and origin.get("kind") == "rematch":
+            yield Trigger(seat, "request", request.id, by)
+    if match.version == FIRST_VERSION and isinstance(match.origin, Rematch):
         creator = match.facts.creator
         by = next((each.name for each in match.seats if each.owner == creator), "")
         for each in match.seats:
             if each.owner not in (None, creator):
-                yield News(each.seat, "rematch", 0, by)
+                yield Trigger(each.seat, "rematch", 0, by)
 
 
 PERIOD = 5.0  # seconds between two looks
-SOON = 1.0  # seconds after a change: several changes are one look
 GRACE = timedelta(seconds=12)  # every process has looked twice whether the person is there
 LEASE = timedelta(minutes=2)  # then another process may take it that this one has died
 PAUSES = (timedelta(minutes=1), timedelta(minutes=10))  # before the second and the third try
@@ -68,7 +69,7 @@ FORGETTING = timedelta(hours=24)
 log = get_log()
 
 
-class Notices:
+class Notifications(MatchHook):
     def __init__(
         self,
         service: MatchService,
@@ -76,17 +77,19 @@ class Notices:
         settings: Settings,
         metrics: Metrics,
     ) -> None:
-        self.store = NoticeStore(service.store.database)
+        self.store = NotificationStore(service.database)
         self._service = service
+        self._database = service.database
         self._hub = hub
         self._settings = settings
         self._metrics = metrics
         self._now = service.now
-        self._outbound = Outbound(read_networks(settings.notice_networks))
+        self._outbound = SafeHttp(read_networks(settings.notice_networks))
         self._mail = read_mail_server(settings.smtp_url, settings.smtp_from)
         self._sender: Sender | None = None
-        self._news = asyncio.Event()
-        self._looking: asyncio.Task[None] | None = None
+        self._rounds = Every(
+            PERIOD, self.look_round, failure="fault among the notices", at_once=False
+        )
         self._telling: set[asyncio.Task[None]] = set()
         self._forgot: datetime | None = None
         self.contacts = Contacts(
@@ -98,31 +101,31 @@ class Notices:
             has_mail=self._mail is not None,
         )
 
-    async def start(self) -> None:
-        self._looking = asyncio.create_task(self._look_round_for_ever())
+    def start(self) -> None:
+        self._rounds.start()
 
     async def close(self) -> None:
-        tasks = [*self._telling, *([self._looking] if self._looking else ())]
-        for task in tasks:
+        await self._rounds.close()
+        for task in self._telling:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*self._telling, return_exceptions=True)
 
     # What the rest of the server calls
 
-    def changed(self, match: OpenMatch) -> None:
-        """A match has changed: somebody's turn may have come. It costs the change nothing."""
-        self._news.set()
-        if wanted := list(news_in(match)):
+    async def changed(self, match: MatchSnapshot) -> None:
+        """Somebody's turn may have come. It costs the change nothing."""
+        self._rounds.hurry()
+        if wanted := list(triggers_in(match)):
             task = asyncio.create_task(self._notify_all(match, wanted))
             self._telling.add(task)
             task.add_done_callback(self._telling.discard)
 
-    async def _notify_all(self, match: OpenMatch, some: Sequence[News]) -> None:
+    async def _notify_all(self, match: MatchSnapshot, some: Sequence[Trigger]) -> None:
         for each in some:
             await self.notify(match, each.seat, each.kind, each.number, each.by)
 
     async def notify(
-        self, match: OpenMatch, seat: int, kind: NoticeKind, number: int, by: str = ""
+        self, match: MatchSnapshot, seat: int, kind: NoticeKind, number: int, by: str = ""
     ) -> None:
         """Tell who sits there, if they want it and are away. Turns and ends are found without it.
 
@@ -134,30 +137,17 @@ class Notices:
             return
         store, now = self.store, self._now()
         with contextlib.suppress(StorageUnavailable):
-            await self._service.stored(store.tell, match.id, owner, kind, number, by, now, GRACE)
+            await self._database.run(store.tell, match.id, owner, kind, number, by, now, GRACE)
 
     # Looking round
 
-    async def _look_round_for_ever(self) -> None:
-        while True:
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._news.wait(), PERIOD)
-                await asyncio.sleep(SOON)
-            self._news.clear()
-            try:
-                await self.look_round()
-            except StorageUnavailable:
-                pass  # the next look finds everything that this one would have
-            except Exception:
-                log.exception("fault among the notices")
-
     async def look_round(self) -> None:
-        now, store, stored = self._now(), self.store, self._service.stored
-        await stored(store.find_news, now, GRACE)
-        waiting = await stored(store.due, now + GRACE)
+        now, store, run = self._now(), self.store, self._database.run
+        await run(store.find_news, now, GRACE)
+        waiting = await run(store.due, now + GRACE)
         seen = [each.id for each, contact in waiting if self._is_there(each, contact)]
         if seen:
-            await stored(store.settle, seen, status="needless")
+            await run(store.settle, seen, status="needless")
         contacts = {contact.id: contact for _, contact in waiting}
         due: defaultdict[str, list[Delivery]] = defaultdict(list)
         for each, _ in waiting:
@@ -178,23 +168,23 @@ class Notices:
     async def _forget_old(self, now: datetime) -> None:
         if self._forgot is None or now - self._forgot >= FORGETTING:
             self._forgot = now
-            await self._service.stored(self.store.forget_old, now)
+            await self._database.run(self.store.forget_old, now)
 
     # Delivering
 
     async def _deliver(self, contact: Contact, some: list[Delivery]) -> None:
-        now, stored = self._now(), self._service.stored
+        now, run = self._now(), self._database.run
         if contact.kind == "email" and (later := await self._bundled(contact, now)):
-            await stored(self.store.settle, [each.id for each in some], due=later)
+            await run(self.store.settle, [each.id for each in some], due=later)
             return
-        mine = await stored(self.store.claim, some, now + LEASE)
+        mine = await run(self.store.claim, some, now + LEASE)
         if not mine:
             return
         wishes = await self.contacts.wishes(contact.owner, "en")
         items = await self._items(contact, mine, wishes.language)
         told = [each for each in mine if each.id in items]
         if needless := [each.id for each in mine if each.id not in items]:
-            await stored(self.store.settle, needless, status="needless")
+            await run(self.store.settle, needless, status="needless")
         if told:
             # Several messages at one table are one line.
             lines = dict.fromkeys(items.values())
@@ -203,7 +193,7 @@ class Notices:
 
     async def _bundled(self, contact: Contact, now: datetime) -> datetime | None:
         """When the next letter may go there, if that is not now."""
-        last = await self._service.stored(self.store.last_sent, contact.id)
+        last = await self._database.run(self.store.last_sent, contact.id)
         return last + BUNDLE if last is not None and last + BUNDLE > now else None
 
     async def _items(
@@ -221,9 +211,9 @@ class Notices:
                 found[each.id] = templates.item(match, each, contact.owner, language, home)
         return found
 
-    async def _holds(self, delivery: Delivery, open: OpenMatch, owner: str) -> bool:
+    async def _holds(self, delivery: Delivery, open: MatchSnapshot, owner: str) -> bool:
         """Whether what a delivery says is still so."""
-        if await self._service.stored(self.store.muted, open.id, owner):
+        if await self._database.run(self.store.muted, open.id, owner):
             return False
         turn = open.actor is not None and open.seats[open.actor].player == owner
         match delivery.kind:
@@ -234,14 +224,14 @@ class Notices:
             case "request":
                 return open.facts.asked is not None
             case "message":
-                read = await self._service.stored(self.store.has_read, open.id, owner)
+                read = await self._database.run(self.store.has_read, open.id, owner)
                 return read < delivery.number
         return True
 
     async def _attempt(
         self, contact: Contact, some: list[Delivery], notice: templates.Notice, language: str
     ) -> None:
-        stored, store, now = self._service.stored, self.store, self._now()
+        run, store, now = self._database.run, self.store, self._now()
         ids, tries = [each.id for each in some], max(each.tries for each in some) + 1
         try:
             await (await self.sender()).send(contact, notice, language)
@@ -249,26 +239,26 @@ class Notices:
             self._metrics.notices.labels(contact.kind, "failed").inc()
             if not error.final and tries <= len(PAUSES):
                 due = now + PAUSES[tries - 1]
-                await stored(store.settle, ids, problem=error.problem, due=due)
+                await run(store.settle, ids, problem=error.problem, due=due)
                 return
-            await stored(store.settle, ids, status="failed", problem=error.problem, due=now)
+            await run(store.settle, ids, status="failed", problem=error.problem, due=now)
             await self._count_failure(contact, error)
         else:
             self._metrics.notices.labels(contact.kind, "sent").inc()
-            await stored(store.settle, ids, status="sent", problem="", due=now)
+            await run(store.settle, ids, status="sent", problem="", due=now)
             if contact.failures:
-                await stored(store.change, contact.id, {"failures": 0})
+                await run(store.change, contact.id, {"failures": 0})
 
     async def _count_failure(self, contact: Contact, error: Undelivered) -> None:
         failures = contact.failures + 1
         values: dict[str, object] = {"failures": failures}
         if error.gone or failures >= FAILURES:
             values |= {"status": "off", "problem": error.problem if error.gone else "often"}
-        await self._service.stored(self.store.change, contact.id, values)
+        await self._database.run(self.store.change, contact.id, values)
 
     async def sender(self) -> Sender:
         if self._sender is None:
-            key = await self._service.stored(self.store.key, "push", push.new_key())
+            key = await self._database.run(self.store.key, "push", push.new_key())
             post, public = self._mail, self._settings.public_url
             if post is not None:
                 responsible = f"mailto:{post.sender}"

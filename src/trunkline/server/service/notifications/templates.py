@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from trunkline.core.errors import TrunklineError
 from trunkline.server.model.errors import Refused, server_texts
 from trunkline.server.model.schemas.match import Problem
-from trunkline.server.model.snapshot import OpenMatch
+from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.storage.notifications import TEST, Delivery
 from trunkline.server.views.log import entry_view
 
@@ -71,7 +71,7 @@ class Notice:
         return "\n\n".join(f"{each.title}\n{each.text}\n{each.link}" for each in self.items)
 
 
-def item(match: OpenMatch, delivery: Delivery, owner: str, language: str, home: str) -> Item:
+def item(match: MatchSnapshot, delivery: Delivery, owner: str, language: str, home: str) -> Item:
     texts = server_texts(language)
     by = delivery.by or texts("somebody")
     last = _last(match, language) if delivery.kind in WITH_LAST else ""
@@ -100,7 +100,7 @@ def notice(items: Sequence[Item], language: str) -> Notice:
     return Notice(texts("subject-several", count=len(tables)), tuple(items))
 
 
-def _title(match: OpenMatch, owner: str, language: str) -> str:
+def _title(match: MatchSnapshot, owner: str, language: str) -> str:
     names = match.names(language)
     others = [names[each.seat] for each in match.seats if each.owner != owner]
     title = match.game.title_in(language)
@@ -109,13 +109,13 @@ def _title(match: OpenMatch, owner: str, language: str) -> str:
     return server_texts(language)("notice-title", title=title, names=", ".join(others))
 
 
-def _winners(match: OpenMatch, language: str) -> str:
+def _winners(match: MatchSnapshot, language: str) -> str:
     names, outcome = match.names(language), match.position.outcome
     return ", ".join(names[seat] for seat in outcome.winners) if outcome else ""
 
 
-def _last(match: OpenMatch, language: str) -> str:
+def _last(match: MatchSnapshot, language: str) -> str:
     """As a spectator reads it."""
-    told = entry_view(match.told_in(language), match.tail[-1], None, language)
+    told = entry_view(match.position_in(language), match.tail[-1], None, language)
     text = " ".join(event.text for event in told.events if not event.heading)
     return text if len(text) <= SHORT else text[: SHORT - 1].rstrip() + "…"

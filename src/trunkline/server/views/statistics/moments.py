@@ -11,9 +11,9 @@ from trunkline.core.scene import Panel, Scene, seat_owner
 from trunkline.server.model.errors import server_texts
 from trunkline.server.model.schemas.match import EntryView, LineView
 from trunkline.server.model.snapshot import Entry
-from trunkline.server.model.viewer import FaceUp
+from trunkline.server.model.viewer import OmniscientPosition
 from trunkline.server.storage.rows import StoredStep
-from trunkline.server.views.log import entry_view, laid_open
+from trunkline.server.views.log import entry_view, revealed
 from trunkline.server.views.scene import panel_view
 from trunkline.server.views.statistics.figures import Found, Key, Name, numbers_in
 
@@ -32,7 +32,7 @@ class Reader:
     over: bool = False  # the match is, and so no score was a secret
 
 
-class Reckoner:
+class PanelNumbers:
     """Finds the numbers of one moment after another; most panels stay as they were."""
 
     def __init__(self, reader: Reader) -> None:
@@ -48,11 +48,11 @@ class Reckoner:
         if not reader.all:
             return scores + self._panels(position.in_sight(reader.seat), reader.seat)
         if position.is_private(range(position.players)):
-            return scores + list(self._everybodys(FaceUp.of(position)))
+            return scores + list(self._everybodys(OmniscientPosition.of(position)))
         return scores + self._panels(position, None)
 
     def _panels(self, position: Position, seat: int | None) -> Numbers:
-        # Not the gathered scene of `FaceUp`: what two seats hold are two numbers, equal or not.
+        # Not the gathered scene of `OmniscientPosition`: what two seats hold are two numbers.
         scene = Position.scene(position, self._reader.language, seat)
         return [each for panel in scene.panels for each in self._panel(scene, panel, seat)]
 
@@ -66,7 +66,7 @@ class Reckoner:
         self._last[seat, panel.id] = panel, found
         return found
 
-    def _everybodys(self, position: FaceUp) -> Iterator[tuple[Key, Found]]:
+    def _everybodys(self, position: OmniscientPosition) -> Iterator[tuple[Key, Found]]:
         """What lies there for all, once; and of each seat what it has before itself."""
         common = self._panels(position, None)
         public = {key.panel for key, _ in common}
@@ -93,7 +93,7 @@ def _scores(position: Position, reader: Reader) -> Iterator[tuple[Key, Found]]:
 def line_at(position: Position, row: StoredStep, reader: Reader) -> LineView:
     entry = Entry.stored(row)
     told = entry_view(
-        position, laid_open(entry) if reader.all else entry, reader.seat, reader.language
+        position, revealed(entry) if reader.all else entry, reader.seat, reader.language
     )
     headings = [each.text for each in told.events if each.heading]
     sentences = [each.text for each in told.events if not each.heading]
