@@ -31,8 +31,8 @@ from trunkline.server.service.lessons import LessonHook
 from trunkline.server.service.matches import MatchService
 from trunkline.server.service.records import Records
 from trunkline.server.storage.backup import backup
-from trunkline.server.storage.clocks import ClockStore
 from trunkline.server.storage.matches import Store
+from trunkline.server.storage.seats import ClockStore
 
 FOLDER = Path(__file__).parent / "stored"
 ADA = "a" * 64  # the hash of her secret

@@ -9,7 +9,7 @@ import pytest
 
 import trunkline
 from tests.command_line import command
-from tests.server.strange_players import write_strange_players
+from tests.server.support.faulty_bots import write_faulty_bots
 from trunkline.core.match import Match
 from trunkline.lab.simulate import simulate
 from trunkline.players import make_seat
@@ -101,7 +101,7 @@ def test_greedy_builds_and_develops() -> None:
 
 
 def test_a_player_from_elsewhere_is_found(tmp_path: Path) -> None:
-    environment = {**os.environ, **write_strange_players(tmp_path)}
+    environment = {**os.environ, **write_faulty_bots(tmp_path)}
     arguments = ("play", "chicago-express", "--seats", "knowing,random", "--seed", "1")
     done = subprocess.run(
         command(*arguments), env=environment, capture_output=True, text=True, check=False

@@ -13,7 +13,7 @@ from threading import Thread
 
 import pytest
 
-from tests.server.stored import (
+from tests.server.support.stored_rows import (
     ANN,
     GOING_ON,
     loaded,

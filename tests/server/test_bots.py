@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import trunkline
-from tests.server.strange_players import write_strange_players
+from tests.server.support.faulty_bots import write_faulty_bots
 from trunkline.core.actions import Action
 from trunkline.core.position import Position
 from trunkline.server.metrics import Metrics
@@ -29,7 +29,7 @@ SETTINGS = Settings(bot_pace=0.0, bot_seconds=0.3, bot_workers=2)
 
 @pytest.fixture(autouse=True)
 def strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, value in write_strange_players(tmp_path).items():
+    for name, value in write_faulty_bots(tmp_path).items():
         monkeypatch.setenv(name, value)
 
 

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from tests.server.services import Postgres, Redis, Service
+from tests.server.support.databases import Postgres, Redis, Service
 from trunkline.server.service.bus import EVERYTHING, Bus, LocalBus, PostgresBus, RedisBus, make_bus
 from trunkline.server.settings import Settings
 from trunkline.server.storage.errors import StorageUnavailable

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.guests import actions
+from tests.server.support.api_client import actions
 from trunkline.core.actions import NUMBER, Action, ActionSpace, Notation
 from trunkline.core.match import Match
 from trunkline.core.position import LegalActions, Position

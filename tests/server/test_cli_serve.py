@@ -19,13 +19,13 @@ import pytest
 
 import trunkline
 from tests.command_line import command, refused, run, text_of
-from tests.server.running import Server, free_port
-from tests.server.stored import new_match
+from tests.server.support.server_process import Server, free_port
+from tests.server.support.stored_rows import new_match
 from trunkline.cli import serving
 from trunkline.core.match import Match
 from trunkline.players import make_seat
 from trunkline.players.seat import decide
-from trunkline.server.http import static
+from trunkline.server.http import pages
 from trunkline.server.model.shuffle_commitment import commitment
 from trunkline.server.settings import Settings
 from trunkline.server.storage.matches import Store
@@ -196,7 +196,7 @@ def test_settings_that_make_no_sense_are_refused(given: list[str]) -> None:
 def test_without_the_front_end_it_says_how_to_build_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(static, "SITE", tmp_path / "site")
+    monkeypatch.setattr(pages, "SITE", tmp_path / "site")
     assert "the front end is not built: run `make play`" in refused("serve")
 
 

@@ -29,8 +29,8 @@ from trunkline.server.model.table_settings import ClockWish, Customs
 from trunkline.server.service.clocks import ClockHook, ClockWatcher
 from trunkline.server.service.matches import MatchService
 from trunkline.server.service.seats import SeatService
-from trunkline.server.storage.clocks import ClockStore
 from trunkline.server.storage.matches import Store
+from trunkline.server.storage.seats import ClockStore
 from trunkline.server.views import match as match_views
 
 ADA, BELA = "a" * 64, "b" * 64
@@ -88,7 +88,7 @@ def test_summer_time_takes_an_hour_of_the_night_and_none_of_the_day() -> None:
 
 
 @dataclass
-class Evening:
+class ClockedTable:
     """A table of Ada and Béla with clocks, and somebody who minds the time."""
 
     store: Store
@@ -170,10 +170,10 @@ async def _nothing(_: object) -> None: ...
 
 
 @pytest.fixture
-def evening(sqlite_url: str) -> Iterator[Evening]:
+def clocked_table(sqlite_url: str) -> Iterator[ClockedTable]:
     store = Store(sqlite_url)
     store.migrate()
-    yield Evening(store)
+    yield ClockedTable(store)
     store.close()
 
 
@@ -181,141 +181,151 @@ def run(what: Callable[[], Coroutine[None, None, None]]) -> None:
     asyncio.run(what())
 
 
-def test_thinking_uses_up_the_bank_and_the_end_of_a_turn_adds_to_it(evening: Evening) -> None:
+def test_thinking_uses_up_the_bank_and_the_end_of_a_turn_adds_to_it(
+    clocked_table: ClockedTable,
+) -> None:
     async def play() -> None:
-        match = await evening.begin(TEN_MINUTES)
-        assert evening.left(match, 0) == 10 * MINUTE
-        evening.later(minutes=2)
-        assert evening.left(match, 0) == 8 * MINUTE
-        match = await evening.act(match, "pass")
+        match = await clocked_table.begin(TEN_MINUTES)
+        assert clocked_table.left(match, 0) == 10 * MINUTE
+        clocked_table.later(minutes=2)
+        assert clocked_table.left(match, 0) == 8 * MINUTE
+        match = await clocked_table.act(match, "pass")
         assert match.actor != 0
-        assert evening.left(match, 0) == 8 * MINUTE + 15_000
+        assert clocked_table.left(match, 0) == 8 * MINUTE + 15_000
         # The same from the database as from memory.
-        evening.service.forget_all()
-        again = await evening.service.open(match.id)
+        clocked_table.service.forget_all()
+        again = await clocked_table.service.open(match.id)
         assert (again.facts.awaited, again.seats) == (match.facts.awaited, match.seats)
 
     run(play)
 
 
 def test_what_is_added_grows_the_bank_to_twice_what_it_was_and_no_further(
-    evening: Evening,
+    clocked_table: ClockedTable,
 ) -> None:
     async def play() -> None:
-        match = await evening.begin(ClockWish(bank=60, increment=50, per="decision"))
+        match = await clocked_table.begin(ClockWish(bank=60, increment=50, per="decision"))
         for _ in range(2):
-            match = await evening.until(match, 0)
-            match = await evening.act(match, "pass")
-        assert evening.left(match, 0) == 2 * MINUTE
+            match = await clocked_table.until(match, 0)
+            match = await clocked_table.act(match, "pass")
+        assert clocked_table.left(match, 0) == 2 * MINUTE
 
     run(play)
 
 
 @pytest.mark.parametrize("clock", [TEN_MINUTES, EACH_DECISION])
 def test_taking_back_gives_no_time_and_keeps_none_that_was_added(
-    evening: Evening, clock: ClockWish
+    clocked_table: ClockedTable, clock: ClockWish
 ) -> None:
     async def play() -> None:
-        match = await evening.begin(clock)
-        evening.later(minutes=1)
-        match = await evening.act(match, "pass")
-        evening.later(minutes=1)
+        match = await clocked_table.begin(clock)
+        clocked_table.later(minutes=1)
+        match = await clocked_table.act(match, "pass")
+        clocked_table.later(minutes=1)
         assert match.actor == 1  # whose clock is put back to where it was
-        match = await evening.service.undo(match.id, ADA, match.version, 1)
-        assert (match.actor, evening.left(match, 0)) == (0, 9 * MINUTE)
-        assert evening.left(match, 1) == 10 * MINUTE
-        evening.later(minutes=1)
-        assert evening.left(match, 0) == 8 * MINUTE
+        match = await clocked_table.service.undo(match.id, ADA, match.version, 1)
+        assert (match.actor, clocked_table.left(match, 0)) == (0, 9 * MINUTE)
+        assert clocked_table.left(match, 1) == 10 * MINUTE
+        clocked_table.later(minutes=1)
+        assert clocked_table.left(match, 0) == 8 * MINUTE
 
     run(play)
 
 
 def test_who_has_no_time_left_is_reminded_once_and_then_a_bot_holds_the_seat(
-    evening: Evening,
+    clocked_table: ClockedTable,
 ) -> None:
     async def play() -> None:
-        match = await evening.begin(TEN_MINUTES)
-        evening.later(minutes=9, seconds=59)
-        match = await evening.look(match)
-        assert (evening.reminded, match.seats[0].kind) == ([], "person")
-        evening.later(seconds=1)
+        match = await clocked_table.begin(TEN_MINUTES)
+        clocked_table.later(minutes=9, seconds=59)
+        match = await clocked_table.look(match)
+        assert (clocked_table.reminded, match.seats[0].kind) == ([], "person")
+        clocked_table.later(seconds=1)
         for _ in range(3):
-            match = await evening.look(match)
-        assert (evening.reminded, match.seats[0].kind) == ([0], "person")
-        evening.later(minutes=2, seconds=29)
-        match = await evening.look(match)
+            match = await clocked_table.look(match)
+        assert (clocked_table.reminded, match.seats[0].kind) == ([0], "person")
+        clocked_table.later(minutes=2, seconds=29)
+        match = await clocked_table.look(match)
         assert match.seats[0].kind == "person"
-        evening.later(seconds=1)
-        match = await evening.look(match)
+        clocked_table.later(seconds=1)
+        match = await clocked_table.look(match)
         seat = match.seats[0]
         assert (seat.kind, seat.bot, seat.owner, seat.name) == ("bot", "greedy", ADA, "Ada")
         assert [each.kind for each in match.happenings][-1] == "clock"
         assert seat.bank == 150_000  # for when Ada is back
         # Nothing more comes of it: a bot has no clock.
-        evening.later(days=9)
+        clocked_table.later(days=9)
         version = match.version
-        match = await evening.look(match)
-        assert (match.version, evening.reminded) == (version, [0])
-        assert await evening.database.run(evening.clocks.due, evening.now) == []
+        match = await clocked_table.look(match)
+        assert (match.version, clocked_table.reminded) == (version, [0])
+        assert await clocked_table.database.run(clocked_table.clocks.due, clocked_table.now) == []
 
     run(play)
 
 
-def test_whoever_decides_in_time_or_in_the_grace_keeps_the_seat(evening: Evening) -> None:
+def test_whoever_decides_in_time_or_in_the_grace_keeps_the_seat(
+    clocked_table: ClockedTable,
+) -> None:
     async def play() -> None:
-        match = await evening.begin(TEN_MINUTES)
-        evening.later(minutes=11)
-        match = await evening.look(match)
-        match = await evening.act(match, "pass")
-        evening.later(minutes=3)
-        match = await evening.look(match)
+        match = await clocked_table.begin(TEN_MINUTES)
+        clocked_table.later(minutes=11)
+        match = await clocked_table.look(match)
+        match = await clocked_table.act(match, "pass")
+        clocked_table.later(minutes=3)
+        match = await clocked_table.look(match)
         assert match.seats[0].kind == "person"
-        assert evening.left(match, 0) == 15_000
+        assert clocked_table.left(match, 0) == 15_000
 
     run(play)
 
 
 def test_another_process_that_was_first_leaves_nothing_to_do(store: Store) -> None:
     store.migrate()
-    evening = Evening(store)
+    clocked_table = ClockedTable(store)
 
     async def play() -> None:
-        match = await evening.begin(TEN_MINUTES)
-        other = Evening(evening.store)
-        evening.later(minutes=10)
-        other.now = evening.now
+        match = await clocked_table.begin(TEN_MINUTES)
+        other = ClockedTable(clocked_table.store)
+        clocked_table.later(minutes=10)
+        other.now = clocked_table.now
         await other.service.open(match.id)
-        await asyncio.gather(evening.clock_watcher.round(), other.clock_watcher.round())
-        assert evening.reminded + other.reminded == [0]
+        await asyncio.gather(clocked_table.clock_watcher.round(), other.clock_watcher.round())
+        assert clocked_table.reminded + other.reminded == [0]
         # The other one still thinks that Ada has not decided.
-        match = await evening.act(match, "pass")
+        match = await clocked_table.act(match, "pass")
         other.later(minutes=5)
         await other.clock_watcher.round()
-        seat = (await evening.service.open(match.id, at_least=match.version)).seats[0]
+        seat = (await clocked_table.service.open(match.id, at_least=match.version)).seats[0]
         assert (seat.kind, other.reminded) == ("person", other.reminded[:1])
 
     run(play)
 
 
-def test_hours_and_vacation_stop_the_clock_and_change_nothing_before(evening: Evening) -> None:
+def test_hours_and_vacation_stop_the_clock_and_change_nothing_before(
+    clocked_table: ClockedTable,
+) -> None:
     async def play() -> None:
-        match = await evening.begin(TEN_MINUTES)
-        evening.later(minutes=4)
-        day = evening.now.date()
-        await evening.clock_watcher.set_hours(ADA, Hours(vacation=[day, day + timedelta(days=2)]))
-        match = await evening.service.open(match.id)
-        evening.later(days=2)
-        match = await evening.look(match)
-        assert (evening.reminded, evening.left(match, 0)) == ([], 6 * MINUTE)
+        match = await clocked_table.begin(TEN_MINUTES)
+        clocked_table.later(minutes=4)
+        day = clocked_table.now.date()
+        await clocked_table.clock_watcher.set_hours(
+            ADA, Hours(vacation=[day, day + timedelta(days=2)])
+        )
+        match = await clocked_table.service.open(match.id)
+        clocked_table.later(days=2)
+        match = await clocked_table.look(match)
+        assert (clocked_table.reminded, clocked_table.left(match, 0)) == ([], 6 * MINUTE)
         clock = match_views.clock_views(match.facts, match.hours_by_owner)[0]
-        assert left_by(clock, evening.now) == 6 * MINUTE
+        assert left_by(clock, clocked_table.now) == 6 * MINUTE
         # Back before the vacation is over.
-        await evening.clock_watcher.set_hours(ADA, Hours())
-        match = await evening.service.open(match.id)
-        evening.later(minutes=5)
-        assert evening.left(match, 0) == MINUTE
+        await clocked_table.clock_watcher.set_hours(ADA, Hours())
+        match = await clocked_table.service.open(match.id)
+        clocked_table.later(minutes=5)
+        assert clocked_table.left(match, 0) == MINUTE
         assert (
-            left_by(match_views.clock_views(match.facts, match.hours_by_owner)[0], evening.now)
+            left_by(
+                match_views.clock_views(match.facts, match.hours_by_owner)[0], clocked_table.now
+            )
             == MINUTE
         )
 
@@ -343,21 +353,23 @@ def left_by(clock: ClockView, now: datetime) -> int:
         (Hours(vacation=[date.max, date.max]), "between the years"),
     ],
 )
-def test_hours_that_leave_no_time_are_refused(evening: Evening, hours: Hours, problem: str) -> None:
+def test_hours_that_leave_no_time_are_refused(
+    clocked_table: ClockedTable, hours: Hours, problem: str
+) -> None:
     async def play() -> None:
         with pytest.raises(Refused, match=problem):
-            await evening.clock_watcher.set_hours(ADA, hours)
-        assert await evening.clock_watcher.hours(ADA) == Hours()
+            await clocked_table.clock_watcher.set_hours(ADA, hours)
+        assert await clocked_table.clock_watcher.hours(ADA) == Hours()
 
     run(play)
 
 
-def test_without_a_clock_nobody_minds_the_time(evening: Evening) -> None:
+def test_without_a_clock_nobody_minds_the_time(clocked_table: ClockedTable) -> None:
     async def play() -> None:
-        match = await evening.begin(None)
-        evening.later(days=400)
-        match = await evening.look(match)
-        assert (evening.left(match, 0), evening.reminded) == (None, [])
+        match = await clocked_table.begin(None)
+        clocked_table.later(days=400)
+        match = await clocked_table.look(match)
+        assert (clocked_table.left(match, 0), clocked_table.reminded) == (None, [])
         assert match_views.clock_views(match.facts, match.hours_by_owner) == []
 
     run(play)

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from contextlib import closing
 
 import trunkline
-from tests.server.guests import GAME, HERE, Guest, eventually, legal
-from tests.server.load import Crowd, Notes, Sent
-from tests.server.running import Running, Server
-from tests.server.stored import loaded
+from tests.server.support.api_client import GAME, HERE, ApiClient, eventually, legal
+from tests.server.support.load import LoadTest, Notes, Sent
+from tests.server.support.server_process import Running, Server
+from tests.server.support.stored_rows import loaded
 from trunkline.server.model.state_codec import encode_state
 from trunkline.server.storage.matches import Store
 from trunkline.server.storage.rows import FIRST_VERSION, StoredAction, StoredMatch
@@ -30,7 +30,7 @@ BOT_PACE = 1.0  # seconds: so that the server dies before they decide
 
 def test_sigkill_under_load_loses_nothing(database_url: str, running: Running) -> None:
     server = running(database_url, bot_pace=BOT_PACE)
-    crowd = Crowd(server.url, "a" * 43, TABLES, PLAYERS)
+    crowd = LoadTest(server.url, "a" * 43, TABLES, PLAYERS)
     moment = random.Random(database_url.partition(":")[0])
     with crowd.playing() as notes:
         for _ in range(KILLS):
@@ -49,7 +49,7 @@ def test_sigkill_under_load_loses_nothing(database_url: str, running: Running) -
 
 def check_bots_move_on(server: Server, store: Store) -> None:
     """A bot was to decide when the server died; nobody has to ask for the match again."""
-    with Guest(server.url) as guest:
+    with ApiClient(server.url) as guest:
         view = guest.see(guest.begin([PERSON, BOT, BOT]).id)
         if legal(view):
             view = guest.play(view)

@@ -11,7 +11,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
 
-from tests.server.stored import loaded, migrate_there, race, with_actions
+from tests.server.support.stored_rows import loaded, migrate_there, race, with_actions
 from trunkline.core.errors import BadSetup
 from trunkline.server.storage.connection import database_url as as_url
 from trunkline.server.storage.connection import working_engine
@@ -32,7 +32,10 @@ def test_migrating_twice_changes_nothing(database_url: str) -> None:
 
 
 def test_two_processes_migrate_at_once(database_url: str) -> None:
-    script = "import sys; from tests.server.stored import migrate_there as m; m(sys.argv[1])"
+    script = (
+        "import sys; from tests.server.support.stored_rows import migrate_there;"
+        "migrate_there(sys.argv[1])"
+    )
     both = [
         subprocess.Popen([sys.executable, "-c", script, database_url], stderr=subprocess.PIPE)
         for _ in range(2)

@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import event, text
 
-from tests.server.services import Postgres
-from tests.server.stored import (
+from tests.server.support.databases import Postgres
+from tests.server.support.stored_rows import (
     GOING_ON,
     loaded,
     migrate_there,
@@ -187,7 +187,7 @@ def test_only_the_owner_reads_the_file(sqlite_url: str, tmp_path: Path) -> None:
 # Run in a process of its own, whose files may not grow: to SQLite that is a disk without room.
 FULL_DISK = """
 import os, resource, sys
-from tests.server.stored import GOING_ON, with_actions
+from tests.server.support.stored_rows import GOING_ON, with_actions
 from trunkline.server.storage import NewAction, StorageUnavailable, Store
 
 def room(size):

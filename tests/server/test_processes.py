@@ -9,10 +9,10 @@ from functools import partial
 
 import pytest
 
-from tests.server.guests import GAME, HANGS, HERE, Guest, Watcher, eventually, legal
-from tests.server.running import Server, Setting, running_pair
-from tests.server.services import Postgres, Redis
-from tests.server.stored import loaded
+from tests.server.support.api_client import GAME, HANGS, HERE, ApiClient, Watcher, eventually, legal
+from tests.server.support.databases import Postgres, Redis
+from tests.server.support.server_process import Server, Setting, running_pair
+from tests.server.support.stored_rows import loaded
 from trunkline.games import find_game
 from trunkline.server.model.catalogue import BoardCatalogue
 from trunkline.server.model.schemas.match import MatchView
@@ -68,13 +68,13 @@ def restart(redis: Redis) -> None:
 
 
 @pytest.fixture
-def guests(pair: Pair) -> Iterator[tuple[Guest, Guest]]:
+def guests(pair: Pair) -> Iterator[tuple[ApiClient, ApiClient]]:
     """One person at both processes."""
-    with Guest(pair.first.url, SECRET) as first, Guest(pair.second.url, SECRET) as second:
+    with ApiClient(pair.first.url, SECRET) as first, ApiClient(pair.second.url, SECRET) as second:
         yield first, second
 
 
-def test_a_watcher_sees_what_was_submitted_elsewhere(guests: tuple[Guest, Guest]) -> None:
+def test_a_watcher_sees_what_was_submitted_elsewhere(guests: tuple[ApiClient, ApiClient]) -> None:
     first, second = guests
     match = first.begin(HERE).id
     with first.watching(match) as here, second.watching(match) as there:
@@ -94,7 +94,7 @@ def check_seen(watcher: Watcher, view: MatchView) -> None:
 
 
 def test_a_question_is_answered_when_another_process_changes_the_match(
-    guests: tuple[Guest, Guest],
+    guests: tuple[ApiClient, ApiClient],
 ) -> None:
     first, second = guests
     view = first.see(first.begin(HERE).id)
@@ -104,7 +104,7 @@ def test_a_question_is_answered_when_another_process_changes_the_match(
         assert second.see(view.id, wait=view.version - 1).version == view.version
 
 
-def test_watchers_catch_up_after_a_break(pair: Pair, guests: tuple[Guest, Guest]) -> None:
+def test_watchers_catch_up_after_a_break(pair: Pair, guests: tuple[ApiClient, ApiClient]) -> None:
     first, second = guests
     match = first.begin(HERE).id
     with second.watching(match) as watcher:
@@ -121,7 +121,7 @@ def test_watchers_catch_up_after_a_break(pair: Pair, guests: tuple[Guest, Guest]
 
 @pytest.mark.parametrize("pair", ["redis"], indirect=True)
 def test_nothing_is_told_while_redis_is_away(
-    pair: Pair, guests: tuple[Guest, Guest], redis_server: Redis
+    pair: Pair, guests: tuple[ApiClient, ApiClient], redis_server: Redis
 ) -> None:
     """People play on, and whoever watches elsewhere catches up when it is back."""
     here, there = guests

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.stored import migrate_there
+from tests.server.support.stored_rows import migrate_there
 from trunkline.core.errors import BadSetup
 from trunkline.server.settings import Settings
 from trunkline.server.storage.connection import database_url, sqlite_file, sqlite_url

@@ -10,7 +10,7 @@ from functools import partial
 
 import pytest
 
-from tests.server.stored import (
+from tests.server.support.stored_rows import (
     ANN,
     BOB,
     BOT,

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.guests import Guest
-from tests.server.running import Running
+from tests.server.support.api_client import ApiClient
+from tests.server.support.server_process import Running
 from tests.test_route_boards import deck_file
 from trunkline.core.board import parse_board
 from trunkline.core.errors import BadBoard
@@ -74,7 +74,7 @@ def test_a_match_goes_on_with_its_deck_wherever_its_database_is(
     running: Running, sqlite_url: str, deck: Path
 ) -> None:
     server = running(sqlite_url, tickets=[str(deck)])
-    with Guest(server.url, timeout=600) as ada:
+    with ApiClient(server.url, timeout=600) as ada:
         board = ada.http.get(f"/games/{TEAM.id}").json()["boards"][0]["id"]
         begun = ada.http.post("/matches", json={**WISH, "board": board})
         match = begun.raise_for_status().json()["id"]
@@ -83,7 +83,7 @@ def test_a_match_goes_on_with_its_deck_wherever_its_database_is(
     server.stop()
 
     bare = running(sqlite_url)
-    with Guest(bare.url, ada.secret, timeout=600) as ada:
+    with ApiClient(bare.url, ada.secret, timeout=600) as ada:
         after = ada.play(ada.see(match))
         assert after.board == board
         again = ada.http.post("/matches", json={**WISH, "board": board})
@@ -94,7 +94,7 @@ def test_a_match_goes_on_with_its_deck_wherever_its_database_is(
         database.execute("DELETE FROM boards")  # as an earlier release has left it
     bare = running(sqlite_url)
     for language, word in (("en", "--tickets FILE"), ("ru", "ФАЙЛ"), ("hu", "FÁJL")):
-        with Guest(bare.url, ada.secret, language, timeout=600) as guest:
+        with ApiClient(bare.url, ada.secret, language, timeout=600) as guest:
             refused = guest.ask(match)
             error = refused.json()["error"]
             assert (refused.status_code, error["code"]) == (409, "other-tickets")
@@ -103,5 +103,5 @@ def test_a_match_goes_on_with_its_deck_wherever_its_database_is(
     bare.stop()
 
     later = running(sqlite_url, tickets=[str(deck)])
-    with Guest(later.url, ada.secret, timeout=600) as ada:
+    with ApiClient(later.url, ada.secret, timeout=600) as ada:
         assert ada.see(match).version == after.version

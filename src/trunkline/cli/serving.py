@@ -21,7 +21,7 @@ from trunkline.core.errors import BadSetup
 from trunkline.games import find_game, game_ids
 from trunkline.players import SEATS
 from trunkline.server import run
-from trunkline.server.http import static
+from trunkline.server.http import pages
 from trunkline.server.model.catalogue import BoardCatalogue
 from trunkline.server.settings import Settings
 from trunkline.server.storage.matches import Store
@@ -81,7 +81,7 @@ def _serve(settings: Settings, listening: socket.socket, browser: bool = False) 
 
 
 def _check_front_end() -> None:
-    if (static.SITE / "index.html").is_file():
+    if (pages.SITE / "index.html").is_file():
         return
     checkout = Path(__file__).parents[3]
     if (checkout / "Makefile").is_file():

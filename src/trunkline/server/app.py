@@ -11,8 +11,7 @@ from pydantic import TypeAdapter
 
 import trunkline
 from trunkline.server.container import Container
-from trunkline.server.http import errors, static, websocket
-from trunkline.server.http.docs_page import docs_routes
+from trunkline.server.http import errors, pages, websocket
 from trunkline.server.http.middleware import (
     API,
     BodyLimits,
@@ -21,24 +20,21 @@ from trunkline.server.http.middleware import (
     RequestLog,
     SecurityHeaders,
 )
+from trunkline.server.http.pages import SiteFiles, docs_routes
 from trunkline.server.http.routes import (
     chat,
-    examples,
     games,
     health,
     history,
     hours,
     lessons,
     matches,
-    notes,
     notifications,
     records,
     seats,
     sharing,
-    statistics,
     undo_requests,
 )
-from trunkline.server.http.static import SiteFiles
 from trunkline.server.model.rate_limit import RateLimit
 from trunkline.server.model.schemas.requests import Hello
 from trunkline.server.settings import Settings
@@ -82,28 +78,27 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.container = container
     api = APIRouter(prefix=API, responses=errors.documented(401, 422, 429, 503))
-    for each in (
-        games,
-        examples,
-        matches,
-        websocket,
-        records,
-        lessons,
-        sharing,
-        history,
-        statistics,
-        chat,
-        notes,
-        hours,
-        notifications,
-        seats,
-        undo_requests,
+    for router in (
+        games.router,
+        matches.router,
+        websocket.router,
+        records.router,
+        lessons.router,
+        sharing.router,
+        history.router,
+        history.statistics,
+        chat.router,
+        chat.notes,
+        hours.router,
+        notifications.router,
+        seats.router,
+        undo_requests.router,
     ):
-        api.include_router(each.router)
+        api.include_router(router)
     app.include_router(api)
     app.include_router(health.router)
     app.include_router(sharing.pages)
-    app.include_router(static.router)
+    app.include_router(pages.router)
     app.include_router(docs_routes(app))
     app.router.default = SiteFiles()
     errors.install(app)

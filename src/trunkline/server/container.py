@@ -15,12 +15,11 @@ from trunkline.server.service.bus import EVERYTHING, Bus, Publisher, make_bus
 from trunkline.server.service.chat import CHAT, Chat
 from trunkline.server.service.clocks import ClockHook, ClockWatcher
 from trunkline.server.service.game_loader import GameLoader
-from trunkline.server.service.history import History
+from trunkline.server.service.history import History, Pictures
 from trunkline.server.service.hub import Hub
 from trunkline.server.service.lessons import LessonHook, Lessons
 from trunkline.server.service.matches import MatchService
 from trunkline.server.service.notifications.service import Notifications
-from trunkline.server.service.pictures import Pictures
 from trunkline.server.service.records import Records
 from trunkline.server.service.repeat import Every
 from trunkline.server.service.seats import SeatService
@@ -29,8 +28,8 @@ from trunkline.server.service.undo_requests import UndoRequests
 from trunkline.server.service.view_service import ViewService
 from trunkline.server.settings import Settings
 from trunkline.server.storage.chat import Message, NoteStore
-from trunkline.server.storage.clocks import ClockStore
 from trunkline.server.storage.matches import Store
+from trunkline.server.storage.seats import ClockStore
 
 CATCH_UP = 5.0  # seconds between two looks for changes that nobody told of
 DRAWING = 2  # maps that are drawn at once

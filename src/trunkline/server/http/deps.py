@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from trunkline.server.container import Container
 from trunkline.server.http.errors import Documented, documented, reader_language
-from trunkline.server.model.cached_body import JSON, CachedBody
+from trunkline.server.model.cache import JSON, CachedBody
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.identity import digest
 from trunkline.server.model.schemas.match import Invitation, MatchView

@@ -18,7 +18,7 @@ from starlette.routing import compile_path
 from starlette.types import Scope
 
 from trunkline.core.errors import TrunklineError
-from trunkline.server.model.cached_body import JSON
+from trunkline.server.model.cache import JSON
 from trunkline.server.model.errors import LANGUAGE_CODES, plain_problem, problem_of, server_texts
 from trunkline.server.model.schemas.match import ErrorBody, Problem
 from trunkline.server.model.schemas.requests import Language

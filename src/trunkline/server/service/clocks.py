@@ -28,10 +28,10 @@ from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.service.hooks import MatchHook
 from trunkline.server.service.matches import MatchService
 from trunkline.server.service.repeat import Every, retry_on_conflict
-from trunkline.server.storage.clocks import ClockStore
 from trunkline.server.storage.database import Database
 from trunkline.server.storage.errors import StorageUnavailable
 from trunkline.server.storage.rows import Status
+from trunkline.server.storage.seats import ClockStore
 
 EVERY = 2.0  # seconds between two looks
 HOPELESS = timedelta(days=1)  # after which a match is looked at again that cannot be opened

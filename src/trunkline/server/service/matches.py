@@ -25,14 +25,7 @@ from trunkline.server.model.catalogue import known_game
 from trunkline.server.model.errors import Refused, server_texts
 from trunkline.server.model.identity import is_id
 from trunkline.server.model.schemas.requests import MatchWish, Submission
-from trunkline.server.model.snapshot import (
-    TAIL,
-    Barrier,
-    Entry,
-    MatchSnapshot,
-    opened,
-    turn_so_far,
-)
+from trunkline.server.model.snapshot import TAIL, Barrier, Entry, MatchSnapshot, opened, turn_so_far
 from trunkline.server.model.state_codec import StateCodec, encode_state
 from trunkline.server.service.hooks import MatchHook
 from trunkline.server.service.new_match import CreatedMatch, begin, check_setup

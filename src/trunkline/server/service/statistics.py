@@ -12,8 +12,7 @@ from anyio import CapacityLimiter
 from pydantic import TypeAdapter
 
 import trunkline
-from trunkline.server.model.cache import LruCache
-from trunkline.server.model.cached_body import JSON, CachedBody
+from trunkline.server.model.cache import JSON, CachedBody, LruCache
 from trunkline.server.model.errors import Refused, server_texts
 from trunkline.server.model.schemas.match import NumbersView
 from trunkline.server.model.snapshot import MatchSnapshot
@@ -23,8 +22,7 @@ from trunkline.server.service.matches import MatchService
 from trunkline.server.service.repeat import CONFLICT, retry_on_conflict
 from trunkline.server.storage.history import HistoryStore
 from trunkline.server.storage.rows import StoredStep
-from trunkline.server.views.statistics.csv_file import csv_text
-from trunkline.server.views.statistics.ledger import Ledger
+from trunkline.server.views.statistics.ledger import Ledger, csv_text
 from trunkline.server.views.statistics.moments import PanelNumbers, Reader, line_at
 
 BATCH = 60  # moments that are reckoned at one go: some 100 ms of a thread

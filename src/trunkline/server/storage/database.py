@@ -14,7 +14,6 @@ from contextvars import ContextVar
 from threading import Event
 from typing import ParamSpec, TypeVar
 
-import anyio
 import anyio.to_thread
 from sqlalchemy import Connection, Engine, exc
 

@@ -13,12 +13,7 @@ from trunkline.core.position import Position, ScoreText
 from trunkline.server.model.errors import server_texts
 from trunkline.server.model.origin import Imported
 from trunkline.server.model.schemas.games import ExampleKind, ExamplesView, ExampleView
-from trunkline.server.model.schemas.match import (
-    EventView,
-    MapView,
-    MomentView,
-    PanelView,
-)
+from trunkline.server.model.schemas.match import EventView, MapView, MomentView, PanelView
 from trunkline.server.model.schemas.requests import Language
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.viewer import PastViewer

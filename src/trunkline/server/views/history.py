@@ -17,7 +17,7 @@ from pydantic import TypeAdapter
 from trunkline.core.actions import Action
 from trunkline.core.errors import IllegalAction, TrunklineError
 from trunkline.core.position import Position, Step
-from trunkline.server.model.cached_body import JSON, ONCE, CachedBody
+from trunkline.server.model.cache import JSON, ONCE, CachedBody
 from trunkline.server.model.errors import Refused, problem_of, server_texts
 from trunkline.server.model.schemas.match import (
     EntryView,

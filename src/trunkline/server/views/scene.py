@@ -1,17 +1,21 @@
-"""The table as payloads: liveries, panels, the map in its two layers."""
+"""Each place of a map in words, made of its scene: what is printed there, what lies there now."""
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Sequence
-from dataclasses import replace
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import get_args
 
-from trunkline.core.drawing.ground import target_of
+from trunkline.core.drawing.ground import called, target_of
 from trunkline.core.ends import End, Part, nearest_end
+from trunkline.core.hexes import SIDES, neighbour
 from trunkline.core.position import Position
-from trunkline.core.scene import Cell, Panel, Scene
+from trunkline.core.scene import Cell, Panel, Piece, RouteMap, Scene, Spot, Track
 from trunkline.core.svg import draw_layers, map_key
+from trunkline.core.texts import Texts
+from trunkline.server.model.errors import server_texts
 from trunkline.server.model.schemas.match import (
     CellView,
     CounterView,
@@ -21,9 +25,9 @@ from trunkline.server.model.schemas.match import (
     MapView,
     PanelKind,
     PanelView,
+    PlaceView,
     SceneView,
 )
-from trunkline.server.views.map_text import lying, places
 
 KINDS: dict[str, PanelKind] = {kind: kind for kind in get_args(PanelKind)}
 
@@ -130,3 +134,141 @@ def _end(seen: Position, end: End, nearest: bool, language: str) -> EndView:
 
 def _part(part: Part) -> EndPartView:
     return EndPartView(list(part.owners), part.now, part.goal)
+
+
+# The sides of a hex, as `core/hexes.py` counts them.
+DIRECTIONS = {
+    "flat": ("north", "north-east", "south-east", "south", "south-west", "north-west"),
+    "pointy": ("north-east", "east", "south-east", "south-west", "west", "north-west"),
+}
+
+
+def places(scene: Scene, language: str) -> list[PlaceView]:
+    """What is printed, in the order of a list."""
+    if scene.routes:
+        return _listed(_routes(scene.routes))
+    return _listed(_hexes(scene, server_texts(language)))
+
+
+def lying(scene: Scene, language: str) -> dict[str, list[str]]:
+    """What lies on the map now, place by place; a place where nothing lies is left out."""
+    if scene.routes:
+        return {each.target: [each.note] for each in scene.routes.tracks if each.note}
+    return _in_hexes(scene, server_texts(language))
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    target: str
+    name: str
+    about: str
+    groups: list[str]
+    near: dict[str, list[str]]  # targets
+
+
+def _listed(places: Iterable[_Place]) -> list[PlaceView]:
+    listed = list(places)
+    number = {place.target: index for index, place in enumerate(listed)}
+    return [
+        PlaceView(
+            *(place.target, place.name, place.about, place.groups),
+            {way: [number[each] - index for each in near] for way, near in place.near.items()},
+        )
+        for index, place in enumerate(listed)
+    ]
+
+
+# Hexes
+
+
+def _hexes(scene: Scene, texts: Texts) -> Iterator[_Place]:
+    owners = _owners(scene)
+    at = {spot.at: spot for spot in scene.spots}
+    for line in _lines(scene.spots):
+        heading = line[0].id if len(line) == 1 else f"{line[0].id} – {line[-1].id}"
+        for spot in line:
+            about = ", ".join(_printed(spot, owners, texts))
+            near = {
+                texts(f"direction-{way}"): [target_of(at[place].id)]
+                for way, place in _around(scene.layout, spot)
+                if place in at
+            }
+            yield _Place(target_of(spot.id), called(spot), about, [heading], near)
+
+
+def _lines(spots: Sequence[Spot]) -> list[list[Spot]]:
+    """As the board counts them: A1, A2, …, then B1, B2, …"""
+    ordered = sorted(spots, key=lambda spot: _counted(spot.id))
+    return [list(line) for _, line in groupby(ordered, lambda spot: _counted(spot.id)[:2])]
+
+
+def _counted(id: str) -> tuple[int, str, int, str]:
+    """Z comes before AA, and Q5 before Q10."""
+    letters = id.rstrip("0123456789")
+    number = id[len(letters) :]
+    return len(letters), letters, int(number or 0), id
+
+
+def _around(layout: str, spot: Spot) -> Iterator[tuple[str, tuple[int, int]]]:
+    for side in range(SIDES):
+        yield DIRECTIONS[layout][side], neighbour(layout, spot.at, side)
+
+
+def _printed(spot: Spot, owners: dict[str, str], texts: Texts) -> Iterator[str]:
+    yield spot.terrain
+    if spot.cost:
+        yield texts("place-cost", cost=spot.cost)
+    if spot.extra:
+        yield texts("place-extra", extra=spot.extra)
+    starts = [owners.get(each, each) for each in (spot.owner, *spot.starts) if each]
+    if starts:
+        yield texts("place-start", companies=", ".join(starts))
+
+
+def _owners(scene: Scene) -> dict[str, str]:
+    return {livery.owner: livery.name for livery in scene.liveries}
+
+
+def _in_hexes(scene: Scene, texts: Texts) -> dict[str, list[str]]:
+    owners = _owners(scene)
+    there: dict[str, list[str]] = defaultdict(list)
+    for spot in scene.spots:
+        if spot.gain:
+            there[spot.id].append(texts("place-gain", gain=spot.gain))
+    for piece, count in Counter(map(_alike, scene.pieces)).items():
+        there[piece.spot].append(_piece(piece, count, scene.layout, owners, texts))
+    return {target_of(id): words for id, words in there.items()}
+
+
+def _alike(piece: Piece) -> Piece:
+    """Pieces of which one is said to lie there twice."""
+    return Piece(piece.kind, piece.spot, piece.owner, heading=piece.heading, label=piece.label)
+
+
+def _piece(piece: Piece, count: int, layout: str, owners: dict[str, str], texts: Texts) -> str:
+    owner = owners.get(piece.owner, piece.owner)
+    what, ahead = texts(f"piece-{piece.kind}", count=count), ""
+    if piece.heading is not None:
+        way = DIRECTIONS[layout][piece.heading]
+        ahead = texts("piece-heading", way=texts(f"direction-{way}"))
+    more = ", ".join(filter(None, (owner, piece.label, ahead)))
+    return f"{what}: {more}" if more else what
+
+
+# Routes
+
+
+def _routes(map: RouteMap) -> Iterator[_Place]:
+    meeting: dict[str, list[Track]] = defaultdict(list)
+    for track in map.tracks:
+        for end in track.ends:
+            meeting[end].append(track)
+    for track in sorted(map.tracks, key=lambda track: track.title):
+        name, _, about = track.title.partition(", ")
+        # A junction has no name on the map, but in the names of its routes.
+        ends = name.split(" – ")
+        near = {
+            city: [other.target for other in meeting[end] if other is not track]
+            for end, city in zip(track.ends, ends, strict=True)
+        }
+        yield _Place(track.target, name, about, ends, near)

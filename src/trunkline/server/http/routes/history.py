@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import anyio.to_thread
 from fastapi import APIRouter, Path, Query
@@ -23,6 +23,7 @@ from trunkline.server.http.deps import (
 from trunkline.server.http.errors import documented
 from trunkline.server.model.schemas.match import (
     MomentView,
+    NumbersView,
     PlanView,
     PreviewView,
     RefusalView,
@@ -160,3 +161,42 @@ async def ways(
     return await anyio.to_thread.run_sync(
         ways_view, found.match, found.planner, pointed, limiter=services.weighing
     )
+
+
+statistics = APIRouter(prefix="/matches", tags=["matches"])
+
+
+@statistics.get(
+    "/{match_id}/numbers", responses={200: {"model": NumbersView}, **documented(403, 404, 409)}
+)
+async def numbers(
+    match_id: str,
+    request: Request,
+    services: Services,
+    viewer: AsViewer,
+    eyes: PerspectiveQuery = "",
+    only: Annotated[
+        Literal["", "scores"], Query(description="The scores alone are there much sooner.")
+    ] = "",
+) -> Response:
+    """Every number on the table after every action, as these eyes could see it."""
+    match = await services.service.open(match_id)
+    packed = await services.statistics.packed(
+        match, past_viewer_of(match, viewer, eyes), only == "scores"
+    )
+    return respond(packed, request)
+
+
+@statistics.get(
+    "/{match_id}/numbers.csv",
+    responses={200: {"content": {"text/csv": {}}}, **documented(403, 404, 409)},
+    response_class=Response,
+)
+async def numbers_file(
+    match_id: str, services: Services, viewer: AsViewer, eyes: PerspectiveQuery = ""
+) -> Response:
+    """The same for spreadsheets: a line for each action, a column for each number."""
+    match = await services.service.open(match_id)
+    text = await services.statistics.csv(match, past_viewer_of(match, viewer, eyes))
+    name = f'attachment; filename="{match_id}.csv"'
+    return Response(text, headers={"content-disposition": name}, media_type="text/csv")

@@ -30,7 +30,7 @@ from trunkline.server.http.deps import (
     respond,
 )
 from trunkline.server.http.errors import documented
-from trunkline.server.model.cached_body import JSON, CachedBody
+from trunkline.server.model.cache import JSON, CachedBody
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.schemas.match import (
     LogView,

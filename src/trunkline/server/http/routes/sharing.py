@@ -23,13 +23,13 @@ from trunkline.server.http.deps import (
     respond,
 )
 from trunkline.server.http.errors import documented
-from trunkline.server.http.static import SiteFiles
-from trunkline.server.model.cached_body import CHECK
+from trunkline.server.http.pages import SiteFiles
+from trunkline.server.model.cache import CHECK
 from trunkline.server.model.errors import Refused, server_texts
 from trunkline.server.model.schemas.requests import Language
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.viewer import past_viewer_of
-from trunkline.server.service.pictures import Kind
+from trunkline.server.service.history import Kind
 from trunkline.server.storage.errors import StorageUnavailable
 
 _TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)

@@ -14,9 +14,9 @@ from trunkline.server.model.rate_limit import RateLimit, RateLimiter
 from trunkline.server.model.schemas.people import ContactWish
 from trunkline.server.model.schemas.requests import Language
 from trunkline.server.service.matches import MatchService
-from trunkline.server.service.notifications import channels, push, sender, templates
+from trunkline.server.service.notifications import delivery, push, templates
+from trunkline.server.service.notifications.delivery import Sender
 from trunkline.server.service.notifications.safe_http import SafeHttp
-from trunkline.server.service.notifications.sender import Sender
 from trunkline.server.service.notifications.templates import BadContact, Undelivered
 from trunkline.server.storage.notifications import (
     KINDS,
@@ -95,14 +95,14 @@ class Contacts:
     async def _checked(self, wish: ContactWish) -> tuple[ContactKind, dict[str, str]]:
         try:
             if wish.kind == "email":
-                return "email", {"to": sender.as_address(wish.email)}
+                return "email", {"to": delivery.mail_address(wish.email)}
             if wish.kind == "push":
                 given = push.Subscription(wish.endpoint, wish.p256dh, wish.auth)
                 given.keys()
                 await self._outbound.addresses_of(given.endpoint)
                 keys = {"p256dh": wish.p256dh, "auth": wish.auth}
                 return "push", {"endpoint": wish.endpoint, **keys, "name": clean_name(wish.name)}
-            address = channels.channel_address(wish.service, wish.url, wish.bot, wish.chat)
+            address = delivery.channel_address(wish.service, wish.url, wish.bot, wish.chat)
             address |= {"service": wish.service, "name": clean_name(wish.name)}
             if wish.service != "telegram":
                 await self._outbound.addresses_of(wish.url)

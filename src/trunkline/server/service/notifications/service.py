@@ -25,8 +25,8 @@ from trunkline.server.service.hub import Hub
 from trunkline.server.service.matches import MatchService
 from trunkline.server.service.notifications import push, templates
 from trunkline.server.service.notifications.contacts import Contacts
+from trunkline.server.service.notifications.delivery import Sender
 from trunkline.server.service.notifications.safe_http import SafeHttp, read_networks
-from trunkline.server.service.notifications.sender import Sender
 from trunkline.server.service.notifications.templates import Undelivered
 from trunkline.server.service.repeat import Every
 from trunkline.server.settings import Settings, read_mail_server

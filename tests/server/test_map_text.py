@@ -11,8 +11,7 @@ from trunkline.core.match import Match
 from trunkline.core.rulebook import LANGUAGES
 from trunkline.core.scene import City, Livery, Piece, RouteMap, Scene, Spot, Track
 from trunkline.games import find_game, game_ids
-from trunkline.server.views.map_text import lying, places
-from trunkline.server.views.scene import map_view, without_ground
+from trunkline.server.views.scene import lying, map_view, places, without_ground
 
 GWR = Livery("GWR", "Great Western", "#2f7a45", "GWR", "solid", "company:GWR")
 ADA = Livery.of_seat(0, "Ada", "#9c2430", "solid")

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.post_office import (
-    Office,
+from tests.server.support.notification_servers import (
+    NotificationServers,
 )
 from trunkline.core.errors import BadSetup
 from trunkline.core.rulebook import LANGUAGES
 from trunkline.server.model.errors import server_texts
-from trunkline.server.service.notifications.channels import body_of
+from trunkline.server.service.notifications.delivery import channel_body
 from trunkline.server.service.notifications.safe_http import SafeHttp, checked_url
 from trunkline.server.service.notifications.templates import Item, Notice, Undelivered, sentence
 from trunkline.server.settings import Settings, read_mail_server
@@ -76,7 +76,7 @@ def test_what_is_no_address_to_send_to(url: str, problem: str) -> None:
 
 
 def test_the_connection_goes_to_the_address_that_was_judged(
-    office: Office, monkeypatch: pytest.MonkeyPatch
+    office: NotificationServers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A name that is public when it is asked for, and private a moment later."""
     asked = []
@@ -109,7 +109,7 @@ def test_the_connection_goes_to_the_address_that_was_judged(
 
 
 def test_every_reason_has_a_sentence_in_each_language() -> None:
-    folder = Path("src/trunkline/server/notices")
+    folder = Path("src/trunkline/server/service/notifications")
     code = "".join(each.read_text() for each in folder.glob("*.py"))
     reasons = {*re.findall(r'Undelivered\("([a-z-]+)"', code), "often", "stopped"}
     assert len(reasons) > 15
@@ -151,14 +151,14 @@ def test_channels_get_what_they_understand() -> None:
         "turn", "m1", "Trains with <!channel> & @everyone", "Go *on*.", "", f"{HOME}/table/m1"
     )
     notice = Notice("Trains", (item,))
-    discord = json.loads(body_of({"service": "discord"}, notice))
+    discord = json.loads(channel_body({"service": "discord"}, notice))
     assert discord["allowed_mentions"] == {"parse": []}
     assert discord["content"].endswith(f"Go \\*on\\*.\n{HOME}/table/m1")
-    slack = json.loads(body_of({"service": "slack"}, notice))["text"]
+    slack = json.loads(channel_body({"service": "slack"}, notice))["text"]
     assert slack.startswith("Trains with &lt;!channel&gt; &amp; @everyone\n")
-    telegram = json.loads(body_of({"service": "telegram", "chat": "-100"}, notice))
+    telegram = json.loads(channel_body({"service": "telegram", "chat": "-100"}, notice))
     assert (telegram["chat_id"], telegram["text"]) == ("-100", notice.text)
-    plain = json.loads(body_of({"service": "json"}, notice))
+    plain = json.loads(channel_body({"service": "json"}, notice))
     assert plain["items"][0]["link"] == f"{HOME}/table/m1"
     many = Notice("", (item,) * 50)
-    assert len(json.loads(body_of({"service": "discord"}, many))["content"]) <= 2000
+    assert len(json.loads(channel_body({"service": "discord"}, many))["content"]) <= 2000

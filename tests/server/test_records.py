@@ -8,9 +8,9 @@ import httpx
 import pytest
 
 import trunkline
-from tests.server.guests import GAME, HERE, Guest, accepted, problem_of
-from tests.server.night_mail_table import NIGHT_MAIL, PACKAGES
-from tests.server.running import Running, Server
+from tests.server.support.api_client import GAME, HERE, ApiClient, accepted, problem_of
+from tests.server.support.night_mail_match import NIGHT_MAIL, PACKAGES
+from tests.server.support.server_process import Running, Server
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.record_file import read_record
@@ -22,8 +22,8 @@ PNG = b"\x89PNG\r\n"
 
 
 @pytest.fixture
-def ada(server: Server) -> Iterator[Guest]:
-    with Guest(server.url) as guest:
+def ada(server: Server) -> Iterator[ApiClient]:
+    with ApiClient(server.url) as guest:
         yield guest
 
 
@@ -35,15 +35,15 @@ def played(actions: int) -> Match:
     return match
 
 
-def take_in(guest: Guest, text: str, seats: Sequence[dict[str, str]] = ()) -> httpx.Response:
+def take_in(guest: ApiClient, text: str, seats: Sequence[dict[str, str]] = ()) -> httpx.Response:
     return guest.http.post("/records", json={"text": text, "seats": list(seats)})
 
 
-def go_on(guest: Guest, id: str, **wish: object) -> httpx.Response:
+def go_on(guest: ApiClient, id: str, **wish: object) -> httpx.Response:
     return guest.http.post(f"/matches/{id}/continue", json=wish)
 
 
-def test_a_match_that_is_over_comes_back_from_its_record(ada: Guest, server: Server) -> None:
+def test_a_match_that_is_over_comes_back_from_its_record(ada: ApiClient, server: Server) -> None:
     text = played(10_000).record()
     id = accepted(take_in(ada, text)).json()["id"]
     given = ada.http.get(f"/matches/{id}/record").text.replace("Name 1: Player 2\n", "")
@@ -89,7 +89,7 @@ def test_a_match_that_is_over_comes_back_from_its_record(ada: Guest, server: Ser
         assert (nothing.status_code, "og:title" in nothing.text) == (200, False)
 
 
-def test_a_match_that_is_not_over_goes_on_with_whom_one_likes(ada: Guest) -> None:
+def test_a_match_that_is_not_over_goes_on_with_whom_one_likes(ada: ApiClient) -> None:
     match = played(30)
     looked = accepted(ada.http.post("/records/look", json={"text": match.record()})).json()
     assert looked == {
@@ -120,7 +120,7 @@ def test_a_match_that_is_not_over_goes_on_with_whom_one_likes(ada: Guest) -> Non
     ],
 )
 def test_what_is_wrong_with_a_record_is_said(server: Server, language: str, said: str) -> None:
-    with Guest(server.url, language=language) as guest:
+    with ApiClient(server.url, language=language) as guest:
         refused = take_in(guest, played(3).record().replace("Rules: 1", "Rules: 99"))
         assert (refused.status_code, problem_of(refused).code) == (400, "bad-record")
         assert problem_of(refused).message.startswith(said)
@@ -129,7 +129,7 @@ def test_what_is_wrong_with_a_record_is_said(server: Server, language: str, said
         assert guest.http.get("/matches").json() == []
 
 
-def test_a_match_goes_on_from_a_moment_of_another(ada: Guest) -> None:
+def test_a_match_goes_on_from_a_moment_of_another(ada: ApiClient) -> None:
     view = ada.see(ada.begin().id)
     for _ in range(8):
         view = ada.play(view, -1)
@@ -162,14 +162,14 @@ def test_what_is_hidden_is_dealt_anew_until_the_match_is_over(
     server = running(sqlite_url, games=PACKAGES)
     players = night_mail.players.start
     here = [{"kind": "here", "name": f"P{seat}"} for seat in range(players)]
-    with Guest(server.url) as ada, Guest(server.url) as eve:
+    with ApiClient(server.url) as ada, ApiClient(server.url) as eve:
         view = ada.see(ada.begin(here, NIGHT_MAIL).id)
         view = ada.play(view, 0)
         seat, number = view.actor, view.number
         assert seat is not None
         assert problem_of(ada.http.get(f"/matches/{view.id}/record")).code == "not-over"
 
-        def hand(guest: Guest, id: str, seat: int, at: int) -> str:
+        def hand(guest: ApiClient, id: str, seat: int, at: int) -> str:
             asked = {"eyes": "seat", "seat": str(seat)}
             panels = accepted(guest.http.get(f"/matches/{id}/moments/{at}", params=asked)).json()
             return str(panels["view"]["scene"]["panels"])
@@ -200,7 +200,7 @@ def test_a_record_does_not_tell_of_a_match_that_still_runs(
 ) -> None:
     server = running(sqlite_url, games=PACKAGES)
     here = [{"kind": "here", "name": f"P{seat}"} for seat in range(night_mail.players.start)]
-    with Guest(server.url) as ada:
+    with ApiClient(server.url) as ada:
         first = ada.play(ada.see(ada.begin(here, NIGHT_MAIL).id), 0)
         wish = {"number": first.number, "seats": here}
         other = ada.see(accepted(go_on(ada, first.id, **wish)).json()["id"])

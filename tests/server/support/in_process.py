@@ -26,8 +26,8 @@ from trunkline.server.service.matches import MatchService
 from trunkline.server.service.seats import SeatService
 from trunkline.server.service.undo_requests import UndoRequests
 from trunkline.server.service.view_service import ViewService
-from trunkline.server.storage.clocks import ClockStore
 from trunkline.server.storage.matches import Store
+from trunkline.server.storage.seats import ClockStore
 
 ADA, BELA, CILI, STRANGER = (letter * 64 for letter in "abce")
 NAMES = {ADA: "Ada", BELA: "Béla", CILI: "Cili"}

@@ -11,9 +11,9 @@ from collections.abc import Iterator, Sequence
 import pytest
 from pydantic import TypeAdapter
 
-from tests.server.guests import Guest, accepted, legal, problem_of, view_of
-from tests.server.running import Server, running_server
-from tests.server.stories import put_down, story_of
+from tests.server.support.api_client import ApiClient, accepted, legal, problem_of, view_of
+from tests.server.support.scripted_matches import put_down, scripted_match
+from tests.server.support.server_process import Server, running_server
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.scene import Cell, Panel, Scene
@@ -188,7 +188,7 @@ def test_players_stand_in_the_order_of_their_seats() -> None:
 # Served
 
 
-def numbers(guest: Guest, id: str, **query: str | int) -> NumbersView:
+def numbers(guest: ApiClient, id: str, **query: str | int) -> NumbersView:
     answer = accepted(guest.http.get(f"/matches/{id}/numbers", params=query))
     return NUMBERS.validate_json(answer.content)
 
@@ -213,12 +213,12 @@ def server(night_mail: AnyGame) -> Iterator[Server]:
 
 
 @pytest.fixture
-def ada(server: Server) -> Iterator[Guest]:
-    with Guest(server.url) as ada:
+def ada(server: Server) -> Iterator[ApiClient]:
+    with ApiClient(server.url) as ada:
         yield ada
 
 
-def test_the_ledger_grows_with_the_match_and_follows_what_is_taken_back(ada: Guest) -> None:
+def test_the_ledger_grows_with_the_match_and_follows_what_is_taken_back(ada: ApiClient) -> None:
     view = ada.see(ada.begin().id)
     seen = [tuple(view.scores)]
     for index in (2, 0, 1, 0, 0, 3, 0):
@@ -235,7 +235,7 @@ def test_the_ledger_grows_with_the_match_and_follows_what_is_taken_back(ada: Gue
     assert numbers(ada, view.id).lines[-1].action == view.log.entries[-1].action
 
 
-def test_who_has_the_numbers_is_not_sent_them_again(ada: Guest) -> None:
+def test_who_has_the_numbers_is_not_sent_them_again(ada: ApiClient) -> None:
     id = ada.begin().id
     first = accepted(ada.http.get(f"/matches/{id}/numbers"))
     headers = {"if-none-match": first.headers["etag"]}
@@ -245,13 +245,13 @@ def test_who_has_the_numbers_is_not_sent_them_again(ada: Guest) -> None:
 
 
 def test_other_eyes_are_closed_until_the_end(server: Server, night_mail: AnyGame) -> None:
-    story = story_of(strolled(night_mail, 10**4))
-    secrets = [new_token() for _ in range(story.players)]
-    end = len(story.steps)
+    script = scripted_match(strolled(night_mail, 10**4))
+    secrets = [new_token() for _ in range(script.players)]
+    end = len(script.steps)
     running, over = (
-        put_down(story, server.database, secrets, steps, NAMES) for steps in (end - 1, end)
+        put_down(script, server.database, secrets, steps, NAMES) for steps in (end - 1, end)
     )
-    with Guest(server.url, secrets[1]) as bela:
+    with ApiClient(server.url, secrets[1]) as bela:
         closed: list[dict[str, str | int]] = [{"eyes": "all"}, {"eyes": "seat", "seat": 0}]
         for query in closed:
             for what in ("numbers", "numbers.csv"):
@@ -265,10 +265,10 @@ def test_other_eyes_are_closed_until_the_end(server: Server, night_mail: AnyGame
             each.panel for each in numbers(bela, running, eyes="spectator").series
         }
         everything = numbers(bela, over, eyes="all")
-        seats = range(story.players)
+        seats = range(script.players)
         hands = [held(numbers(bela, over, eyes="seat", seat=seat)) for seat in seats]
         assert held(everything) == set().union(*hands) > hands[1] >= held(mine)
-        assert scores(everything)[-1] == story.end.scores
+        assert scores(everything)[-1] == script.end.scores
         alone = numbers(bela, over, eyes="all", only="scores")
         assert scores(alone) == scores(everything) == scores(numbers(bela, over))
         assert {each.panel for each in alone.series} == {"score"}
@@ -285,10 +285,10 @@ def held(view: NumbersView) -> set[str]:
 def test_the_file_has_the_same_numbers(
     server: Server, language: str, delimiter: str, first: str
 ) -> None:
-    story = story_of(strolled(find_game("chicago-express"), 70))
-    secrets = [new_token() for _ in range(story.players)]
-    id = put_down(story, server.database, secrets, len(story.steps), NAMES)
-    with Guest(server.url, secrets[0], language) as ada:
+    script = scripted_match(strolled(find_game("chicago-express"), 70))
+    secrets = [new_token() for _ in range(script.players)]
+    id = put_down(script, server.database, secrets, len(script.steps), NAMES)
+    with ApiClient(server.url, secrets[0], language) as ada:
         told = numbers(ada, id)
         answer = accepted(ada.http.get(f"/matches/{id}/numbers.csv"))
     assert answer.headers["content-disposition"] == f'attachment; filename="{id}.csv"'

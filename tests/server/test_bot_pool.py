@@ -16,7 +16,7 @@ from typing import TypeVar
 import pytest
 
 import trunkline
-from tests.server.strange_players import write_strange_players
+from tests.server.support.faulty_bots import write_faulty_bots
 from trunkline.core.position import Position
 from trunkline.core.record import Records
 from trunkline.games.chicago_express.state import State
@@ -33,7 +33,7 @@ GAME = "chicago-express"
 @pytest.fixture(autouse=True)
 def strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The strange players can be found; the result is where the hanging ones leave their ids."""
-    for name, value in write_strange_players(tmp_path).items():
+    for name, value in write_faulty_bots(tmp_path).items():
         monkeypatch.setenv(name, value)
     return tmp_path / "pids.txt"
 

@@ -18,16 +18,16 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from pydantic import TypeAdapter
 
 import trunkline
-from tests.server.guests import GAME, Guest, accepted, eventually, legal, problem_of
-from tests.server.post_office import (
+from tests.server.support.api_client import GAME, ApiClient, accepted, eventually, legal, problem_of
+from tests.server.support.notification_servers import (
     HERE,
-    Office,
+    NotificationServers,
     Subscriber,
     awaited,
     mail_server,
 )
-from tests.server.running import Running, Setting
-from tests.server.stories import put_down, story_of
+from tests.server.support.scripted_matches import put_down, scripted_match
+from tests.server.support.server_process import Running, Setting
 from trunkline.games import find_game
 from trunkline.server.container import Container
 from trunkline.server.model.errors import Refused
@@ -136,16 +136,16 @@ def play(scene: Play, database: str, **settings: Setting) -> None:
     asyncio.run(main())
 
 
-def test_the_end_is_told_with_who_has_won(office: Office, sqlite_url: str) -> None:
+def test_the_end_is_told_with_who_has_won(office: NotificationServers, sqlite_url: str) -> None:
     match = trunkline.load(find_game(GAME).folder / "cover.txt")
     assert match.outcome is not None
-    story, names = story_of(match), ("Ann", "Ben", "Cid", "Dan", "Eve", "Fay")
+    script, names = scripted_match(match), ("Ann", "Ben", "Cid", "Dan", "Eve", "Fay")
     (winner,) = match.outcome.winners
     secrets = [f"{seat}" * 40 for seat in range(match.players)]
 
     async def scene(server: OfflineServer) -> None:
         await server.channel(f"{office.hooks.url}/ann", digest(secrets[0]))
-        put_down(story, sqlite_url, secrets, len(story.steps), names)
+        put_down(script, sqlite_url, secrets, len(script.steps), names)
         await server.after(minutes=2)
         ((item,),) = (each.json["items"] for each in office.hooks.got)
         assert item["said"] == f"The match is over. Won by {names[winner]}."
@@ -154,7 +154,7 @@ def test_the_end_is_told_with_who_has_won(office: Office, sqlite_url: str) -> No
 
 
 def test_a_turn_is_told_once_after_a_while_to_who_is_away(
-    office: Office, database_url: str
+    office: NotificationServers, database_url: str
 ) -> None:
     async def scene(server: OfflineServer) -> None:
         got = office.hooks.got
@@ -178,7 +178,7 @@ def test_a_turn_is_told_once_after_a_while_to_who_is_away(
     play(scene, database_url, **office.settings())
 
 
-def test_who_sees_the_table_is_not_told(office: Office, sqlite_url: str) -> None:
+def test_who_sees_the_table_is_not_told(office: NotificationServers, sqlite_url: str) -> None:
     class Eyes:
         eyes: str | None = BEN
 
@@ -202,7 +202,7 @@ def test_who_sees_the_table_is_not_told(office: Office, sqlite_url: str) -> None
     play(scene, sqlite_url, **office.settings())
 
 
-def test_what_is_not_wanted_is_not_told(office: Office, sqlite_url: str) -> None:
+def test_what_is_not_wanted_is_not_told(office: NotificationServers, sqlite_url: str) -> None:
     async def scene(server: OfflineServer) -> None:
         notices, got = server.notifications, office.hooks.got
         contact = await server.channel(f"{office.hooks.url}/ben")
@@ -234,7 +234,7 @@ def test_what_is_not_wanted_is_not_told(office: Office, sqlite_url: str) -> None
 
 
 def test_what_fails_is_tried_again_and_what_fails_often_is_switched_off(
-    office: Office, sqlite_url: str
+    office: NotificationServers, sqlite_url: str
 ) -> None:
     async def scene(server: OfflineServer) -> None:
         got, answers = office.hooks.got, office.hooks.answers
@@ -270,7 +270,7 @@ def test_what_fails_is_tried_again_and_what_fails_often_is_switched_off(
 
 
 def test_a_restart_forgets_nothing_and_two_processes_send_once(
-    office: Office, database_url: str
+    office: NotificationServers, database_url: str
 ) -> None:
     async def main() -> None:
         first = OfflineServer(database_url, **office.settings())
@@ -305,7 +305,9 @@ def link_in(letter: EmailMessage, page: str) -> tuple[str, str]:
     return found[1], found[2]
 
 
-def test_letters_wait_for_a_confirmation_and_are_bundled(office: Office, sqlite_url: str) -> None:
+def test_letters_wait_for_a_confirmation_and_are_bundled(
+    office: NotificationServers, sqlite_url: str
+) -> None:
     async def scene(server: OfflineServer) -> None:
         letters, notices = office.mail.letters, server.notifications
         wish = ContactWish("email", email="Ben.B+x@example.org")
@@ -352,7 +354,9 @@ def test_letters_wait_for_a_confirmation_and_are_bundled(office: Office, sqlite_
     play(scene, sqlite_url, **office.settings())
 
 
-def test_an_address_that_the_mail_server_refuses(office: Office, sqlite_url: str) -> None:
+def test_an_address_that_the_mail_server_refuses(
+    office: NotificationServers, sqlite_url: str
+) -> None:
     async def scene(server: OfflineServer) -> None:
         office.mail.refuses["nobody@example.org"] = "550 no such user"
         for address in ("nobody@example.org", "nobody", "a@b", "a b@example.org", "ő@example.org"):
@@ -365,7 +369,7 @@ def test_an_address_that_the_mail_server_refuses(office: Office, sqlite_url: str
     play(scene, sqlite_url, **office.settings())
 
 
-def test_by_starttls(certificate: Path, office: Office, sqlite_url: str) -> None:
+def test_by_starttls(certificate: Path, office: NotificationServers, sqlite_url: str) -> None:
     with mail_server(certificate, secure=False) as box:
 
         async def scene(server: OfflineServer) -> None:
@@ -381,9 +385,11 @@ def test_by_starttls(certificate: Path, office: Office, sqlite_url: str) -> None
 # The API
 
 
-def test_contacts_over_the_api(office: Office, running: Running, sqlite_url: str) -> None:
+def test_contacts_over_the_api(
+    office: NotificationServers, running: Running, sqlite_url: str
+) -> None:
     server = running(sqlite_url, notice_networks=HERE, public_url=HOME)
-    with Guest(server.url, language="en") as ben, Guest(server.url, language="ru") as eve:
+    with ApiClient(server.url, language="en") as ben, ApiClient(server.url, language="ru") as eve:
 
         def post(path: str, **body: object) -> httpx.Response:
             return ben.http.post(f"/notices{path}", json=body)

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from trunkline.server.http.static import SiteFiles
+from trunkline.server.http.pages import SiteFiles
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from trunkline.server.storage.rows import StoredAction, pack, read_undone, unpac
 from trunkline.server.storage.schema import actions, happenings, matches
 
 
-def deal_otherwise(database: Path, id: str, game: AnyGame, seat: int | None) -> None:
+def redeal_match(database: Path, id: str, game: AnyGame, seat: int | None) -> None:
     """Exchange the letters that the seat has never seen, in every state and every event."""
     engine = create_engine(f"sqlite:///{database}")
     here, match = actions.c.match == id, matches.c.id == id

@@ -8,7 +8,7 @@ from datetime import timedelta
 
 import pytest
 
-from tests.server.evenings import ADA, BELA, BOT, CILI, STRANGER, Process
+from tests.server.support.in_process import ADA, BELA, BOT, CILI, STRANGER, Process
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.schemas.requests import BotWish, Claim, Order, SeatWish
 from trunkline.server.model.snapshot import MatchSnapshot

@@ -14,7 +14,7 @@ import httpx
 from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.guests import HANGS, accepted, legal, view_of
+from tests.server.support.api_client import HANGS, accepted, legal, view_of
 from trunkline.server.model.schemas.match import MatchBegun, MatchView
 
 LANGUAGES = ("en", "ru", "hu")

@@ -1,31 +1,99 @@
-"""One notice to one contact, by whatever way the contact is reached."""
+"""Delivery of one notice to one contact: by e-mail, Web Push, or to a chat channel."""
 
 from __future__ import annotations
 
 import hashlib
 import json
+import re
 import smtplib
 import ssl
 from collections.abc import Mapping
+from dataclasses import asdict
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from functools import partial
+from typing import Any
 
 import anyio.to_thread
 from anyio import CapacityLimiter
 
 from trunkline.server.model.errors import server_texts
-from trunkline.server.service.notifications import channels, push
-from trunkline.server.service.notifications.safe_http import SafeHttp
+from trunkline.server.service.notifications import push
+from trunkline.server.service.notifications.safe_http import SafeHttp, checked_url
 from trunkline.server.service.notifications.templates import Notice, Undelivered
 from trunkline.server.settings import MailServer, is_address
-from trunkline.server.storage.notifications import Contact
+from trunkline.server.storage.notifications import Contact, Service
+
+# Chat channels
+
+TELEGRAM = "https://api.telegram.org"
+LONGEST = {"discord": 2000, "slack": 3000, "telegram": 4096}  # characters of a message
+_BOT = re.compile(r"\d{5,16}:[A-Za-z0-9_-]{30,64}")
+_CHAT = re.compile(r"-?\d{1,20}|@[A-Za-z0-9_]{4,32}")
+_MARKS = re.compile(r"([\\*_~`|>#\[\]()@<])")
+
+
+def channel_address(service: Service, url: str, bot: str, chat: str) -> dict[str, str]:
+    """What is to be kept of it. Undelivered: it cannot be right."""
+    if service != "telegram":
+        checked_url(url)
+        return {"url": url}
+    if not _BOT.fullmatch(bot):
+        raise Undelivered("bad-bot", final=True)
+    if not _CHAT.fullmatch(chat):
+        raise Undelivered("bad-chat", final=True)
+    return {"bot": bot, "chat": chat}
+
+
+def channel_url(address: Mapping[str, Any]) -> str:
+    if address["service"] == "telegram":
+        return f"{TELEGRAM}/bot{address['bot']}/sendMessage"
+    return str(address["url"])
+
+
+def channel_body(address: Mapping[str, Any], notice: Notice) -> bytes:
+    return json.dumps(_message(address, notice), ensure_ascii=False).encode()
+
+
+def _message(address: Mapping[str, Any], notice: Notice) -> dict[str, object]:
+    service = address["service"]
+    if service == "discord":
+        # Nobody's name rings a bell for a whole channel.
+        text = _each(notice, lambda text: _MARKS.sub(r"\\\1", text), LONGEST[service])
+        return {"content": text, "allowed_mentions": {"parse": []}}
+    if service == "slack":
+        return {"text": _each(notice, _slack, LONGEST[service]), "unfurl_links": False}
+    if service == "telegram":
+        return {
+            "chat_id": address["chat"],
+            "text": notice.text[: LONGEST[service]],
+            "link_preview_options": {"is_disabled": True},
+        }
+    return {"subject": notice.subject, "items": [asdict(each) for each in notice.items]}
+
+
+def _each(notice: Notice, plain: Any, most: int) -> str:
+    """Items as long as they fit: a link is never cut in two."""
+    text = ""
+    for each in notice.items:
+        more = f"{plain(each.title)}\n{plain(each.text)}\n{each.link}"
+        if len(text) + len(more) + 2 > most:
+            break
+        text += ("\n\n" if text else "") + more
+    return text
+
+
+def _slack(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+
+
+# E-mail
 
 MAIL_TIMEOUT = 15.0  # seconds for each answer of the mail server
 FOR_GOOD = 500  # an answer of a mail server from here on will not change
 
 
-def as_address(text: str) -> str:
+def mail_address(text: str) -> str:
     """With the domain as mail servers write it. Undelivered: it is no address."""
     local, _, domain = text.strip().rpartition("@")
     try:
@@ -37,7 +105,7 @@ def as_address(text: str) -> str:
     return plain
 
 
-def letter(
+def mail_message(
     server: MailServer, to: str, subject: str, text: str, headers: Mapping[str, str]
 ) -> EmailMessage:
     message = EmailMessage()
@@ -53,10 +121,10 @@ def letter(
     return message
 
 
-def send(server: MailServer, message: EmailMessage) -> None:
+def send_mail(server: MailServer, message: EmailMessage) -> None:
     """Blocks until the mail server has taken it."""
     try:
-        with _connected(server) as connection:
+        with _smtp(server) as connection:
             if server.user:
                 connection.login(server.user, server.password)
             connection.send_message(message)
@@ -69,7 +137,7 @@ def send(server: MailServer, message: EmailMessage) -> None:
         raise Undelivered("mail-server") from None
 
 
-def _connected(server: MailServer) -> smtplib.SMTP:
+def _smtp(server: MailServer) -> smtplib.SMTP:
     if server.secure:
         return smtplib.SMTP_SSL(
             server.host, server.port, timeout=MAIL_TIMEOUT, context=ssl.create_default_context()
@@ -83,6 +151,8 @@ def _connected(server: MailServer) -> smtplib.SMTP:
             raise
     return connection
 
+
+# All of them
 
 LETTERS = 2  # that are handed to the mail server at once
 LONGEST_PUSH = 500  # characters of a notice by push, of which all services take 4096 bytes
@@ -119,8 +189,8 @@ class Sender:
             await self._push(contact, notice)
         else:
             address = contact.address
-            body = channels.body_of(address, notice)
-            await self.outbound.post(channels.url_of(address), body, JSON)
+            body = channel_body(address, notice)
+            await self.outbound.post(channel_url(address), body, JSON)
 
     async def confirm(self, contact: Contact, language: str) -> None:
         """The only letter to an address that nobody has confirmed."""
@@ -157,9 +227,9 @@ class Sender:
     ) -> None:
         if self.mail_server is None:
             raise Undelivered("no-mail", final=True)
-        message = letter(self.mail_server, contact.address["to"], subject, text, headers)
+        message = mail_message(self.mail_server, contact.address["to"], subject, text, headers)
         await anyio.to_thread.run_sync(
-            partial(send, self.mail_server, message),
+            partial(send_mail, self.mail_server, message),
             limiter=self._letters,
             abandon_on_cancel=True,
         )

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.guests import legal, view_of
-from tests.server.overheard import Questions, Table
+from tests.server.support.api_client import legal, view_of
+from tests.server.support.traffic import Questions, Table
 from trunkline.core.game import AnyGame
 from trunkline.core.warm_up import warm_up
 from trunkline.server.model.schemas.match import MatchView
 
-PACKAGES = Path(__file__).parent.parent / "packages"
+PACKAGES = Path(__file__).parents[2] / "packages"
 NIGHT_MAIL = "night-mail"
 LETTERS = range(1, 31)
 

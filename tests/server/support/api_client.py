@@ -30,7 +30,7 @@ _BEGUN = TypeAdapter(MatchBegun)
 _ERROR = TypeAdapter(ErrorBody)
 
 
-class Guest:
+class ApiClient:
     """Somebody with a secret. Every answer is read as what the API says that it is."""
 
     def __init__(
@@ -50,7 +50,7 @@ class Guest:
             verify=False,  # there is no TLS, and reading certificates takes longer than a request
         )
 
-    def __enter__(self) -> Guest:
+    def __enter__(self) -> ApiClient:
         return self
 
     def __exit__(self, *_: object) -> None:

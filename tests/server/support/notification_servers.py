@@ -28,7 +28,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.x509.oid import NameOID
 
-from tests.server.running import Setting
+from tests.server.support.server_process import Setting
 from trunkline.server.service.notifications import push
 
 HERE = ["127.0.0.0/8", "::1/128"]  # as the operator's own networks
@@ -224,7 +224,7 @@ def mail_server(certificate: Path, secure: bool = True) -> Iterator[MailBox]:
 
 
 @dataclass
-class Office:
+class NotificationServers:
     """A mail server, a receiver, and trust in both."""
 
     certificate: Path
@@ -241,9 +241,9 @@ class Office:
 
 
 @contextmanager
-def open_office(certificate: Path) -> Iterator[Office]:
+def open_notification_servers(certificate: Path) -> Iterator[NotificationServers]:
     with mail_server(certificate) as mail, receiver(certificate) as hooks:
-        yield Office(certificate, mail, hooks)
+        yield NotificationServers(certificate, mail, hooks)
 
 
 # Push
@@ -292,7 +292,7 @@ def certificate(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def office(certificate: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Office]:
+def office(certificate: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[NotificationServers]:
     monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
-    with open_office(certificate) as office:
+    with open_notification_servers(certificate) as office:
         yield office

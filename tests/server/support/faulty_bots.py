@@ -66,7 +66,7 @@ class Knowing(Crashing):
 NAMES = ("crashing", "shot", "hanging", "lying", "raising", "mumbling", "printing", "knowing")
 
 
-def write_strange_players(folder: Path) -> dict[str, str]:
+def write_faulty_bots(folder: Path) -> dict[str, str]:
     """What to add to the environment of a program that shall find them."""
     (folder / "strange_players.py").write_text(PLAYERS)
     installed = folder / "strange_players-1.dist-info"

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from random import Random
 
-from tests.server.overheard import NAMES, Person, Table
+from tests.server.support.traffic import NAMES, Person, Table
 from trunkline.core.errors import IllegalAction
 from trunkline.core.events import Event
 from trunkline.core.game import AnyGame
@@ -42,7 +42,7 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Story:
+class ScriptedMatch:
     game: AnyGame
     players: int
     opening: Opening
@@ -81,7 +81,7 @@ def tell(
     texts: Sequence[str],
     seed: int = SEED,
     options: Mapping[str, object] | None = None,
-) -> Story:
+) -> ScriptedMatch:
     """Play it. IllegalAction: with that deal it could not have happened."""
     opening = open_game(game, players, seed=seed, deal=deal, options=options)
     played, steps = [opening.position], []
@@ -94,10 +94,10 @@ def tell(
             after, events = before.after(text)
             played.append(after)
             steps.append(Step(text, _actor(before), before, after, tuple(events)))
-    return Story(game, players, opening, tuple(steps))
+    return ScriptedMatch(game, players, opening, tuple(steps))
 
 
-def story_of(match: Match) -> Story:
+def scripted_match(match: Match) -> ScriptedMatch:
     texts = [str(action) for action in match.actions]
     return tell(match.game, match.players, match.deal, texts, match.seed, match.options)
 
@@ -107,40 +107,40 @@ def _actor(position: Position) -> int:
     return position.actor
 
 
-def without_undo(story: Story) -> Story:
+def without_undo(script: ScriptedMatch) -> ScriptedMatch:
     """As if nobody had hesitated."""
     texts: list[str] = []
-    for text in story.texts:
+    for text in script.texts:
         if text == UNDO:
             texts.pop()
         else:
             texts.append(text)
-    return tell(story.game, story.players, story.deal, texts, options=story.opening.options)
+    return tell(script.game, script.players, script.deal, texts, options=script.opening.options)
 
 
 # Another deal
 
 
-def dealt_otherwise(story: Story, seat: int | None) -> Story:
+def redealt(script: ScriptedMatch, seat: int | None) -> ScriptedMatch:
     """The same to the eyes of that seat at every step, and as different as can be to others."""
-    random, seen = Random(SEED), list(story.sights(seat))
-    twin = story
-    for name, place in _places(story.deal):
+    random, seen = Random(SEED), list(script.sights(seat))
+    twin = script
+    for name, place in _places(script.deal):
         deal = _exchanged(twin.deal, name, place, random)
         try:
-            steps, options = renamed(story, deal), story.opening.options
-            told = tell(story.game, story.players, deal, steps, options=options)
+            steps, options = renamed(script, deal), script.opening.options
+            told = tell(script.game, script.players, deal, steps, options=options)
         except IllegalAction:
             continue
         alike = all(one == other for one, other in zip(seen, told.sights(seat), strict=True))
-        if alike and apart(story, told) >= apart(story, twin):
+        if alike and apart(script, told) >= apart(script, twin):
             twin = told
     return twin
 
 
-def apart(story: Story, twin: Story) -> int:
+def apart(script: ScriptedMatch, twin: ScriptedMatch) -> int:
     """How much of the last position is not the same."""
-    ends = zip(story.end.state_bytes, twin.end.state_bytes, strict=True)
+    ends = zip(script.end.state_bytes, twin.end.state_bytes, strict=True)
     return sum(one != other for one, other in ends)
 
 
@@ -160,16 +160,16 @@ def _piles(deal: Deal) -> Iterator[tuple[str, list[object]]]:
     return ((name, pile) for name, pile in deal.items() if isinstance(pile, list))
 
 
-def renamed(story: Story, deal: Deal) -> list[str]:
+def renamed(script: ScriptedMatch, deal: Deal) -> list[str]:
     """The steps, where each ticket is the one that lies in its place now."""
     piles = dict(_piles(deal))
     now = {
         str(old): str(new)
-        for name, pile in _piles(story.deal)
+        for name, pile in _piles(script.deal)
         if "ticket" in name
         for old, new in zip(pile, piles[name], strict=True)
     }
-    return [_renamed(text, now) for text in story.texts]
+    return [_renamed(text, now) for text in script.texts]
 
 
 def _renamed(text: str, tickets: Mapping[str, str]) -> str:
@@ -182,22 +182,26 @@ def _renamed(text: str, tickets: Mapping[str, str]) -> str:
 # Served
 
 
-def laid_out(story: Story, database: str, url: str, steps: int = 0) -> Table:
+def laid_out(script: ScriptedMatch, database: str, url: str, steps: int = 0) -> Table:
     """The match as another process would have begun it, after so many steps; and its people."""
-    hidden = [secrets.token_urlsafe(32) for _ in range(story.players)]
-    id = put_down(story, database, hidden, steps)
+    hidden = [secrets.token_urlsafe(32) for _ in range(script.players)]
+    id = put_down(script, database, hidden, steps)
     # Two matches are told apart by their ids alone, which nobody needs to hear.
     players = tuple(Person(url, secret, {id: "ID"}) for secret in hidden)
     return Table(id, players, Person(url, None, {id: "ID"}), ())
 
 
 def put_down(
-    story: Story, database: str, hidden: Sequence[str], steps: int, names: Sequence[str] = NAMES
+    script: ScriptedMatch,
+    database: str,
+    hidden: Sequence[str],
+    steps: int,
+    names: Sequence[str] = NAMES,
 ) -> str:
     """The match alone, with a secret for each seat; its id."""
     id, version, store = new_id(), FIRST_VERSION, Store(database)
-    store.create(_new_match(story, id, [digest(secret) for secret in hidden], names))
-    for step in story.steps[:steps]:
+    store.create(_new_match(script, id, [digest(secret) for secret in hidden], names))
+    for step in script.steps[:steps]:
         new = NewAction(step.seat, step.text, step.events, step.after.state_bytes)
         assert store.append(id, version, [new], _status(step.after))
         version += 1
@@ -205,24 +209,24 @@ def put_down(
     return id
 
 
-def _new_match(story: Story, id: str, owners: list[str], names: Sequence[str]) -> NewMatch:
-    position = story.opening.position
+def _new_match(script: ScriptedMatch, id: str, owners: list[str], names: Sequence[str]) -> NewMatch:
+    position = script.opening.position
     return NewMatch(
         id=id,
-        game=story.game.id,
-        rules_version=story.game.rules_version,
+        game=script.game.id,
+        rules_version=script.game.rules_version,
         board="",
         fingerprint=position.ground.file.fingerprint,
-        options=story.opening.options,
-        seed=story.opening.seed,
+        options=script.opening.options,
+        seed=script.opening.seed,
         salt=SALT,
-        deal=story.deal,
+        deal=script.deal,
         creator=owners[0],
         seats=[
             StoredSeat(seat, "person", names[seat], owner=owner)
             for seat, owner in enumerate(owners)
         ],
-        opening=NewAction(None, SET_UP, story.opening.events, position.state_bytes),
+        opening=NewAction(None, SET_UP, script.opening.events, position.state_bytes),
         status=_status(position),
     )
 

@@ -11,20 +11,20 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.guests import GAME, HERE, Guest, problem_of
-from tests.server.running import Running, Server
+from tests.server.support.api_client import GAME, HERE, ApiClient, problem_of
+from tests.server.support.server_process import Running, Server
 from trunkline.server.model.rate_limit import RateLimit, RateLimiter, subnet_of
 
 EVIL = {"Origin": "https://evil.example"}
 
 
 @pytest.fixture
-def ada(server: Server) -> Iterator[Guest]:
-    with Guest(server.url) as guest:
+def ada(server: Server) -> Iterator[ApiClient]:
+    with ApiClient(server.url) as guest:
         yield guest
 
 
-def test_another_sites_page_changes_nothing(ada: Guest, server: Server) -> None:
+def test_another_sites_page_changes_nothing(ada: ApiClient, server: Server) -> None:
     wish = {"game": GAME, "seats": HERE}
     for origin in ("https://evil.example", "null", "http://[", f"{server.url}.evil.example"):
         answer = ada.http.post("/matches", json=wish, headers={"Origin": origin})
@@ -33,7 +33,7 @@ def test_another_sites_page_changes_nothing(ada: Guest, server: Server) -> None:
     assert ada.http.get("/games", headers=EVIL).status_code == 200
 
 
-def test_another_sites_page_does_not_watch(ada: Guest) -> None:
+def test_another_sites_page_does_not_watch(ada: ApiClient) -> None:
     address = f"{ada.url.replace('http', 'ws', 1)}/api/v1/matches/{ada.begin().id}/live"
     with pytest.raises(InvalidStatus), connect(address, additional_headers=EVIL):
         pass
@@ -44,7 +44,7 @@ def test_another_sites_page_does_not_watch(ada: Guest) -> None:
 
 def test_the_public_address_is_an_origin_of_ours(running: Running, sqlite_url: str) -> None:
     server = running(sqlite_url, public_url="https://trains.example/")
-    with Guest(server.url) as guest:
+    with ApiClient(server.url) as guest:
         ours = {"Origin": "https://trains.example"}
         wish = {"game": GAME, "seats": [HERE[0], {"kind": "link"}]}
         answer = guest.http.post("/matches", json=wish, headers=ours)
@@ -69,7 +69,7 @@ def test_every_answer_has_a_strict_policy(server: Server, path: str) -> None:
     assert len(answer.headers["x-request-id"]) == 16
 
 
-def test_a_body_above_the_limit_is_refused(ada: Guest) -> None:
+def test_a_body_above_the_limit_is_refused(ada: ApiClient) -> None:
     large = b" " * 70_000
     answer = ada.http.post("/matches", content=large)
     assert (answer.status_code, problem_of(answer).code) == (413, "too-large")
@@ -82,7 +82,7 @@ def test_a_body_above_the_limit_is_refused(ada: Guest) -> None:
     assert (answer.status_code, problem_of(answer).code) == (413, "too-large")
 
 
-def test_what_does_not_fit_is_said_without_its_value(ada: Guest) -> None:
+def test_what_does_not_fit_is_said_without_its_value(ada: ApiClient) -> None:
     answer = ada.http.post("/matches", json={"game": GAME, "seats": [{"kind": "queen"}]})
     problem = problem_of(answer)
     assert (answer.status_code, problem.code) == (422, "malformed")
@@ -146,7 +146,7 @@ def test_neighbours_share_a_bucket() -> None:
     assert subnet_of("") == ""
 
 
-def test_the_log_has_no_secret_in_it(ada: Guest, server: Server) -> None:
+def test_the_log_has_no_secret_in_it(ada: ApiClient, server: Server) -> None:
     begun = ada.begin([HERE[0], {"kind": "link"}])
     token = begun.invitations[0].token
     httpx.get(begun.invitations[0].url)
@@ -160,7 +160,7 @@ def test_the_log_has_no_secret_in_it(ada: Guest, server: Server) -> None:
     assert "(page)" in routes
 
 
-def test_the_numbers_count_what_happened(ada: Guest, server: Server) -> None:
+def test_the_numbers_count_what_happened(ada: ApiClient, server: Server) -> None:
     ada.play(ada.see(ada.begin().id))
     numbers = httpx.get(f"{server.url}/metrics").text
     assert 'trunkline_actions_total{by="person",game="chicago-express"}' in numbers

@@ -7,7 +7,7 @@ from collections.abc import Coroutine
 
 import pytest
 
-from tests.server.evenings import ADA, BELA, BOT, CILI, STRANGER, Process
+from tests.server.support.in_process import ADA, BELA, BOT, CILI, STRANGER, Process
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.schemas.match import EntryView
 from trunkline.server.model.schemas.requests import BotWish, SeatWish, TakeBackAnswer, TakeBackWish

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from tests.server.overheard import Questions
-from tests.server.stories import UNDO, Deal, Story, tell
+from tests.server.support.scripted_matches import UNDO, Deal, ScriptedMatch, tell
+from tests.server.support.traffic import Questions
 from tests.ticket_to_ride.positions import LEGENDARY, TEAM, whole_deck
 from trunkline.core.game import AnyGame
 
@@ -69,7 +69,7 @@ ABOUT_LEGENDARY = Questions(
 )
 
 
-def team_evening() -> Story:
+def team_match() -> ScriptedMatch:
     """Tickets lie in the order of their numbers: 1 to 5 are Ada's, 6 to 10 Béla's, …"""
     starts = [step for seat in range(4) for step in _team_start(seat * 5 + 1)]
     return tell(TEAM, 4, deal(TEAM, TEAM_CARDS), [*starts, *TEAM_TURNS])
@@ -82,7 +82,7 @@ def _team_start(first: int) -> Iterator[str]:
     yield from (f"keep {first + 4}", f"rack {first}")
 
 
-def legendary_evening() -> Story:
+def legendary_match() -> ScriptedMatch:
     """The long tickets are 31 and up: 31, 1, 2 and 3 are Ada's, 32, 4, 5 and 6 Béla's, …"""
     starts = [step for seat in range(3) for step in _legendary_start(31 + seat, seat * 3 + 1)]
     return tell(LEGENDARY, 3, deal(LEGENDARY, LEGENDARY_CARDS), [*starts, *LEGENDARY_TURNS])
@@ -102,7 +102,10 @@ def deal(game: AnyGame, top: str) -> Deal:
     return {"first": 0, "deck": whole_deck(top), **piles}
 
 
-EVENINGS: dict[str, Callable[[], Story]] = {"team": team_evening, "legendary": legendary_evening}
+EVENINGS: dict[str, Callable[[], ScriptedMatch]] = {
+    "team": team_match,
+    "legendary": legendary_match,
+}
 QUESTIONS: dict[str, Questions] = {"team": ABOUT_TEAM, "legendary": ABOUT_LEGENDARY}
 READERS: Sequence[tuple[str, int | None]] = (
     *(("team", seat) for seat in (0, 1, 2, 3, None)),

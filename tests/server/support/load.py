@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 import httpx
 
-from tests.server.guests import Guest, legal, problem_of, view_of
+from tests.server.support.api_client import ApiClient, legal, problem_of, view_of
 from trunkline.server.model.schemas.match import MatchView
 
 PAUSE = 0.1  # seconds before somebody asks again whom the server did not answer
@@ -39,7 +39,7 @@ class Notes:
     faults: list[str] = field(default_factory=list)  # what no player should ever be told
 
 
-class Crowd:
+class LoadTest:
     """Threads that play at random; one secret holds all seats but the bots'.
 
     There are fewer tables than players, so that decisions are contested; where a match ends,
@@ -63,7 +63,7 @@ class Crowd:
 
     @contextmanager
     def playing(self) -> Iterator[Notes]:
-        with Guest(self._url, self._secret) as guest:
+        with ApiClient(self._url, self._secret) as guest:
             self._matches = [self._begin(guest, table) for table in range(len(self._tables))]
         for thread in self._threads:
             thread.start()
@@ -74,13 +74,13 @@ class Crowd:
             for thread in self._threads:
                 thread.join()
 
-    def _begin(self, guest: Guest, table: int) -> str:
+    def _begin(self, guest: ApiClient, table: int) -> str:
         match = guest.begin(self._tables[table]).id
         self.notes.begun.append(match)
         return match
 
     def _play(self, rng: random.Random) -> None:
-        with Guest(self._url, self._secret) as guest:
+        with ApiClient(self._url, self._secret) as guest:
             while not self._over.is_set():
                 try:
                     self._sit_down(guest, rng.randrange(len(self._tables)), rng)
@@ -90,7 +90,7 @@ class Crowd:
                     self.notes.faults.append(f"{type(error).__name__}: {error}")
                     return
 
-    def _sit_down(self, guest: Guest, table: int, rng: random.Random) -> None:
+    def _sit_down(self, guest: ApiClient, table: int, rng: random.Random) -> None:
         answer = guest.ask(self._matches[table])
         if answer.status_code == 503:
             self.notes.refusals.append(503)
@@ -104,12 +104,12 @@ class Crowd:
         if view is not None and view.outcome is not None:
             self._begin_again(guest, table, view.id)
 
-    def _begin_again(self, guest: Guest, table: int, ended: str) -> None:
+    def _begin_again(self, guest: ApiClient, table: int, ended: str) -> None:
         with self._begins:
             if self._matches[table] == ended:
                 self._matches[table] = self._begin(guest, table)
 
-    def _decide(self, guest: Guest, view: MatchView, action: str) -> MatchView | None:
+    def _decide(self, guest: ApiClient, view: MatchView, action: str) -> MatchView | None:
         """None: somebody else was first, or nobody can say."""
         sent = Sent(view.id, view.number + 1, view.version + 1, action)
         try:
