@@ -31,7 +31,7 @@ from trunkline.server.service.lessons import LessonHook
 from trunkline.server.service.matches import MatchService
 from trunkline.server.service.records import Records
 from trunkline.server.storage.backup import backup
-from trunkline.server.storage.matches import Store
+from trunkline.server.storage.matches import MatchStore
 from trunkline.server.storage.seats import ClockStore
 
 FOLDER = Path(__file__).parent / "stored"
@@ -43,7 +43,7 @@ async def _ready(_game: AnyGame) -> None:
     """The rules are compiled."""
 
 
-def service_over(store: Store) -> MatchService:
+def service_over(store: MatchStore) -> MatchService:
     codec = StateCodec(store.database, BoardCatalogue())
     clocks = ClockHook(ClockStore(store.database), store.database)
     return MatchService(store, codec, Metrics(), ready=_ready, hooks=[LessonHook(), clocks])
@@ -86,7 +86,7 @@ def main(name: str) -> None:
         sys.exit(f"{path} is there already: give this release another name")
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/matches.db"
-        store = Store(url)
+        store = MatchStore(url)
         store.migrate()
         games = [prepared(find_game(id)) for id in game_ids()]
         for game, actions in [(games[0], None), *((game, GOING_ON) for game in games)]:

@@ -218,7 +218,8 @@ def test_closing_leaves_no_process() -> None:
 SERVER = """
 import asyncio, sys
 import trunkline
-from trunkline.server.bot_workers import BotPool, Question
+from trunkline.server.service.bot_process import Question
+from trunkline.server.service.bots import BotPool
 
 async def main():
     pool = BotPool(2)

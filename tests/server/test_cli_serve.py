@@ -28,7 +28,7 @@ from trunkline.players.seat import decide
 from trunkline.server.http import pages
 from trunkline.server.model.shuffle_commitment import commitment
 from trunkline.server.settings import Settings
-from trunkline.server.storage.matches import Store
+from trunkline.server.storage.matches import MatchStore
 
 GAME = "chicago-express"
 SALT = "5a17" * 8
@@ -126,7 +126,7 @@ def test_serve_takes_its_settings(tmp_path: Path) -> None:
 HERE = """
 from trunkline.cli.serving import serve_here
 from trunkline.server.settings import Settings
-from trunkline.server.storage import Store
+from trunkline.server.storage.matches import MatchStore
 serve_here(Settings(port={port}), any_port=True, browser=False)
 """
 
@@ -209,7 +209,7 @@ def test_options_of_the_table_are_not_lost_before_a_command() -> None:
 
 def test_backup_and_restore(tmp_path: Path, sqlite_url: str) -> None:
     """From one database into another, and not over somebody's matches by mistake."""
-    with closing(Store(sqlite_url)) as store:
+    with closing(MatchStore(sqlite_url)) as store:
         store.migrate()
         store.create(new_match("m1"))
     kept, there = str(tmp_path / "kept.gz"), f"sqlite:///{tmp_path / 'another.db'}"

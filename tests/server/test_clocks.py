@@ -29,7 +29,7 @@ from trunkline.server.model.table_settings import ClockWish, Customs
 from trunkline.server.service.clocks import ClockHook, ClockWatcher
 from trunkline.server.service.matches import MatchService
 from trunkline.server.service.seats import SeatService
-from trunkline.server.storage.matches import Store
+from trunkline.server.storage.matches import MatchStore
 from trunkline.server.storage.seats import ClockStore
 from trunkline.server.views import match as match_views
 
@@ -91,7 +91,7 @@ def test_summer_time_takes_an_hour_of_the_night_and_none_of_the_day() -> None:
 class ClockedTable:
     """A table of Ada and Béla with clocks, and somebody who minds the time."""
 
-    store: Store
+    store: MatchStore
     now: datetime = NOON
     reminded: list[int] = field(default_factory=list)
 
@@ -171,7 +171,7 @@ async def _nothing(_: object) -> None: ...
 
 @pytest.fixture
 def clocked_table(sqlite_url: str) -> Iterator[ClockedTable]:
-    store = Store(sqlite_url)
+    store = MatchStore(sqlite_url)
     store.migrate()
     yield ClockedTable(store)
     store.close()
@@ -279,7 +279,7 @@ def test_whoever_decides_in_time_or_in_the_grace_keeps_the_seat(
     run(play)
 
 
-def test_another_process_that_was_first_leaves_nothing_to_do(store: Store) -> None:
+def test_another_process_that_was_first_leaves_nothing_to_do(store: MatchStore) -> None:
     store.migrate()
     clocked_table = ClockedTable(store)
 

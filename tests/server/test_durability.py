@@ -14,7 +14,7 @@ from tests.server.support.load import LoadTest, Notes, Sent
 from tests.server.support.server_process import Running, Server
 from tests.server.support.stored_rows import loaded
 from trunkline.server.model.state_codec import encode_state
-from trunkline.server.storage.matches import Store
+from trunkline.server.storage.matches import MatchStore
 from trunkline.server.storage.rows import FIRST_VERSION, StoredAction, StoredMatch
 
 KILLS = 5  # and one more when a bot is to decide
@@ -40,14 +40,14 @@ def test_sigkill_under_load_loses_nothing(database_url: str, running: Running) -
             server.start()
         more_actions(notes)
     assert notes.faults == []
-    with closing(Store(database_url)) as store:
+    with closing(MatchStore(database_url)) as store:
         check_bots_move_on(server, store)
         server.stop()
         for match in notes.begun:
             check_match(store, match, notes)
 
 
-def check_bots_move_on(server: Server, store: Store) -> None:
+def check_bots_move_on(server: Server, store: MatchStore) -> None:
     """A bot was to decide when the server died; nobody has to ask for the match again."""
     with ApiClient(server.url) as guest:
         view = guest.see(guest.begin([PERSON, BOT, BOT]).id)
@@ -68,7 +68,7 @@ def more_actions(notes: Notes) -> None:
     assert notes.faults == []
 
 
-def check_match(store: Store, id: str, notes: Notes) -> None:
+def check_match(store: MatchStore, id: str, notes: Notes) -> None:
     match = store.load(id)
     assert match is not None, f"{id} was begun, and is gone"
     log = store.entries(id, limit=None)

@@ -27,9 +27,9 @@ from trunkline.server.model.snapshot import Entry
 from trunkline.server.service.matches import MatchService
 from trunkline.server.storage.archive import Archive, keep
 from trunkline.server.storage.backup import open_backup, restore
-from trunkline.server.storage.matches import Store
+from trunkline.server.storage.matches import MatchStore
 from trunkline.server.storage.migrate import known_revisions
-from trunkline.server.storage.rows import pack, unpack
+from trunkline.server.storage.rows import compress, decompress
 from trunkline.server.storage.schema import actions, boards, matches
 from trunkline.server.views.log import LogRenderer
 
@@ -63,7 +63,7 @@ def restored(tmp_path_factory: pytest.TempPathFactory) -> Callable[[Path], str]:
 
 @contextmanager
 def serving(url: str) -> Iterator[MatchService]:
-    with closing(Store(url)) as store:
+    with closing(MatchStore(url)) as store:
         store.migrate()
         service = service_over(store)
         service.codec.share_layouts()
@@ -153,7 +153,7 @@ def test_states_of_another_layout_are_read(begun: tuple[str, str]) -> None:
         with service.store.database.writing() as connection:
             for table, key in ((matches, matches.c.id), (actions, actions.c.match)):
                 for row in connection.execute(select(table).where(key == id)).all():
-                    packed = pack(_rewritten(game, unpack(row.state), layout))
+                    packed = compress(_rewritten(game, decompress(row.state), layout))
                     this = [column == row._mapping[column] for column in table.primary_key]
                     connection.execute(update(table).where(*this).values(state=packed))
         Archive(service.store.database).keep_layouts({digest_of(layout).hex(): layout})

@@ -45,7 +45,7 @@ from trunkline.server.model.schemas.match import (
     SeenView,
 )
 from trunkline.server.storage.history import HistoryStore
-from trunkline.server.storage.matches import Store
+from trunkline.server.storage.matches import MatchStore
 
 _MOMENT = TypeAdapter(MomentView)
 _PLAN = TypeAdapter(PlanView)
@@ -244,16 +244,16 @@ def test_what_i_have_seen_goes_forward_only(server: Server, script: ScriptedMatc
         assert ada.say(path, number=-1).status_code == 422
 
 
-def test_of_several_looks_at_once_the_farthest_counts(store: Store) -> None:
-    version, looks = with_actions(store, 8), HistoryStore(store.database)
-    race(*[partial(looks.see, "m1", ANN, number) for number in (3, 7, 5, 0)])
-    assert (looks.seen("m1", ANN), looks.seen("m1", BOB)) == (7, None)
+def test_of_several_looks_at_once_the_farthest_counts(store: MatchStore) -> None:
+    version, read_markers = with_actions(store, 8), HistoryStore(store.database)
+    race(*[partial(read_markers.see, "m1", ANN, number) for number in (3, 7, 5, 0)])
+    assert (read_markers.seen("m1", ANN), read_markers.seen("m1", BOB)) == (7, None)
     assert store.take_back("m1", version, 4, GOING_ON)
-    assert looks.seen("m1", ANN) == 4
-    looks.see("m1", ANN, 9)
-    assert looks.seen("m1", ANN) == 4
-    looks.see("nothere", ANN, 1)
-    assert looks.seen("nothere", ANN) is None
+    assert read_markers.seen("m1", ANN) == 4
+    read_markers.see("m1", ANN, 9)
+    assert read_markers.seen("m1", ANN) == 4
+    read_markers.see("nothere", ANN, 1)
+    assert read_markers.seen("nothere", ANN) is None
 
 
 def test_who_saw_what_was_taken_back_has_not_seen_what_came_instead(server: Server) -> None:

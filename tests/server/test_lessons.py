@@ -21,7 +21,7 @@ from tests.server.support.server_process import Running, Server
 from trunkline.core.lessons import Lesson, lesson_of
 from trunkline.games import find_game
 from trunkline.server.model.schemas.match import MatchView
-from trunkline.server.storage.matches import Store
+from trunkline.server.storage.matches import MatchStore
 from trunkline.server.storage.schema import matches
 
 
@@ -154,7 +154,7 @@ def test_the_others_decide_when_asked_and_bots_leave_it_to_them(
     assert problem_of(early).code == "not-theirs"
     view = view_of(ada.submit(view, lesson.script[0][0]))
     assert view.number in lesson.theirs
-    store = Store(server.database)
+    store = MatchStore(server.database)
     assert view.id not in store.bots_to_move()  # nor does anybody find it who looks around
     late = ada.http.post(f"/matches/{view.id}/lesson/they", json={"version": view.version - 1})
     assert problem_of(late).code == "conflict"
@@ -181,7 +181,7 @@ def test_who_leaves_plays_on_freely(ada: ApiClient, lesson: Lesson, server: Serv
 
 def test_a_lesson_that_was_rewritten_can_be_left(ada: ApiClient, server: Server) -> None:
     view = begun(ada)
-    store = Store(server.database)
+    store = MatchStore(server.database)
     facts = store.load(view.id)
     assert facts is not None
     with store.database.writing() as connection:

@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 from tests.server.support.api_client import HERE, ApiClient, eventually, view_of
 from tests.server.support.server_process import Running, Server
 from trunkline.server.model.schemas.match import EntryView, LogView
-from trunkline.server.storage.matches import Store
+from trunkline.server.storage.matches import MatchStore
 from trunkline.server.storage.seats import SeatStore
 
 LINK = {"kind": "link"}
@@ -189,7 +189,7 @@ def test_watchers_are_told_when_the_server_goes(running: Running, sqlite_url: st
 def test_a_change_that_nobody_told_of_is_found(ada: ApiClient, server: Server) -> None:
     """As when a process dies after it has written, before it could say so."""
     id = ada.begin([*HERE, LINK]).id
-    with ada.watching(id) as watcher, closing(Store(server.database)) as store:
+    with ada.watching(id) as watcher, closing(MatchStore(server.database)) as store:
         before = watcher.next()
         assert SeatStore(store.database).invite(id, before.version, 3, "hash of another link")
         assert watcher.until(before.version + 1).version == before.version + 1

@@ -83,7 +83,7 @@ class OfflineServer:
 
     async def after(self, **time: float) -> None:
         self.later += timedelta(**time)
-        await self.notifications.look_round()
+        await self.notifications.scan()
 
     async def begin(self) -> MatchSnapshot:
         """Ann and Ben, each at a screen of their own; it is Ann who decides first."""

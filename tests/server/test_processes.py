@@ -18,8 +18,8 @@ from trunkline.server.model.catalogue import BoardCatalogue
 from trunkline.server.model.schemas.match import MatchView
 from trunkline.server.model.schemas.requests import MatchWish, SeatWish
 from trunkline.server.service.bus import CHANNEL
-from trunkline.server.service.new_match import begin
-from trunkline.server.storage.matches import Store
+from trunkline.server.service.new_match import make_match
+from trunkline.server.storage.matches import MatchStore
 
 SECRET = "a" * 43
 BREAKS = 3
@@ -54,8 +54,10 @@ def pair(request: pytest.FixtureRequest, postgres_service: Postgres) -> Iterator
 
 def matches_of_bots(database: str) -> list[str]:
     wish = MatchWish(GAME, [SeatWish("bot", bot="random")] * 3)
-    matches = [begin(BoardCatalogue(), find_game(GAME), wish, "nobody").match for _ in range(3)]
-    with closing(Store(database)) as store:
+    matches = [
+        make_match(BoardCatalogue(), find_game(GAME), wish, "nobody").match for _ in range(3)
+    ]
+    with closing(MatchStore(database)) as store:
         store.migrate()
         for match in matches:
             store.create(match)
@@ -139,7 +141,7 @@ def test_nothing_is_told_while_redis_is_away(
 
 
 def test_bots_move_once_though_two_processes_drive_them(pair: Pair) -> None:
-    with closing(Store(pair.database)) as store:
+    with closing(MatchStore(pair.database)) as store:
         for match in pair.bots:
             eventually(partial(has_actions, store, match), "the bots play", 4 * HANGS)
             log = store.entries(match, limit=None)
@@ -148,5 +150,5 @@ def test_bots_move_once_though_two_processes_drive_them(pair: Pair) -> None:
             assert [entry.version for entry in log] == list(range(1, len(log) + 1))
 
 
-def has_actions(store: Store, match: str) -> bool:
+def has_actions(store: MatchStore, match: str) -> bool:
     return loaded(store, match).number >= ENOUGH

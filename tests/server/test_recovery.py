@@ -23,7 +23,7 @@ from tests.server.support.server_process import Running, Server
 from tests.server.test_durability import check_match, more_actions
 from trunkline.server.model.errors import server_texts
 from trunkline.server.model.schemas.match import MatchView
-from trunkline.server.storage.matches import Store
+from trunkline.server.storage.matches import MatchStore
 
 SECRET = "a" * 43
 HANGS = 20.0  # seconds: a person would have gone away
@@ -133,7 +133,7 @@ def test_nothing_acknowledged_is_lost_with_the_database(
             postgres.start()
         more_actions(notes)
     assert 503 in notes.refusals
-    with closing(Store(postgres_url)) as store:
+    with closing(MatchStore(postgres_url)) as store:
         for match in notes.begun:
             check_match(store, match, notes)
 

@@ -17,7 +17,7 @@ from trunkline.server.service.matches import my_turn
 from trunkline.server.service.new_match import arranged
 from trunkline.server.service.seats import awaited_since
 from trunkline.server.service.view_service import ViewService
-from trunkline.server.storage.matches import Store
+from trunkline.server.storage.matches import MatchStore
 from trunkline.server.storage.rows import StoredSeat
 from trunkline.server.views.log import sentence
 
@@ -42,7 +42,7 @@ async def refused(what: Coroutine[object, object, object]) -> str:
     return error.value.code
 
 
-def test_a_seat_is_handed_to_a_bot_and_taken_back(store: Store) -> None:
+def test_a_seat_is_handed_to_a_bot_and_taken_back(store: MatchStore) -> None:
     async def evening() -> None:
         here = Process(store)
         match = await here.begin(ADA, BELA)
@@ -53,7 +53,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(store: Store) -> None:
         assert await here.service.bots_to_move(0.0) == [match.id]
         assert not my_turn((await here.service.mine(owner))[0], owner)
         assert await refused(here.play_as(held, owner)) == "not-your-turn"
-        assert Viewer(owner).eyes(held) == seat
+        assert Viewer(owner).viewpoint(held) == seat
         assert Viewer(owner).deciding(held) is None
         action = next(iter(held.position.legal))
         assert await here.service.act_for_bot(match.id, held.version, action)
@@ -72,7 +72,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(store: Store) -> None:
     run(evening())
 
 
-def test_who_leaves_for_good_does_not_come_back(store: Store) -> None:
+def test_who_leaves_for_good_does_not_come_back(store: MatchStore) -> None:
     async def evening() -> None:
         here = Process(store)
         match = await here.begin(ADA, BELA)
@@ -90,7 +90,7 @@ def test_who_leaves_for_good_does_not_come_back(store: Store) -> None:
     run(evening())
 
 
-def test_somebody_who_does_not_come_is_replaced_after_a_while(store: Store) -> None:
+def test_somebody_who_does_not_come_is_replaced_after_a_while(store: MatchStore) -> None:
     async def evening() -> None:
         here = Process(store)
         match = await here.begin(ADA, BELA, CILI)
@@ -127,7 +127,7 @@ def test_somebody_who_does_not_come_is_replaced_after_a_while(store: Store) -> N
     run(evening())
 
 
-def test_anybody_at_the_table_helps_when_who_began_the_match_does_not(store: Store) -> None:
+def test_anybody_at_the_table_helps_when_who_began_the_match_does_not(store: MatchStore) -> None:
     async def evening() -> None:
         here = Process(store, later=2 * ABSENCE + timedelta(minutes=1))
         match = await here.begin(ADA, BELA, CILI)
@@ -144,7 +144,7 @@ def test_anybody_at_the_table_helps_when_who_began_the_match_does_not(store: Sto
     run(evening())
 
 
-def test_a_seat_at_one_screen_goes_to_another_and_back(store: Store) -> None:
+def test_a_seat_at_one_screen_goes_to_another_and_back(store: MatchStore) -> None:
     async def evening() -> None:
         here = Process(store)
         match = await here.begin(ADA, SeatWish("here", "Béla"))
@@ -168,7 +168,7 @@ def test_a_seat_at_one_screen_goes_to_another_and_back(store: Store) -> None:
     run(evening())
 
 
-def test_a_free_seat_is_given_to_a_bot_by_who_began(store: Store) -> None:
+def test_a_free_seat_is_given_to_a_bot_by_who_began(store: MatchStore) -> None:
     async def evening() -> None:
         here = Process(store)
         begun = await here.begin(ADA, BELA, BOT)
@@ -181,7 +181,7 @@ def test_a_free_seat_is_given_to_a_bot_by_who_began(store: Store) -> None:
     run(evening())
 
 
-def test_one_of_two_in_two_processes_gets_the_seat(store: Store) -> None:
+def test_one_of_two_in_two_processes_gets_the_seat(store: MatchStore) -> None:
     async def evening() -> None:
         one, two = Process(store), Process(store)
         match = await one.begin(ADA, BELA)
@@ -207,7 +207,7 @@ def test_one_of_two_in_two_processes_gets_the_seat(store: Store) -> None:
 # Another match
 
 
-def test_a_rematch_is_begun_once_and_keeps_everybodys_seat(store: Store) -> None:
+def test_a_rematch_is_begun_once_and_keeps_everybodys_seat(store: MatchStore) -> None:
     async def evening() -> None:
         one, two = Process(store), Process(store)
         match = await one.begin(ADA, BELA, BOT)
@@ -248,7 +248,7 @@ def test_a_rematch_is_begun_once_and_keeps_everybodys_seat(store: Store) -> None
     run(evening())
 
 
-async def store_count(store: Store, owner: str) -> int:
+async def store_count(store: MatchStore, owner: str) -> int:
     return len(store.mine(owner))
 
 
@@ -266,7 +266,7 @@ def test_partners_stay_together_in_a_rematch() -> None:
 # The log
 
 
-def test_what_happened_comes_to_who_was_away_and_who_was_not(store: Store) -> None:
+def test_what_happened_comes_to_who_was_away_and_who_was_not(store: MatchStore) -> None:
     async def evening() -> None:
         here = Process(store)
         match = await here.begin(ADA, BELA)

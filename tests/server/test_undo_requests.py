@@ -15,7 +15,7 @@ from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.table_settings import Customs
 from trunkline.server.model.viewer import Viewer
 from trunkline.server.service.view_service import ViewService
-from trunkline.server.storage.matches import Store
+from trunkline.server.storage.matches import MatchStore
 from trunkline.server.views.log import sentence
 from trunkline.server.views.match import asked_view
 
@@ -52,7 +52,7 @@ def kinds(match: MatchSnapshot) -> list[str]:
     return [each.kind for each in match.happenings]
 
 
-def test_all_who_have_decided_since_agree_and_it_is_done_as_one_version(store: Store) -> None:
+def test_all_who_have_decided_since_agree_and_it_is_done_as_one_version(store: MatchStore) -> None:
     async def evening() -> None:
         one, two = Process(store), Process(store)
         match = await one.begin(ADA, BELA, CILI, customs=BY_CONSENT)
@@ -100,7 +100,7 @@ def no(id: int) -> TakeBackAnswer:
     return TakeBackAnswer(id, agree=False)
 
 
-def test_one_refuses_and_nothing_is_taken_back(store: Store) -> None:
+def test_one_refuses_and_nothing_is_taken_back(store: MatchStore) -> None:
     async def evening() -> None:
         here = Process(store)
         match = await here.begin(ADA, BELA, customs=BY_CONSENT)
@@ -115,7 +115,7 @@ def test_one_refuses_and_nothing_is_taken_back(store: Store) -> None:
     run(evening())
 
 
-def test_whatever_is_played_meanwhile_cancels_it(store: Store) -> None:
+def test_whatever_is_played_meanwhile_cancels_it(store: MatchStore) -> None:
     async def evening() -> None:
         here = Process(store)
         match = await here.begin(ADA, BELA, customs=BY_CONSENT)
@@ -142,7 +142,7 @@ def test_whatever_is_played_meanwhile_cancels_it(store: Store) -> None:
     run(evening())
 
 
-def test_bots_agree_and_so_does_everybody_at_the_same_screen(store: Store) -> None:
+def test_bots_agree_and_so_does_everybody_at_the_same_screen(store: MatchStore) -> None:
     async def evening() -> None:
         here = Process(store)
         match = await here.begin(ADA, SeatWish("here", "Béla"), BOT, customs=BY_CONSENT)
@@ -167,7 +167,7 @@ def test_bots_agree_and_so_does_everybody_at_the_same_screen(store: Store) -> No
     [(Customs(), 1, "barrier-custom"), (Customs(take_backs="none"), 0, "barrier-custom")],
 )
 def test_other_tables_have_other_customs(
-    store: Store, customs: Customs, steps: int, why: str
+    store: MatchStore, customs: Customs, steps: int, why: str
 ) -> None:
     async def evening() -> None:
         here = Process(store)
@@ -183,7 +183,7 @@ def test_other_tables_have_other_customs(
     run(evening())
 
 
-def test_what_cannot_be_asked_for_is_said(store: Store) -> None:
+def test_what_cannot_be_asked_for_is_said(store: MatchStore) -> None:
     async def evening() -> None:
         here = Process(store)
         match = await here.begin(ADA, BELA, customs=BY_CONSENT)
@@ -199,7 +199,7 @@ def test_what_cannot_be_asked_for_is_said(store: Store) -> None:
     run(evening())
 
 
-def test_news_are_said_everybody_is_asked_and_no_secret_is_told(store: Store) -> None:
+def test_news_are_said_everybody_is_asked_and_no_secret_is_told(store: MatchStore) -> None:
     """Whoever drew a card has seen it; the others read no more of it than before."""
 
     async def evening() -> None:

@@ -26,7 +26,7 @@ def restore(file: Path, database: str | None, replace: bool) -> None:
     say(f"Restored: {_counted(kept)}, as they were on {kept.written:%Y-%m-%d at %H:%M UTC}")
 
 
-def _counted(kept: store.Kept) -> str:
+def _counted(kept: store.BackupSummary) -> str:
     matches, actions = kept.matches, kept.actions
     return (
         f"{matches} {'match' if matches == 1 else 'matches'}, "

@@ -24,7 +24,7 @@ from trunkline.server import run
 from trunkline.server.http import pages
 from trunkline.server.model.catalogue import BoardCatalogue
 from trunkline.server.settings import Settings
-from trunkline.server.storage.matches import Store
+from trunkline.server.storage.matches import MatchStore
 
 BUSY = 10  # seconds that a server which has just started may need for its first answer
 
@@ -90,7 +90,7 @@ def _check_front_end() -> None:
 
 
 def _prepare_database(url: str) -> None:
-    with reached(), contextlib.closing(Store(url)) as store:
+    with reached(), contextlib.closing(MatchStore(url)) as store:
         store.migrate()
 
 

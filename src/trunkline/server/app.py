@@ -1,4 +1,4 @@
-"""The web application: routes, guards, and what lives as long as it runs."""
+"""The web application: routes, middleware, and what lives as long as it runs."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from trunkline.server.settings import Settings
 CREATING = 0.1
 
 
-class Table(FastAPI):
+class DocumentedApp(FastAPI):
     """Describes the first message of a websocket too, for which OpenAPI has no place of its own."""
 
     def openapi(self) -> dict[str, Any]:
@@ -65,7 +65,7 @@ def create_app(settings: Settings) -> FastAPI:
         finally:
             await container.close()
 
-    app = Table(
+    app = DocumentedApp(
         title="Trunkline",
         version=trunkline.__version__,
         summary="Railway board games: begin matches, play them, watch them.",

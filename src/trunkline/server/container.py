@@ -28,7 +28,7 @@ from trunkline.server.service.undo_requests import UndoRequests
 from trunkline.server.service.view_service import ViewService
 from trunkline.server.settings import Settings
 from trunkline.server.storage.chat import Message, NoteStore
-from trunkline.server.storage.matches import Store
+from trunkline.server.storage.matches import MatchStore
 from trunkline.server.storage.seats import ClockStore
 
 CATCH_UP = 5.0  # seconds between two looks for changes that nobody told of
@@ -44,7 +44,7 @@ class Container:
         self.hub = Hub()
         self.games = GameLoader()
         self.boards = BoardCatalogue(settings.tickets)
-        self.store = Store(settings.database)
+        self.store = MatchStore(settings.database)
         self.database = self.store.database
         self.codec = StateCodec(self.database, self.boards)
         self.bus: Bus = make_bus(settings)

@@ -1,4 +1,4 @@
-"""Logs: one line for each thing that happened, for machines (JSON) or for people.
+"""Structured logging: one line for each thing that happened, as JSON or for people.
 
 A secret, a token or a seed never gets into a line: what is logged is named, value by value.
 """

@@ -1,4 +1,4 @@
-"""What can be set about the server, with what it is when nobody says anything."""
+"""Settings of the server, with their defaults."""
 
 from __future__ import annotations
 

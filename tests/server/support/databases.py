@@ -25,7 +25,7 @@ import pytest
 import redis
 from psycopg import sql
 
-from trunkline.server.storage.matches import Store
+from trunkline.server.storage.matches import MatchStore
 
 START_SECONDS = 60
 DEBIAN = {
@@ -278,9 +278,9 @@ def database_url(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def store(database_url: str) -> Iterator[Store]:
+def store(database_url: str) -> Iterator[MatchStore]:
     """An empty store, on each kind of database."""
-    made = Store(database_url)
+    made = MatchStore(database_url)
     made.migrate()
     yield made
     made.close()

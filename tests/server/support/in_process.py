@@ -26,7 +26,7 @@ from trunkline.server.service.matches import MatchService
 from trunkline.server.service.seats import SeatService
 from trunkline.server.service.undo_requests import UndoRequests
 from trunkline.server.service.view_service import ViewService
-from trunkline.server.storage.matches import Store
+from trunkline.server.storage.matches import MatchStore
 from trunkline.server.storage.seats import ClockStore
 
 ADA, BELA, CILI, STRANGER = (letter * 64 for letter in "abce")
@@ -47,7 +47,7 @@ class _Told(MatchHook):
 class Process:
     """One server over the database; `told` are the versions that it told of."""
 
-    store: Store
+    store: MatchStore
     later: timedelta = timedelta()
     told: list[tuple[str, int]] = field(default_factory=list)
 

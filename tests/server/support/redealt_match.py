@@ -9,7 +9,12 @@ from typing import Any
 from sqlalchemy import create_engine, select, update
 
 from trunkline.core.game import AnyGame
-from trunkline.server.storage.rows import StoredAction, pack, read_undone, unpack
+from trunkline.server.storage.rows import (
+    StoredAction,
+    compress,
+    decompress,
+    read_undone,
+)
 from trunkline.server.storage.schema import actions, happenings, matches
 
 
@@ -68,7 +73,7 @@ class Exchange:
         for row in (states[0].pile, *states[0].hands):
             for place, letter in enumerate(row):
                 row[place] = self.letters.get(int(letter), int(letter))
-        return pack(layout + states.tobytes())
+        return compress(layout + states.tobytes())
 
     def undone(self, data: dict[str, Any]) -> dict[str, Any]:
         """What was taken back happened with other letters too."""
@@ -89,5 +94,5 @@ class Exchange:
 
 def parted(game: AnyGame, packed: bytes) -> tuple[bytes, bytes]:
     """What says in which layout a state is stored, and the state."""
-    data, size = unpack(packed), game.state_record.dtype.itemsize
+    data, size = decompress(packed), game.state_record.dtype.itemsize
     return data[:-size], data[-size:]

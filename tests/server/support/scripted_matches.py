@@ -21,7 +21,7 @@ from trunkline.core.opening import Opening, open_game
 from trunkline.core.position import Position
 from trunkline.server.model.identity import digest, new_id
 from trunkline.server.service.new_match import SET_UP
-from trunkline.server.storage.matches import Store
+from trunkline.server.storage.matches import MatchStore
 from trunkline.server.storage.rows import FIRST_VERSION, NewAction, NewMatch, Status, StoredSeat
 
 UNDO = "undo"
@@ -199,7 +199,7 @@ def put_down(
     names: Sequence[str] = NAMES,
 ) -> str:
     """The match alone, with a secret for each seat; its id."""
-    id, version, store = new_id(), FIRST_VERSION, Store(database)
+    id, version, store = new_id(), FIRST_VERSION, MatchStore(database)
     store.create(_new_match(script, id, [digest(secret) for secret in hidden], names))
     for step in script.steps[:steps]:
         new = NewAction(step.seat, step.text, step.events, step.after.state_bytes)

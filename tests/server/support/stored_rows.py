@@ -7,7 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from trunkline.core.events import Event
-from trunkline.server.storage.matches import Store
+from trunkline.server.storage.matches import MatchStore
 from trunkline.server.storage.rows import (
     FIRST_VERSION,
     NewAction,
@@ -74,7 +74,7 @@ def new_match(id: str = "m1", seats: tuple[StoredSeat, ...] = SEATS, actor: int 
 GOING_ON = Status(0, over=False)
 
 
-def with_actions(store: Store, count: int, id: str = "m1") -> int:
+def with_actions(store: MatchStore, count: int, id: str = "m1") -> int:
     """Create a match and play in it; its version."""
     store.create(new_match(id))
     for number in range(1, count + 1):
@@ -82,14 +82,14 @@ def with_actions(store: Store, count: int, id: str = "m1") -> int:
     return FIRST_VERSION + count
 
 
-def loaded(store: Store, id: str = "m1") -> StoredMatch:
+def loaded(store: MatchStore, id: str = "m1") -> StoredMatch:
     match = store.load(id)
     assert match is not None
     return match
 
 
 def migrate_there(url: str) -> None:
-    store = Store(url)
+    store = MatchStore(url)
     store.migrate()
     store.close()
 

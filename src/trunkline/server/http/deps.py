@@ -74,13 +74,13 @@ def viewer_of(
 MOST = 2**53  # whole numbers that JavaScript can count to
 Services = Annotated[Container, Depends(container)]
 Owner = Annotated[str, Depends(required_owner)]
-AsViewer = Annotated[Viewer, Depends(viewer_of)]
-Reader = Annotated[Language, Depends(language_of)]
+CurrentViewer = Annotated[Viewer, Depends(viewer_of)]
+ReaderLanguage = Annotated[Language, Depends(language_of)]
 Version = Annotated[int, Query(ge=0, le=MOST)]
-SENT = documented(400, 403, 408, 413)  # what can be wrong with anything that has a body
-SENT_TO_MATCH = {**SENT, **documented(404, 409)}
-SEEN: Documented = {200: {"model": MatchView}, **documented(404)}
-CHANGED: Documented = {**SEEN, **SENT, **documented(409)}
+BODY_ERRORS = documented(400, 403, 408, 413)  # what can be wrong with anything that has a body
+MATCH_BODY_ERRORS = {**BODY_ERRORS, **documented(404, 409)}
+MATCH_FOUND: Documented = {200: {"model": MatchView}, **documented(404)}
+MATCH_CHANGED: Documented = {**MATCH_FOUND, **BODY_ERRORS, **documented(409)}
 
 
 def respond(packed: CachedBody, request: Request) -> Response:

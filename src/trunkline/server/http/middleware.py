@@ -1,4 +1,4 @@
-"""What stands before every request and every socket: ids, headers, origins, rates, bodies.
+"""ASGI middleware: request ids and logs, security headers, origin checks, rate and body limits.
 
 Plain ASGI, so that websockets pass the same gate.
 """

@@ -1,5 +1,7 @@
-"""The API documentation as a plain page: no script, so that it needs no exception from the
-content security policy."""
+"""Pages for browsers: the files of the built front end, its icons, and the API documentation.
+
+The documentation has no script, so that it needs no exception from the content security policy.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Live: whoever has a match open sees every change at once.
+"""The websocket of a match: whoever has it open is sent every change at once.
 
 What is sent is always the whole view with the part of the log that this watcher lacks, so a watcher
 that missed something, or a slow one for whom several changes have become one, needs nothing else.
@@ -114,7 +114,7 @@ class Watcher:
                 task.cancel()
             await asyncio.gather(*pending, return_exceptions=True)
         if not self._hub.is_watched(self._id):
-            self._service.rest(self._id)
+            self._service.drop_cache(self._id)
         for task in done:
             task.result()
 

@@ -1,6 +1,7 @@
-"""The clocks of a match, reckoned from what is stored. Nothing here waits, asks or writes.
+"""Clock arithmetic: what is left and when it runs out, reckoned from what is stored; no I/O.
 
-A clock runs while a person is to decide. A bot has none, nor has a seat that nobody has taken.
+A clock runs while a person is to decide, in the hours that they have set. A bot has none, nor has
+a seat that nobody has taken.
 """
 
 from __future__ import annotations
@@ -19,7 +20,13 @@ from trunkline.server.model.errors import Refused
 from trunkline.server.model.schemas.match import Why
 from trunkline.server.model.schemas.people import Hours
 from trunkline.server.model.table_settings import ClockWish, read_customs
-from trunkline.server.storage.rows import ClockUpdate, Decided, Status, StoredMatch, StoredSeat
+from trunkline.server.storage.rows import (
+    ClockUpdate,
+    Status,
+    StoredMatch,
+    StoredSeat,
+    TimedDecision,
+)
 
 LEAST_HOURS = 4 * 60  # minutes a day
 LONGEST_VACATION = 30  # days
@@ -271,7 +278,7 @@ def taken_back(
     facts: StoredMatch,
     hours_by_owner: HoursByOwner,
     actor: int | None,
-    undone: Sequence[Decided],
+    undone: Sequence[TimedDecision],
     askers: Sequence[int],
     now: datetime,
 ) -> ClockUpdate:
@@ -297,7 +304,9 @@ def taken_back(
     return _update(facts, hours_by_owner, actor, banks, now)
 
 
-def _turns(theirs: Sequence[Decided], undone: Sequence[Decided], actor: int | None) -> int:
+def _turns(
+    theirs: Sequence[TimedDecision], undone: Sequence[TimedDecision], actor: int | None
+) -> int:
     """How many turns ended with these decisions."""
     after = {one.number: two.seat for one, two in itertools.pairwise(undone)}
     return sum(after.get(each.number, actor) != each.seat for each in theirs)

@@ -1,4 +1,4 @@
-"""Who somebody is: nobody has an account, everybody has a secret, and only its hash is kept."""
+"""Identity by secrets: nobody has an account, everybody has a secret, and only its hash is kept."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nobody can choose a shuffle afterwards, and anybody can check that.
+"""The shuffle commitment: nobody can choose a shuffle afterwards, and anybody can check that.
 
 At the start of a match the server publishes the commitment: the hash of the seed and of a random
 salt, without which the seed could be found by trying them all. At the end it publishes both. Then

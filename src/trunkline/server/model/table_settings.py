@@ -1,6 +1,6 @@
-"""How a table plays: what those who sit at it have agreed on, beside the rules of the game.
+"""Table settings: what those at a table have agreed on, beside the rules of the game.
 
-A room that has such a custom adds a field here, with what holds when nobody says anything.
+A feature that has such a setting adds a field here, with what holds when nobody says anything.
 """
 
 from __future__ import annotations

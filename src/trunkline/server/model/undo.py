@@ -1,6 +1,6 @@
-"""Fair undo: what lies behind another's decision is taken back if those agree whom it concerns.
+"""Undo requests: what lies behind another's decision is taken back if those concerned agree.
 
-Whether a table plays so is one of its customs. Bots agree by themselves, and so does who asks for
+Whether a table plays so is one of its settings. Bots agree by themselves, and so does who asks for
 all seats of theirs. What was asked for stands in the match itself (`matches.asked`); it is off as
 soon as anything else happens at the table.
 """
@@ -15,7 +15,7 @@ from trunkline.server.model.snapshot import MatchSnapshot
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
+class UndoRequest:
     id: int  # the version that the match had from then on
     seat: int  # who asks
     to: int
@@ -28,7 +28,7 @@ class Request:
     def data(self) -> dict[str, Any]:
         return asdict(self)
 
-    def with_consent(self, seats: Sequence[int]) -> Request:
+    def with_consent(self, seats: Sequence[int]) -> UndoRequest:
         return replace(self, agreed=[*self.agreed, *(each for each in seats if each in self.of)])
 
     def waits_for(self, match: MatchSnapshot) -> list[int]:
@@ -40,8 +40,8 @@ class Request:
         ]
 
 
-def request_of(match: MatchSnapshot) -> Request | None:
-    return None if match.facts.asked is None else Request(**match.facts.asked)
+def undo_request_of(match: MatchSnapshot) -> UndoRequest | None:
+    return None if match.facts.asked is None else UndoRequest(**match.facts.asked)
 
 
 def may_ask(match: MatchSnapshot, owner: str | None) -> bool:

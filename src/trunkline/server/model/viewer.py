@@ -1,4 +1,8 @@
-"""A position with everything face up, for whoever looks back at a match that is over."""
+"""Viewers: who looks at a match, from which seat, and with everything face up after the end.
+
+While a match goes on, one looks from an own seat or as a spectator. When it is over, whoever knows
+its address may look from any seat, or see everything at once.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +29,7 @@ class Viewer:
     language: Language = "en"
     seat: int | None = None
 
-    def eyes(self, match: MatchSnapshot) -> int | None:
+    def viewpoint(self, match: MatchSnapshot) -> int | None:
         """The seat asked for, if it is mine; else who decides, if that is me; else my first."""
         mine = match.held_by(self.owner)
         if self.seat in mine:
@@ -36,7 +40,7 @@ class Viewer:
 
     def deciding(self, match: MatchSnapshot) -> int | None:
         """The seat whose choices I am shown: the one that decides, if I look through its eyes."""
-        seat = self.eyes(match)
+        seat = self.viewpoint(match)
         return seat if seat == match.actor and self.is_asked(match) else None
 
     def is_asked(self, match: MatchSnapshot) -> bool:
@@ -58,7 +62,7 @@ class PastViewer(Viewer):
     through: int | None = None  # None: a spectator's
     all: bool = False  # nothing is hidden; see `OmniscientPosition`
 
-    def eyes(self, match: MatchSnapshot) -> int | None:
+    def viewpoint(self, match: MatchSnapshot) -> int | None:
         return self.through
 
     def deciding(self, match: MatchSnapshot) -> int | None:
@@ -77,7 +81,7 @@ def past_viewer_of(match: MatchSnapshot, viewer: Viewer, eyes: Perspective) -> P
 
 def _seat(match: MatchSnapshot, viewer: Viewer, eyes: Perspective) -> int | None:
     if eyes == "":
-        return viewer.eyes(match)
+        return viewer.viewpoint(match)
     if eyes == "all" and not match.facts.over:
         raise Refused(403, "all-hidden")
     if eyes != "seat":

@@ -1,4 +1,4 @@
-"""What runs in a process of the bots: questions come in, decisions go out, one line of JSON each.
+"""The worker process of bots: questions come in, decisions go out, one line of JSON each.
 
     python -m trunkline.server.service.bot_process
 

@@ -1,7 +1,9 @@
-"""Bots at the table: whenever one of them is to decide, it is asked, and plays like anybody else.
+"""Bots: a driver that asks them whenever one is to decide, and a pool of processes to think in.
 
-What it decides goes the way of a person's action: with the version of the match that it answers,
-so that of two processes which ask the same bot one comes first, and the other is told so.
+What a bot decides goes the way of a person's action: with the version of the match that it answers,
+so that of two processes which ask the same bot one comes first, and the other is told so. A bot has
+a time. If it is late, breaks down or answers what is not legal, its process is killed and another
+takes its place: the question has failed, and no other question is disturbed.
 """
 
 from __future__ import annotations

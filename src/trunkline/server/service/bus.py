@@ -25,7 +25,7 @@ from redis.backoff import NoBackoff
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.service.hooks import MatchHook
 from trunkline.server.settings import Settings
-from trunkline.server.storage.connection import PATIENCE, database_url, is_sqlite, postgres_patience
+from trunkline.server.storage.connection import TIMEOUT, database_url, is_sqlite, postgres_timeouts
 from trunkline.server.storage.errors import Reason, StorageUnavailable
 
 EVERYTHING = "*"  # in the place of a match: any of them may have changed, version 0
@@ -219,7 +219,7 @@ class PostgresBus(SharedBus):
         super().__init__()
         plain = database_url(url).set(drivername="postgresql")
         self._conninfo = make_conninfo(
-            plain.render_as_string(hide_password=False), **postgres_patience(PATIENCE)
+            plain.render_as_string(hide_password=False), **postgres_timeouts(TIMEOUT)
         )
 
     async def _connect(self) -> psycopg.AsyncConnection[tuple[object, ...]]:
@@ -263,8 +263,8 @@ class RedisBus(SharedBus):
         return redis.asyncio.Redis.from_url(
             self._url,
             decode_responses=True,
-            socket_timeout=PATIENCE,
-            socket_connect_timeout=PATIENCE,
+            socket_timeout=TIMEOUT,
+            socket_connect_timeout=TIMEOUT,
             retry=Retry(NoBackoff(), 0),
         )
 

@@ -39,7 +39,7 @@ RAN_OUT = "clock"  # the kind of happening
 log = get_log()
 
 
-class Holding(Protocol):
+class HoldSeat(Protocol):
     """A bot holds the seat, until its owner is back. False: the match has moved on."""
 
     async def __call__(
@@ -94,7 +94,7 @@ class ClockHook(MatchHook):
 
 class ClockWatcher:
     def __init__(
-        self, service: MatchService, store: ClockStore, hold: Holding, remind: Remind
+        self, service: MatchService, store: ClockStore, hold: HoldSeat, remind: Remind
     ) -> None:
         """`hold` puts a bot in a seat, `remind` tells somebody that their time is over."""
         self._service = service

@@ -112,7 +112,9 @@ class Pictures:
 def _drawn(match: MatchSnapshot, past_viewer: PastViewer) -> str:
     """Made of what these eyes may see: `picture` asks for nothing else."""
     language = past_viewer.language
-    return picture(match.position_in(language), language, past_viewer.eyes(match), match.number)
+    return picture(
+        match.position_in(language), language, past_viewer.viewpoint(match), match.number
+    )
 
 
 async def _engraved(svg: str) -> bytes:

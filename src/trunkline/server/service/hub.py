@@ -1,8 +1,4 @@
-"""Live: whoever has a match open sees every change at once.
-
-What is sent is always the whole view with the part of the log that this watcher lacks, so a watcher
-that missed something, or a slow one for whom several changes have become one, needs nothing else.
-"""
+"""The hub: which sockets watch which match, who is present, and waking them on a change."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.viewer import Viewer
 from trunkline.server.service.hooks import MatchHook
 from trunkline.server.service.matches import MatchService
-from trunkline.server.service.new_match import CreatedMatch, begin
+from trunkline.server.service.new_match import CreatedMatch, make_match
 
 CALM = 2.5  # so many times slower than bots do the others decide
 
@@ -54,9 +54,9 @@ class Lessons:
         if lesson is None:
             raise Refused(404, "not-found", "problem-no-lesson", values={"game": game.title})
         await self._ready(game)
-        beginning = self._begun(game, lesson, name, owner)
-        await self._service.add(beginning.match)
-        return beginning
+        created = self._begun(game, lesson, name, owner)
+        await self._service.add(created.match)
+        return created
 
     def _begun(self, game: AnyGame, lesson: Lesson, name: str, owner: str) -> CreatedMatch:
         seats = [
@@ -65,9 +65,9 @@ class Lessons:
         ]
         wish = MatchWish(game.id, seats, options=dict(lesson.options))
         boards = self._service.codec.boards
-        beginning = begin(boards, game, wish, owner, seed=lesson.seed, deal=lesson.deal)
-        match = replace(beginning.match, origin=Taught.by(lesson).data())
-        return replace(beginning, match=match)
+        created = make_match(boards, game, wish, owner, seed=lesson.seed, deal=lesson.deal)
+        match = replace(created.match, origin=Taught.by(lesson).data())
+        return replace(created, match=match)
 
     async def look(self, id: str, viewer: Viewer) -> LessonView:
         match = await self._service.open(id)
@@ -85,7 +85,7 @@ class Lessons:
         """The next decision of another seat. Its learner asks for it when ready to see it."""
         async with self._service.changing(id, version) as match:
             _followed(match, owner)
-            self._service.answers(match, version)
+            self._service.check_version(match, version)
             action = lessons.scripted(match)
             if action is None:
                 raise Refused(409, "not-theirs", version=match.version)
@@ -95,7 +95,7 @@ class Lessons:
         """The match goes on freely, with bots in the other seats."""
         async with self._service.changing(id, version) as match:
             origin = _taught(match, owner)
-            self._service.answers(match, version)
+            self._service.check_version(match, version)
             free = origin.without_guidance().data()
             return await self._service.commit(match, self._service.store.set_origin, free)
 

@@ -1,4 +1,4 @@
-"""The matches: opened, kept in memory while somebody looks, changed one step at a time.
+"""The match service: matches are opened, cached while somebody looks, changed one at a time.
 
 A change is told to anybody only after the database has it for good. Of two changes that answer the
 same version exactly one is made, whoever makes them and in whichever process: the database decides.
@@ -28,10 +28,10 @@ from trunkline.server.model.schemas.requests import MatchWish, Submission
 from trunkline.server.model.snapshot import TAIL, Barrier, Entry, MatchSnapshot, opened, turn_so_far
 from trunkline.server.model.state_codec import StateCodec, encode_state
 from trunkline.server.service.hooks import MatchHook
-from trunkline.server.service.new_match import CreatedMatch, begin, check_setup
+from trunkline.server.service.new_match import CreatedMatch, check_setup, make_match
 from trunkline.server.storage.database import no_answer
 from trunkline.server.storage.errors import StorageUnavailable
-from trunkline.server.storage.matches import Store
+from trunkline.server.storage.matches import MatchStore
 from trunkline.server.storage.rows import (
     ClockUpdate,
     NewAction,
@@ -43,7 +43,7 @@ from trunkline.server.storage.rows import (
 from trunkline.server.storage.seats import SeatStore
 
 IN_MEMORY = 500  # matches; the one that nobody looked at for longest goes first
-SETTLING = 1.0  # seconds between two looks at a database that is away
+VERIFYING = 1.0  # seconds between two looks at a database that is away
 
 
 def present() -> datetime:
@@ -53,7 +53,7 @@ def present() -> datetime:
 class MatchService:
     def __init__(
         self,
-        store: Store,
+        store: MatchStore,
         codec: StateCodec,
         metrics: Metrics,
         *,
@@ -72,7 +72,7 @@ class MatchService:
         self._hooks = list(hooks)
         self._open: LruCache[str, MatchSnapshot] = LruCache(IN_MEMORY)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._settling: dict[str, asyncio.Task[None]] = {}
+        self._verifying: dict[str, asyncio.Task[None]] = {}
 
     def add_hook(self, hook: MatchHook) -> None:
         self._hooks.append(hook)
@@ -110,7 +110,7 @@ class MatchService:
     def forget_all(self) -> None:
         self._open.clear()
 
-    def rest(self, id: str) -> None:
+    def drop_cache(self, id: str) -> None:
         """Nobody watches: the match stays open, what was made of it for the watchers goes."""
         found = self._open.peek(id)
         if found is not None:
@@ -174,9 +174,9 @@ class MatchService:
         game = known_game(wish.game)
         check_setup(self.codec.boards, game, wish)
         await self._ready(game)
-        beginning = begin(self.codec.boards, game, wish, creator)
-        await self.add(beginning.match)
-        return beginning
+        created = make_match(self.codec.boards, game, wish, creator)
+        await self.add(created.match)
+        return created
 
     async def add(self, match: NewMatch, played: Sequence[NewAction] = ()) -> None:
         """Store a match, perhaps with what was played in it already; then its bots may begin."""
@@ -194,7 +194,7 @@ class MatchService:
             mine = match.held_by(owner)
             if not mine or (wish.seat is not None and wish.seat not in mine):
                 raise Refused(403, "not-your-seat")
-            self.answers(match, wish.version)
+            self.check_version(match, wish.version)
             if match.actor is None:
                 raise Refused(409, "over", version=match.version)
             if match.actor not in match.played_by(owner) or wish.seat not in (None, match.actor):
@@ -257,7 +257,7 @@ class MatchService:
         async with self.changing(id, version) as match:
             if not match.held_by(owner):
                 raise Refused(403, "not-your-seat")
-            self.answers(match, version)
+            self.check_version(match, version)
             possible, barrier = match.undo(owner)
             if steps > possible:
                 raise _barred(barrier)
@@ -266,10 +266,10 @@ class MatchService:
             if not rows or rows[0].number != to:
                 raise await self.conflict(match)
             before, seat = self.codec.position(match.facts, rows[0].state), match.tail[-1].seat
-            status = await self.rewound(match, before, to, match.held_by(owner))
+            status = await self.undo_status(match, before, to, match.held_by(owner))
             return await self.commit(match, self.store.take_back, to, status, seat)
 
-    async def rewound(
+    async def undo_status(
         self, match: MatchSnapshot, before: Position, to: int, seats: Sequence[int]
     ) -> Status:
         """Who decides, and what the clocks show, if these seats have all taken back above `to`."""
@@ -313,7 +313,7 @@ class MatchService:
                 raise no_answer()
             yield
 
-    async def fresh(self, id: str) -> MatchSnapshot:
+    async def load_fresh(self, id: str) -> MatchSnapshot:
         """As it is stored at this moment; for who is changing the match."""
         return await self._load(id)
 
@@ -328,7 +328,7 @@ class MatchService:
                 yield match
             except StorageUnavailable:
                 self._drop(id)
-                self._settle_later(match)
+                self._verify_later(match)
                 raise
 
     async def commit(
@@ -355,21 +355,21 @@ class MatchService:
         present = await self.database.run(self.store.load, match.id)
         return self._too_late(present.version if present else match.version)
 
-    def _settle_later(self, match: MatchSnapshot) -> None:
+    def _verify_later(self, match: MatchSnapshot) -> None:
         """A connection that breaks in the middle of COMMIT leaves open whether it was made.
 
         Nobody was told that it was. If it was, those who watch shall see it.
         """
-        if match.id not in self._settling:
-            task = self._settling[match.id] = asyncio.create_task(self._settle(match))
-            task.add_done_callback(lambda _: self._settling.pop(match.id))
+        if match.id not in self._verifying:
+            task = self._verifying[match.id] = asyncio.create_task(self._verify_commit(match))
+            task.add_done_callback(lambda _: self._verifying.pop(match.id))
 
-    async def _settle(self, before: MatchSnapshot) -> None:
+    async def _verify_commit(self, before: MatchSnapshot) -> None:
         while True:
             try:
                 match = await self.open(before.id)
             except StorageUnavailable:
-                await asyncio.sleep(SETTLING)
+                await asyncio.sleep(VERIFYING)
             except Refused:
                 return
             else:
@@ -378,7 +378,7 @@ class MatchService:
                 return
 
     def close(self) -> None:
-        for task in self._settling.values():
+        for task in self._verifying.values():
             task.cancel()
 
     async def _announce(self, match: MatchSnapshot) -> MatchSnapshot:
@@ -388,7 +388,7 @@ class MatchService:
             await hook.changed(match)
         return match
 
-    def answers(self, match: MatchSnapshot, version: int) -> None:
+    def check_version(self, match: MatchSnapshot, version: int) -> None:
         if match.version != version:
             raise self._too_late(match.version)
 

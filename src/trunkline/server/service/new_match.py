@@ -31,7 +31,7 @@ class CreatedMatch:
     tokens: dict[int, str]  # of the seats that are waiting for somebody, by seat
 
 
-def begin(
+def make_match(
     boards: BoardCatalogue,
     game: AnyGame,
     wish: MatchWish,
@@ -148,7 +148,7 @@ def rematch(boards: BoardCatalogue, match: MatchSnapshot, owner: str, order: Ord
         board=facts.board,
         customs=match.customs,
     )
-    begun = begin(boards, match.game, wish, owner).match
+    begun = make_match(boards, match.game, wish, owner).match
     seats = [_kept_for(new, old, owner) for new, old in zip(begun.seats, places, strict=True)]
     return replace(begun, seats=seats, origin=Rematch(match.id).data())
 

@@ -146,9 +146,9 @@ class Records:
         )
         return await self._begun(CreatedMatch(new, tokens), ())
 
-    async def _begun(self, beginning: CreatedMatch, played: Sequence[NewAction]) -> CreatedMatch:
-        await self._service.add(beginning.match, played)
-        return beginning
+    async def _begun(self, created: CreatedMatch, played: Sequence[NewAction]) -> CreatedMatch:
+        await self._service.add(created.match, played)
+        return created
 
 
 # Records

@@ -1,4 +1,8 @@
-"""Seats change hands: each is one new version of the match, told to everybody."""
+"""Seats in the middle of a match: handed to a bot and taken back, given to somebody else, brought
+to another screen; and rematches. Each is one new version of the match.
+
+A seat that a bot holds keeps its owner, who may take it back at any decision.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +30,7 @@ Reason = Literal["", "is-here", "not-awaited", "not-yet", "creator-first", "bot-
 
 
 @dataclass(frozen=True, slots=True)
-class Chair:
+class SeatRights:
     """A seat to who looks: what they can do, and if they cannot give it away, why and how long."""
 
     can: tuple[Deed, ...]
@@ -37,14 +41,14 @@ class Chair:
 
 def chair(
     match: MatchSnapshot, owner: str | None, seat: int, here: Collection[str], now: datetime
-) -> Chair:
+) -> SeatRights:
     place = match.seats[seat]
     if owner is None or match.facts.over:
-        return Chair(())
+        return SeatRights(())
     if place.owner == owner:
-        return Chair(_mine(place))
+        return SeatRights(_mine(place))
     if not match.held_by(owner) and match.facts.creator != owner:
-        return Chair(())
+        return SeatRights(())
     if place.kind == "person":
         return _somebody_elses(match, owner, place, here, now)
     return _nobody_decides(match, owner, place)
@@ -56,30 +60,30 @@ def _mine(place: StoredSeat) -> tuple[Deed, ...]:
     return ("take", "invite", "fill") if place.kind == "open" else ("take", "invite")
 
 
-def _nobody_decides(match: MatchSnapshot, owner: str, place: StoredSeat) -> Chair:
+def _nobody_decides(match: MatchSnapshot, owner: str, place: StoredSeat) -> SeatRights:
     """A bot, or a seat that nobody has come to yet: who began the match sees to it."""
     if place.kind == "bot" and place.owner is not None:
-        return Chair((), reason="bot-holds")
+        return SeatRights((), reason="bot-holds")
     if match.facts.creator != owner:
-        return Chair((), reason="creator")
-    return Chair(("invite", "fill") if place.kind == "open" else ("invite",))
+        return SeatRights((), reason="creator")
+    return SeatRights(("invite", "fill") if place.kind == "open" else ("invite",))
 
 
 def _somebody_elses(
     match: MatchSnapshot, owner: str, place: StoredSeat, here: Collection[str], now: datetime
-) -> Chair:
+) -> SeatRights:
     if match.actor != place.seat:
-        return Chair((), reason="not-awaited")
+        return SeatRights((), reason="not-awaited")
     since = awaited_since(match, place.seat)
     if place.owner in here:
-        return Chair((), since, reason="is-here")
+        return SeatRights((), since, reason="is-here")
     patience = timedelta(minutes=match.customs.absence)
     first = match.facts.creator == owner or _creator_is_gone(match, place)
     free_from = since + (patience if first else 2 * patience)
     if now < free_from:
         early = first or now < since + patience
-        return Chair((), since, free_from, "not-yet" if early else "creator-first")
-    return Chair(("invite", "fill"), since)
+        return SeatRights((), since, free_from, "not-yet" if early else "creator-first")
+    return SeatRights(("invite", "fill"), since)
 
 
 def _creator_is_gone(match: MatchSnapshot, awaited: StoredSeat) -> bool:
@@ -115,7 +119,7 @@ class SeatService:
         ]
         return SeatingView(match.version, chairs, _may_begin_again(match, owner))
 
-    def _chair(self, match: MatchSnapshot, owner: str | None, seat: int, here: Here) -> Chair:
+    def _chair(self, match: MatchSnapshot, owner: str | None, seat: int, here: Here) -> SeatRights:
         return chair(match, owner, seat, here, self._service.now())
 
     def _allowed(
@@ -190,7 +194,7 @@ class SeatService:
             token = digest(wish.token)
             # The link may be newer than what is in memory.
             known = match.seats[seat].invite == token
-            present = match if known else await self._service.fresh(id)
+            present = match if known else await self._service.load_fresh(id)
             if present.seats[seat].invite != token:
                 raise Refused(403, "link-used")
             return await self._seat(present, seat, token, owner, clean_name(wish.name))
@@ -200,7 +204,7 @@ class SeatService:
         found = CODE.fullmatch(code.strip().lower())
         token = digest("-".join(found.groups())) if found else ""
         async with self._service.changing(id):
-            present = await self._service.fresh(id)
+            present = await self._service.load_fresh(id)
             seat = next((each for each in present.seats if each.invite == token), None)
             if seat is None:
                 raise Refused(403, "no-such-code")
@@ -249,7 +253,7 @@ def _may_begin_again(match: MatchSnapshot, owner: str | None) -> bool:
     return match.facts.over and bool(match.held_by(owner)) and not follower(match)
 
 
-def _view(match: MatchSnapshot, seat: int, found: Chair, language: str) -> ChairView:
+def _view(match: MatchSnapshot, seat: int, found: SeatRights, language: str) -> ChairView:
     texts, values = server_texts(language), _values(match, seat, language)
     return ChairView(
         seat=seat,

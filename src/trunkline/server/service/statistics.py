@@ -31,7 +31,7 @@ _VIEW = TypeAdapter(NumbersView)
 
 
 @dataclass(eq=False)
-class Book:
+class CachedLedger:
     """A ledger, for one at a time to write in."""
 
     ledger: Ledger = field(default_factory=Ledger)
@@ -60,7 +60,9 @@ class Statistics:
     def __init__(self, service: MatchService) -> None:
         self._service = service
         self._store = HistoryStore(service.database)
-        self._books: LruCache[Hashable, Book] = LruCache(KEPT, lambda book: len(book.ledger))
+        self._books: LruCache[Hashable, CachedLedger] = LruCache(
+            KEPT, lambda book: len(book.ledger)
+        )
         # One: the interpreter does not reckon faster in two threads.
         self._computing = CapacityLimiter(1)
 
@@ -93,10 +95,10 @@ class Statistics:
             csv_text, view, reading.names, texts, limiter=self._computing
         )
 
-    def _book(self, reading: Reading) -> Book:
-        return self._books.get_or_make(reading.key, Book)
+    def _book(self, reading: Reading) -> CachedLedger:
+        return self._books.get_or_make(reading.key, CachedLedger)
 
-    async def _write(self, book: Book, reading: Reading) -> None:
+    async def _write(self, book: CachedLedger, reading: Reading) -> None:
         """Bring the ledger up to the present moment."""
         if book.version == reading.match.version and len(book.ledger):
             return

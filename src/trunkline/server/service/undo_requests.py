@@ -14,7 +14,7 @@ from trunkline.server.model.schemas.match import TakeBackView
 from trunkline.server.model.schemas.requests import TakeBackAnswer, TakeBackWish
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.state_codec import StateCodec
-from trunkline.server.model.undo import Request, request_of
+from trunkline.server.model.undo import UndoRequest, undo_request_of
 from trunkline.server.service.matches import MatchService
 from trunkline.server.service.repeat import retry_on_conflict
 from trunkline.server.storage.rows import StoredMatch, StoredStep
@@ -45,11 +45,11 @@ class UndoRequests:
 
     async def ask(self, id: str, owner: str, wish: TakeBackWish) -> MatchSnapshot:
         async with self._service.changing(id, wish.version) as match:
-            self._service.answers(match, wish.version)
+            self._service.check_version(match, wish.version)
             weighed = await self._weigh(match, owner, wish.to)
             if not weighed.concerned:
                 return await self._go_back(match, weighed.before, weighed.to, weighed.seat)
-            request = Request(
+            request = UndoRequest(
                 id=match.version + 1,
                 seat=weighed.seat,
                 to=weighed.to,
@@ -66,8 +66,10 @@ class UndoRequests:
 
     async def _answer(self, id: str, owner: str, wish: TakeBackAnswer) -> MatchSnapshot:
         async with self._service.changing(id):
-            match = await self._service.fresh(id)  # others may have answered in other processes
-            request = request_of(match)
+            match = await self._service.load_fresh(
+                id
+            )  # others may have answered in other processes
+            request = undo_request_of(match)
             if request is None or request.id != wish.id:
                 raise Refused(409, "no-longer-asked", version=match.version)
             mine = match.played_by(owner)
@@ -127,12 +129,12 @@ class UndoRequests:
         self, match: MatchSnapshot, before: Position, to: int, seat: int, agreed: bool = False
     ) -> MatchSnapshot:
         service = self._service
-        status = await service.rewound(match, before, to, [seat])
+        status = await service.undo_status(match, before, to, [seat])
         why = {"agreed": True} if agreed else {}
         return await service.commit(match, service.store.take_back, to, status, seat, why)
 
     async def _note(
-        self, match: MatchSnapshot, request: Request | None, happening: NewHappening
+        self, match: MatchSnapshot, request: UndoRequest | None, happening: NewHappening
     ) -> MatchSnapshot:
         data = None if request is None else request.data
         store = self._service.store

@@ -28,7 +28,7 @@ _VIEW = TypeAdapter(MatchView)
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class RenderedView:
     version: int
     here: frozenset[str]  # the owners of seats who have the match open
     json: bytes
@@ -46,21 +46,21 @@ class ViewService:
 
     async def view(
         self, match: MatchSnapshot, viewer: Viewer, here: Collection[str], since: int = 0
-    ) -> Shown:
+    ) -> RenderedView:
         """The match, with the part of the log that a reader at that version lacks.
 
         Readers who see the same are shown the same bytes.
         """
         seated = frozenset(each.owner for each in match.seats if each.owner and each.owner in here)
         mine = match.held_by(viewer.owner)
-        key = (viewer.language, viewer.eyes(match), mine, since, seated)
-        found = match.cache.find(Shown, key)
+        key = (viewer.language, viewer.viewpoint(match), mine, since, seated)
+        found = match.cache.find(RenderedView, key)
         if found is None:
             present, log = await self._log(match, viewer, since)
             view = match_view(present, viewer, seated, log)
-            found = Shown(present.version, seated, _VIEW.dump_json(view))
+            found = RenderedView(present.version, seated, _VIEW.dump_json(view))
             if present is match:
-                match.cache.put(Shown, key, found)
+                match.cache.put(RenderedView, key, found)
         return found
 
     async def _log(
@@ -74,7 +74,7 @@ class ViewService:
             if missing is None:
                 match = await self._service.reopen(match.id)
                 raise Refused(409, CONFLICT, version=match.version)
-            seat, language = viewer.eyes(match), viewer.language
+            seat, language = viewer.viewpoint(match), viewer.language
             told = self._renderer.render(match, missing.entries, seat, language)
             happened = self._happenings(match, viewer, missing.happenings)
             return match, log_view(match, told, happened, missing.whole)
@@ -101,7 +101,7 @@ class ViewService:
     def _happenings(
         self, match: MatchSnapshot, viewer: Viewer, happened: Iterable[StoredHappening]
     ) -> list[HappeningView]:
-        seat, language = viewer.eyes(match), viewer.language
+        seat, language = viewer.viewpoint(match), viewer.language
         return [happening_view(match, self._renderer, each, seat, language) for each in happened]
 
     async def earlier(
@@ -115,7 +115,7 @@ class ViewService:
         told = (
             self._renderer.render_revealed(match, entries, language)
             if all
-            else self._renderer.render(match, entries, viewer.eyes(match), language)
+            else self._renderer.render(match, entries, viewer.viewpoint(match), language)
         )
         start = told[0].number if told else 0
         happened = await self._service.database.run(

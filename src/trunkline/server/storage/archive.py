@@ -1,5 +1,4 @@
-"""What stored matches are made of, as it was when they were stored: the layouts of their states,
-and the boards that they are played on. A later program, with other ones, reads them by these."""
+"""The archive: layouts of states and boards of earlier releases, to read stored matches by."""
 
 from __future__ import annotations
 

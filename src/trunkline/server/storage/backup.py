@@ -1,11 +1,15 @@
-"""The file of a backup: gzip over lines of JSON. A header, every row, and a hash of all of it.
+"""Backup and restore: all matches into one file and back, from SQLite or PostgreSQL into either.
+
+The file is gzip over lines of JSON: a header, every row, and a hash of all of it.
 
     {"trunkline": "backup", "format": 1, "revision": "0001", "written": "…", "tables": […]}
     ["matches", ["x7Kd…", "chicago-express", …]]
     …
     {"sha256": "…"}
 
-It holds seeds and states of matches that go on, so only its owner can read it.
+It holds seeds and states of matches that go on, so only its owner can read it. The tables are read
+and written as the file's revision of the schema has them, not as this program does: restoring makes
+that revision, fills it, and migrates it to the present one.
 """
 
 from __future__ import annotations
@@ -48,7 +52,7 @@ from trunkline.server.storage.connection import (
     working_engine,
     writing,
 )
-from trunkline.server.storage.errors import one_error
+from trunkline.server.storage.errors import storage_errors
 from trunkline.server.storage.migrate import (
     VERSION_TABLE,
     known_revisions,
@@ -223,7 +227,7 @@ AT_ONCE = 200  # rows
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class BackupSummary:
     """What is in a backup."""
 
     matches: int
@@ -231,8 +235,8 @@ class Kept:
     written: datetime
 
 
-def _kept(header: Header) -> Kept:
-    return Kept(
+def _kept(header: Header) -> BackupSummary:
+    return BackupSummary(
         header.rows("matches"), header.rows("actions"), datetime.fromisoformat(header.written)
     )
 
@@ -240,10 +244,10 @@ def _kept(header: Header) -> Kept:
 # Into a file
 
 
-def backup(url: str, path: Path) -> Kept:
+def backup(url: str, path: Path) -> BackupSummary:
     """Write all matches as they are at this moment; a server may go on meanwhile."""
     with (
-        one_error(),
+        storage_errors(),
         working_engine(database_url(url)) as engine,
         reading(engine).connect() as connection,
     ):
@@ -291,7 +295,7 @@ def _plain(value: Value) -> Value:
 # Out of a file
 
 
-def restore(path: Path, url: str, *, replace: bool = False) -> Kept:
+def restore(path: Path, url: str, *, replace: bool = False) -> BackupSummary:
     """Put the matches of a backup into a database, all of them or none.
 
     BadBackup: something is wrong with the file, which is read to its end before anything is done.
@@ -304,7 +308,7 @@ def restore(path: Path, url: str, *, replace: bool = False) -> Kept:
                 path, f"it has schema {file.header.revision}: a newer Trunkline wrote it"
             )
         file.check()
-        with one_error():
+        with storage_errors():
             if is_sqlite(where):
                 make_file(sqlite_file(where))
             with working_engine(where) as engine, writing(engine).begin() as connection:

@@ -1,4 +1,4 @@
-"""The messages of a table, and how far each of its people has read."""
+"""Stored chat messages with read markers, and private notes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sqlalchemy import and_, func, insert, select, update
 
 from trunkline.server.storage.archive import keep
 from trunkline.server.storage.database import Database
-from trunkline.server.storage.schema import looks, matches, messages, notes
+from trunkline.server.storage.schema import matches, messages, notes, read_markers
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,31 +80,37 @@ class ChatStore:
             upto = min(number, last or 0)
             if not upto:
                 return
-            keep(connection, looks, match=id, owner=owner)
+            keep(connection, read_markers, match=id, owner=owner)
             connection.execute(
-                update(looks)
-                .where(looks.c.match == id, looks.c.owner == owner, looks.c.message < upto)
+                update(read_markers)
+                .where(
+                    read_markers.c.match == id,
+                    read_markers.c.owner == owner,
+                    read_markers.c.message < upto,
+                )
                 .values(message=upto)
             )
 
     def read_up_to(self, id: str, owner: str) -> int:
         with self._database.reading() as connection:
             found = connection.scalar(
-                select(looks.c.message).where(looks.c.match == id, looks.c.owner == owner)
+                select(read_markers.c.message).where(
+                    read_markers.c.match == id, read_markers.c.owner == owner
+                )
             )
         return found or 0
 
     def unread(self, ids: Sequence[str], owner: str) -> dict[str, int]:
         """How many messages of others each of the matches has that this person has not read."""
-        seen = and_(looks.c.match == messages.c.match, looks.c.owner == owner)
+        seen = and_(read_markers.c.match == messages.c.match, read_markers.c.owner == owner)
         with self._database.reading() as connection:
             found = connection.execute(
                 select(messages.c.match, func.count())
-                .select_from(messages.outerjoin(looks, seen))
+                .select_from(messages.outerjoin(read_markers, seen))
                 .where(
                     messages.c.match.in_(ids),
                     messages.c.owner != owner,
-                    messages.c.number > func.coalesce(looks.c.message, 0),
+                    messages.c.number > func.coalesce(read_markers.c.message, 0),
                 )
                 .group_by(messages.c.match)
             ).all()

@@ -1,4 +1,4 @@
-"""The way to a database: SQLite in one file, or PostgreSQL.
+"""Connections to a database: SQLite in one file, or PostgreSQL, each with timeouts.
 
 Nobody waits long: a database that is away, or held by somebody else, is an error after a few
 seconds, and the next call finds it again when it is back.
@@ -26,14 +26,14 @@ from trunkline.core.errors import BadSetup
 T = TypeVar("T")
 
 
-class PatientConnection(psycopg.Connection[Any]):
-    """After `patience` seconds without an answer it is closed, and the call fails."""
+class TimeoutConnection(psycopg.Connection[Any]):
+    """After `timeout` seconds without an answer it is closed, and the call fails."""
 
-    patience = 10.0
+    timeout = 10.0
 
     def wait(self, gen: PQGen[T], *args: Any, **kwargs: Any) -> T:
         try:
-            return super().wait(_within(gen, self.patience), *args, **kwargs)
+            return super().wait(_within(gen, self.timeout), *args, **kwargs)
         except NoAnswer:
             self.pgconn.finish()  # not close(): that would say goodbye, and wait for it
             raise
@@ -61,7 +61,7 @@ def _within(gen: PQGen[T], seconds: float) -> PQGen[T]:
 SQLITE = "sqlite"
 POSTGRES = "postgresql+psycopg"
 POSTGRES_NAMES = ("postgresql", "postgres", POSTGRES)
-PATIENCE = 5.0  # seconds
+TIMEOUT = 5.0  # seconds
 WORK = 600.0  # seconds, for migrations, backups and the like
 CONNECTIONS = 8  # kept open by one process; PostgreSQL takes a hundred from all of them
 WRITES = "trunkline_writes"  # the execution option of a connection that will write
@@ -98,15 +98,13 @@ def sqlite_url(file: Path) -> str:
     return URL.create(SQLITE, database=file.as_posix()).render_as_string()
 
 
-def make_engine(url: URL, patience: float = PATIENCE) -> Engine:
+def make_engine(url: URL, timeout: float = TIMEOUT) -> Engine:
     """For many short calls, from many threads."""
     if is_sqlite(url):
-        pool = {"pool_size": CONNECTIONS, "pool_timeout": patience}
-        return _sqlite_engine(sqlite_file(url), patience, poolclass=QueuePool, **pool)
-    pool = {"pool_size": CONNECTIONS, "max_overflow": CONNECTIONS, "pool_timeout": patience}
-    return _postgres_engine(
-        url, patience, patience, poolclass=QueuePool, pool_pre_ping=True, **pool
-    )
+        pool = {"pool_size": CONNECTIONS, "pool_timeout": timeout}
+        return _sqlite_engine(sqlite_file(url), timeout, poolclass=QueuePool, **pool)
+    pool = {"pool_size": CONNECTIONS, "max_overflow": CONNECTIONS, "pool_timeout": timeout}
+    return _postgres_engine(url, timeout, timeout, poolclass=QueuePool, pool_pre_ping=True, **pool)
 
 
 @contextmanager
@@ -115,7 +113,7 @@ def working_engine(url: URL) -> Iterator[Engine]:
     if is_sqlite(url):
         engine = _sqlite_engine(sqlite_file(url), WORK, poolclass=NullPool)
     else:
-        engine = _postgres_engine(url, PATIENCE, WORK, poolclass=NullPool)
+        engine = _postgres_engine(url, TIMEOUT, WORK, poolclass=NullPool)
     try:
         yield engine
     finally:
@@ -146,28 +144,28 @@ def make_file(path: Path) -> None:
     path.touch(mode=0o600)
 
 
-def _sqlite_engine(file: Path, patience: float, **pool: object) -> Engine:
+def _sqlite_engine(file: Path, timeout: float, **pool: object) -> Engine:
     engine = create_engine(
-        f"{SQLITE}://", creator=_opener(file, patience), hide_parameters=True, **pool
+        f"{SQLITE}://", creator=_opener(file, timeout), hide_parameters=True, **pool
     )
     event.listen(engine, "begin", _begin)
     event.listen(engine, "checkout", _same_file(file))
     return engine
 
 
-def _opener(file: Path, patience: float) -> Callable[[], sqlite3.Connection]:
+def _opener(file: Path, timeout: float) -> Callable[[], sqlite3.Connection]:
     def connect() -> sqlite3.Connection:
         # Never made here by accident: an empty database in the place of one that was moved away
         # would look like lost matches.
         connection = sqlite3.connect(
             f"file:{quote(str(file))}?mode=rw",
             uri=True,
-            timeout=patience,
+            timeout=timeout,
             check_same_thread=False,
             isolation_level=None,
         )
         try:
-            _write_ahead(connection, patience)
+            _write_ahead(connection, timeout)
             connection.execute("PRAGMA synchronous = FULL")
             connection.execute("PRAGMA foreign_keys = ON")
         except sqlite3.Error:
@@ -178,9 +176,9 @@ def _opener(file: Path, patience: float) -> Callable[[], sqlite3.Connection]:
     return connect
 
 
-def _write_ahead(connection: sqlite3.Connection, patience: float) -> None:
+def _write_ahead(connection: sqlite3.Connection, timeout: float) -> None:
     """Two processes that do this to a new file at once: SQLite does not let one of them wait."""
-    deadline = time.monotonic() + patience
+    deadline = time.monotonic() + timeout
     while True:
         try:
             connection.execute("PRAGMA journal_mode = WAL")
@@ -221,18 +219,18 @@ def _same_file(
 # PostgreSQL
 
 
-def _postgres_engine(url: URL, patience: float, work: float, **pool: object) -> Engine:
-    """`patience`: seconds to be there; `work`: seconds for a statement, or to get a lock."""
+def _postgres_engine(url: URL, timeout: float, work: float, **pool: object) -> Engine:
+    """`timeout`: seconds to be there; `work`: seconds for a statement, or to get a lock."""
     engine = create_engine(
-        url, connect_args=postgres_patience(patience), hide_parameters=True, **pool
+        url, connect_args=postgres_timeouts(timeout), hide_parameters=True, **pool
     )
 
     @event.listens_for(engine, "do_connect")
     def connect(
         dialect: Dialect, entry: ConnectionPoolEntry, args: list[Any], how: dict[str, Any]
-    ) -> PatientConnection:
-        connection = PatientConnection.connect(*args, **how)
-        connection.patience = work + 1  # the server's own limit comes first, if it is well
+    ) -> TimeoutConnection:
+        connection = TimeoutConnection.connect(*args, **how)
+        connection.timeout = work + 1  # the server's own limit comes first, if it is well
         return connection
 
     @event.listens_for(engine, "connect")
@@ -249,9 +247,9 @@ def _postgres_engine(url: URL, patience: float, work: float, **pool: object) -> 
     return engine
 
 
-def postgres_patience(patience: float) -> dict[str, int]:
+def postgres_timeouts(timeout: float) -> dict[str, int]:
     """A server that vanished without a word (a cut cable) is noticed too, in about that time."""
-    seconds = max(2, round(patience))
+    seconds = max(2, round(timeout))
     return {
         "connect_timeout": seconds,
         "tcp_user_timeout": seconds * 1000,

@@ -18,14 +18,14 @@ import anyio.to_thread
 from sqlalchemy import Connection, Engine, exc
 
 from trunkline.server.storage.connection import (
-    PATIENCE,
+    TIMEOUT,
     database_url,
     is_sqlite,
     make_engine,
     reading,
     writing,
 )
-from trunkline.server.storage.errors import Reason, StorageUnavailable, one_error
+from trunkline.server.storage.errors import Reason, StorageUnavailable, storage_errors
 
 THREADS = 8  # that wait for the database
 TIME_LIMIT = 6.0  # seconds of a call, waiting for a thread included
@@ -39,12 +39,12 @@ _abandoned: ContextVar[Event] = ContextVar("abandoned")
 
 
 class Database:
-    def __init__(self, url: str, patience: float = PATIENCE) -> None:
-        """`patience`: how many seconds a call waits for the database before it gives up."""
+    def __init__(self, url: str, timeout: float = TIMEOUT) -> None:
+        """`timeout`: how many seconds a call waits for the database before it gives up."""
         self.url = database_url(url)
         self.away_since = 0.0  # by time.monotonic(): when it last gave no answer
-        self._patience = patience
-        self._engine = make_engine(self.url, patience)
+        self._timeout = timeout
+        self._engine = make_engine(self.url, timeout)
         self._readers = reading(self._engine)
         self._writers = writing(self._engine)
         self._threads = anyio.CapacityLimiter(THREADS)
@@ -92,7 +92,7 @@ class Database:
         if self._queue is None:
             yield
             return
-        if not self._queue.acquire(timeout=self._patience):
+        if not self._queue.acquire(timeout=self._timeout):
             raise StorageUnavailable(Reason.LOCKED, "too many changes at once")
         try:
             yield
@@ -107,7 +107,7 @@ def no_answer() -> StorageUnavailable:
 @contextmanager
 def _connected(engine: Engine) -> Iterator[Connection]:
     """Left by an error, the transaction is rolled back."""
-    with one_error(), engine.connect() as connection:
+    with storage_errors(), engine.connect() as connection:
         try:
             yield connection
         except exc.DBAPIError:

@@ -1,4 +1,4 @@
-"""The moments of a match, and how far somebody has followed it."""
+"""Stored steps of a match with their states, and read markers: how far somebody has followed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from trunkline.server.storage import rows
 from trunkline.server.storage.database import Database
 from trunkline.server.storage.matches import STEP
 from trunkline.server.storage.rows import StoredStep
-from trunkline.server.storage.schema import actions, looks, matches
+from trunkline.server.storage.schema import actions, matches, read_markers
 
 
 class HistoryStore:
@@ -26,9 +26,9 @@ class HistoryStore:
     def seen(self, id: str, owner: str) -> int | None:
         """The last action that somebody had seen; not one that is no longer there."""
         wanted = (
-            select(looks.c.number, matches.c.number.label("last"))
-            .join(matches, matches.c.id == looks.c.match)
-            .where(looks.c.match == id, looks.c.owner == owner)
+            select(read_markers.c.number, matches.c.number.label("last"))
+            .join(matches, matches.c.id == read_markers.c.match)
+            .where(read_markers.c.match == id, read_markers.c.owner == owner)
         )
         with self._database.reading() as connection:
             row = connection.execute(wanted).first()
@@ -42,11 +42,13 @@ class HistoryStore:
                 return
             dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
             known = {"match": id, "owner": owner}
-            connection.execute(dialect.insert(looks).values(known).on_conflict_do_nothing(), known)
             connection.execute(
-                update(looks)
-                .where(looks.c.match == id, looks.c.owner == owner)
-                .where(func.coalesce(looks.c.number, -1) < min(number, last))
+                dialect.insert(read_markers).values(known).on_conflict_do_nothing(), known
+            )
+            connection.execute(
+                update(read_markers)
+                .where(read_markers.c.match == id, read_markers.c.owner == owner)
+                .where(func.coalesce(read_markers.c.number, -1) < min(number, last))
                 .values(number=min(number, last))
             )
 

@@ -1,4 +1,4 @@
-"""Where matches are kept. Plain calls that block: a server makes them in threads.
+"""The match store. Plain calls that block: the server makes them through `Database.run`.
 
 Every change is one transaction that begins with `UPDATE matches … WHERE id = ? AND version = ?`:
 of two that answer the same version exactly one wins, and the other leaves nothing behind. A call
@@ -35,7 +35,7 @@ from sqlalchemy import (
 from trunkline.core.events import Event
 from trunkline.server.storage import migrate, rows
 from trunkline.server.storage.archive import keep
-from trunkline.server.storage.connection import PATIENCE
+from trunkline.server.storage.connection import TIMEOUT
 from trunkline.server.storage.database import Database
 from trunkline.server.storage.errors import StorageUnavailable
 from trunkline.server.storage.rows import (
@@ -50,14 +50,14 @@ from trunkline.server.storage.rows import (
     StoredStep,
     StoredSummary,
 )
-from trunkline.server.storage.schema import actions, boards, looks, matches, seats
+from trunkline.server.storage.schema import actions, boards, matches, read_markers, seats
 from trunkline.server.storage.versioning import (
     NewHappening,
     StoredHappening,
-    done,
+    bump_version,
+    changed_one,
+    move_happenings_back,
     next_version,
-    pull_back,
-    raised,
     read_happenings,
     write_happening,
 )
@@ -74,10 +74,10 @@ STEP = [actions.c[each.name] for each in fields(StoredStep)]
 BATCH = 200  # rows that are sent at once
 
 
-class Store:
-    def __init__(self, url: str, patience: float = PATIENCE) -> None:
-        """`patience`: how many seconds a call waits for the database before it gives up."""
-        self.database = Database(url, patience)
+class MatchStore:
+    def __init__(self, url: str, timeout: float = TIMEOUT) -> None:
+        """`timeout`: how many seconds a call waits for the database before it gives up."""
+        self.database = Database(url, timeout)
 
     def migrate(self) -> None:
         """Bring the database to the present schema; make it, if it is a SQLite file."""
@@ -99,7 +99,7 @@ class Store:
     def create(self, match: NewMatch, played: Sequence[NewAction] = ()) -> None:
         """A match, perhaps with what was played in it already; whole or not at all."""
         now = datetime.now(UTC)
-        states = [rows.pack(each.state) for each in played]
+        states = [rows.compress(each.state) for each in played]
         added = [
             action_row(match.id, number, FIRST_VERSION, now, each, state)
             for number, (each, state) in enumerate(zip(played, states, strict=True), 1)
@@ -121,10 +121,10 @@ class Store:
         False: somebody else was first.
         """
         now = datetime.now(UTC)
-        states = [rows.pack(action.state) for action in added]
+        states = [rows.compress(action.state) for action in added]
         with self.database.writing() as connection:
             last: int | None = connection.scalar(
-                raised(id, version, now)
+                bump_version(id, version, now)
                 .values(
                     number=matches.c.number + len(added),
                     state=states[-1],
@@ -155,9 +155,9 @@ class Store:
         """
         now = datetime.now(UTC)
         with self.database.writing() as connection:
-            if not done(
+            if not changed_one(
                 connection,
-                raised(id, version, now)
+                bump_version(id, version, now)
                 .where(matches.c.number > to_number)
                 .values(
                     number=to_number,
@@ -172,11 +172,11 @@ class Store:
             connection.execute(delete(actions).where(gone))
             # Whoever saw them has not seen what will be played instead.
             connection.execute(
-                update(looks)
-                .where(looks.c.match == id, looks.c.number > to_number)
+                update(read_markers)
+                .where(read_markers.c.match == id, read_markers.c.number > to_number)
                 .values(number=to_number)
             )
-            pull_back(connection, id, to_number)
+            move_happenings_back(connection, id, to_number)
             undone = {"undone": [rows.action_data(row) for row in found], **(why or {})}
             write_happening(connection, id, version + 1, now, NewHappening("undone", seat, undone))
         return True
@@ -339,7 +339,7 @@ def _write_banks(connection: Connection, id: str, status: Status) -> None:
 def insert_match(connection: Connection, match: NewMatch) -> None:
     """Inside a transaction that does more."""
     now = datetime.now(UTC)
-    state = rows.pack(match.opening.state)
+    state = rows.compress(match.opening.state)
     row = {
         "id": match.id,
         "game": match.game,

@@ -1,4 +1,4 @@
-"""What is kept about notices: who wants which, what is on its way, what came of it."""
+"""Stored contacts, notification settings, and the queue of deliveries."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ from trunkline.server.storage.schema import (
     actions,
     contacts,
     deliveries,
-    looks,
     matches,
     notice_mutes,
     notice_settings,
+    read_markers,
     seats,
     server_keys,
 )
@@ -197,7 +197,7 @@ class NotificationStore:
 
     # What is to be told
 
-    def find_news(self, now: datetime, grace: timedelta) -> int:
+    def queue_turns_and_ends(self, now: datetime, grace: timedelta) -> int:
         """Put down a notice for every turn and every end that is to be told and is not yet.
 
         Nothing calls for it when a match changes: whose turn it is stands in the database, and who
@@ -318,7 +318,9 @@ class NotificationStore:
         """The last message that somebody has read in the chat of a match."""
         with self._database.reading() as connection:
             found: int | None = connection.scalar(
-                select(looks.c.message).where(looks.c.match == match, looks.c.owner == owner)
+                select(read_markers.c.message).where(
+                    read_markers.c.match == match, read_markers.c.owner == owner
+                )
             )
         return found or 0
 

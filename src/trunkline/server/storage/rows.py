@@ -1,4 +1,4 @@
-"""What is put into the store and what comes out of it.
+"""Row types: what is put into the stores and what comes out of them.
 
 What nobody but the server may know (seed, salt, states, hashes) is left out of every repr, so that
 it does not end in a log.
@@ -178,11 +178,11 @@ class StoredStep(StoredAction):
 # Between these and the columns
 
 
-def pack(state: bytes) -> bytes:
+def compress(state: bytes) -> bytes:
     return zlib.compress(state)
 
 
-def unpack(packed: bytes) -> bytes:
+def decompress(packed: bytes) -> bytes:
     return zlib.decompress(packed)
 
 
@@ -245,7 +245,7 @@ def read_seat(row: Row[Any]) -> StoredSeat:
 
 
 def read_match(row: Row[Any], seats: tuple[StoredSeat, ...]) -> StoredMatch:
-    columns = {**row._mapping, "state": unpack(row.state)}
+    columns = {**row._mapping, "state": decompress(row.state)}
     return StoredMatch(**columns, seats=seats)
 
 
@@ -258,12 +258,12 @@ def read_action(row: Row[Any]) -> StoredAction:
 
 
 def read_step(row: Row[Any]) -> StoredStep:
-    columns = {**row._mapping, "events": read_events(row.events), "state": unpack(row.state)}
+    columns = {**row._mapping, "events": read_events(row.events), "state": decompress(row.state)}
     return StoredStep(**columns)
 
 
 @dataclass(frozen=True, slots=True)
-class Decided:
+class TimedDecision:
     """A decision, and what was on the clock when it began."""
 
     number: int

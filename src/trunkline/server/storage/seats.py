@@ -1,4 +1,4 @@
-"""Seats: what is written when somebody else decides there. False: another change was first."""
+"""Stored seats and their clocks: who decides there, with how much time. False: too late."""
 
 from __future__ import annotations
 
@@ -11,9 +11,14 @@ from sqlalchemy import ColumnElement, false, null, select, true, update
 from trunkline.server.storage.archive import keep
 from trunkline.server.storage.database import Database
 from trunkline.server.storage.matches import insert_match
-from trunkline.server.storage.rows import Decided, NewMatch, StoredSeat
+from trunkline.server.storage.rows import NewMatch, StoredSeat, TimedDecision
 from trunkline.server.storage.schema import actions, matches, people, seats
-from trunkline.server.storage.versioning import NewHappening, done, next_version, restart_clock
+from trunkline.server.storage.versioning import (
+    NewHappening,
+    changed_one,
+    next_version,
+    restart_clock,
+)
 
 
 class SeatStore:
@@ -80,7 +85,7 @@ class SeatStore:
         """False: somebody else was first, or the seat is not as it would have to be."""
         now = datetime.now(UTC)
         with self._database.writing() as connection:
-            changed = next_version(connection, id, version, now, happening) and done(
+            changed = next_version(connection, id, version, now, happening) and changed_one(
                 connection,
                 update(seats)
                 .where(seats.c.match == id, seats.c.seat == seat, allowed)
@@ -217,7 +222,7 @@ class ClockStore:
                 == 1
             )
 
-    def decided(self, id: str, after: int) -> list[Decided]:
+    def decided(self, id: str, after: int) -> list[TimedDecision]:
         """The decisions above that number, with what was on the clock before each."""
         with self._database.reading() as connection:
             found = connection.execute(
@@ -225,4 +230,4 @@ class ClockStore:
                 .where(actions.c.match == id, actions.c.number > after)
                 .order_by(actions.c.number)
             ).all()
-        return [Decided(row.number, row.seat, row.bank) for row in found]
+        return [TimedDecision(row.number, row.seat, row.bank) for row in found]

@@ -1,4 +1,4 @@
-"""How a match is changed: from one version to the next, with what the log tells of it.
+"""Optimistic locking: a change takes a match from one version to the next, with its log entry.
 
     with database.writing() as connection:
         if next_version(connection, id, version, now, NewHappening("left", seat=2)):
@@ -45,7 +45,7 @@ class StoredHappening:
 HAPPENING = [happenings.c[each.name] for each in fields(StoredHappening)]
 
 
-def raised(id: str, version: int, now: datetime) -> Update:
+def bump_version(id: str, version: int, now: datetime) -> Update:
     return (
         update(matches)
         .where(matches.c.id == id, matches.c.version == version)
@@ -62,7 +62,7 @@ def next_version(
     **values: object,
 ) -> bool:
     """Whether this was the first change to that version; if not, nothing was changed."""
-    change = raised(id, version, now)
+    change = bump_version(id, version, now)
     if values:
         change = change.values(**values)
     if connection.execute(change).rowcount != 1:
@@ -90,7 +90,7 @@ def write_happening(
     )
 
 
-def pull_back(connection: Connection, id: str, number: int) -> None:
+def move_happenings_back(connection: Connection, id: str, number: int) -> None:
     """The actions above that number are gone: what stood after one of them stands after this."""
     connection.execute(
         update(happenings)
@@ -126,7 +126,7 @@ def read_happenings(
     return [StoredHappening(**row._mapping) for row in reversed(found)]
 
 
-def done(connection: Connection, change: Update) -> bool:
+def changed_one(connection: Connection, change: Update) -> bool:
     return connection.execute(change).rowcount == 1
 
 

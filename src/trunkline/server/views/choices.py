@@ -1,4 +1,4 @@
-"""What can be chosen now: the actions of a decision, grouped as a table shows them."""
+"""Views of choices: the actions of a decision, grouped as a table shows them; and why not."""
 
 from __future__ import annotations
 

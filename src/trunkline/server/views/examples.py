@@ -1,4 +1,4 @@
-"""Examples as payloads: opened like moments of a match, told in the reader's language."""
+"""Views of examples: clauses shown by positions of real matches, in the reader's language."""
 
 from __future__ import annotations
 

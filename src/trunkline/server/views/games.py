@@ -1,5 +1,6 @@
-"""Where the editions of a game differ, as its page shows it: made of what the rulebook marks and of
-the options, so that nothing is written twice.
+"""Views of games: what can be played, the rulebook as HTML, and differences of editions.
+
+All is made of what the rulebook marks and of the options, so that nothing is written twice.
 """
 
 from __future__ import annotations

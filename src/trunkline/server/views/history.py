@@ -1,4 +1,4 @@
-"""Plans: what would happen if this and that were played, by everybody, from some moment on.
+"""Views of the past and of plans: what would happen if this and that were played by everybody.
 
 A plan begins with what its planner may know of that moment. The rest is dealt at random, so that it
 is a whole position in which every rule applies; what the planner is shown of it afterwards is again
@@ -72,7 +72,7 @@ class Planner(Viewer):
 
     through: int | None = None
 
-    def eyes(self, match: MatchSnapshot) -> int | None:
+    def viewpoint(self, match: MatchSnapshot) -> int | None:
         return self.through
 
     def deciding(self, match: MatchSnapshot) -> int | None:

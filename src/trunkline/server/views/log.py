@@ -1,4 +1,8 @@
-"""The log as payloads: what happened, told to one reader."""
+"""Views of the log: actions, and what else happened at the table, rendered for one reader.
+
+What is no action is written with the change itself, in one transaction (`storage/versioning.py`).
+Its message is `happening-KIND`, with the seat's name as `$name` and the plain values of its data.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match as somebody sees it: payloads from a position, in the reader's language.
+"""The view of a match for one viewer: payloads made of a position, in their language.
 
 What is hidden from a seat cannot get in: all of it is asked of `position.in_sight(seat)`.
 """
@@ -45,7 +45,7 @@ from trunkline.server.model.schemas.match import (
 )
 from trunkline.server.model.shuffle_commitment import commitment
 from trunkline.server.model.snapshot import MatchSnapshot, display_name
-from trunkline.server.model.undo import may_ask, request_of
+from trunkline.server.model.undo import may_ask, undo_request_of
 from trunkline.server.model.viewer import Viewer
 from trunkline.server.storage.rows import StoredMatch, StoredSeat, StoredSummary
 from trunkline.server.views import choices
@@ -80,7 +80,7 @@ def _ends(match: MatchSnapshot, seat: int | None, language: str) -> list[EndView
 
 def map_of(match: MatchSnapshot, viewer: Viewer) -> tuple[str, Callable[[], MapView]]:
     """The key of the map, and how to draw it."""
-    seat, language = viewer.eyes(match), viewer.language
+    seat, language = viewer.viewpoint(match), viewer.language
     seen = seen_by(match, seat, language)
     return _scene(match, seat, language).map, lambda: map_view(seen.scene(language, seat), language)
 
@@ -92,7 +92,7 @@ def match_view(
     match: MatchSnapshot, viewer: Viewer, here: Collection[str], log: LogView
 ) -> MatchView:
     """`here` are the owners who have the match open now."""
-    language, seat = viewer.language, viewer.eyes(match)
+    language, seat = viewer.language, viewer.viewpoint(match)
     mine, deciding = match.held_by(viewer.owner), viewer.deciding(match)
     seen = seen_by(match, seat, language)
     asked = seen if deciding is None else seen_by(match, deciding, language)
@@ -306,7 +306,7 @@ def _iso(moment: datetime) -> str:
 
 
 def asked_view(match: MatchSnapshot, owner: str | None) -> AskedView | None:
-    request = request_of(match)
+    request = undo_request_of(match)
     if request is None:
         return None
     mine, waits_for = match.played_by(owner), request.waits_for(match)

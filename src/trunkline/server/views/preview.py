@@ -1,4 +1,4 @@
-"""The best series of actions, as payloads: for who decides, made of what that seat sees."""
+"""Previews: what an action would do, why not, and route suggestions, from what a seat sees."""
 
 from __future__ import annotations
 
@@ -28,7 +28,9 @@ def seen_by_decider(match: MatchSnapshot, viewer: Viewer) -> Position:
     """What who asks can know, and only if it is theirs to decide."""
     deciding = viewer.deciding(match)
     if deciding is None:
-        raise Refused(403, "not-your-turn" if viewer.eyes(match) is not None else "not-your-seat")
+        raise Refused(
+            403, "not-your-turn" if viewer.viewpoint(match) is not None else "not-your-seat"
+        )
     return seen_by(match, deciding, viewer.language)
 
 
@@ -64,7 +66,7 @@ def why_not(
     """About an action, or about things on the table that somebody points at: 'hex:Q5', or several
     joined by +; of actions of that word, if one is given."""
     deciding, language = viewer.deciding(match), viewer.language
-    seen = seen_by(match, viewer.eyes(match) if deciding is None else deciding, language)
+    seen = seen_by(match, viewer.viewpoint(match) if deciding is None else deciding, language)
     found = seen.action(action) if action else choices.nearest(seen, target.split("+"), word)
     if found is None:
         raise Refused(404, "not-found", "problem-nothing-to-choose")

@@ -1,4 +1,4 @@
-"""Each place of a map in words, made of its scene: what is printed there, what lies there now."""
+"""Views of the scene: liveries, panels, the map in two layers, and its places in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""My notes about a match."""
+"""Routes of the chat of a table, and of private notes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query
 
-from trunkline.server.http.deps import SENT, AsViewer, Owner, Services
+from trunkline.server.http.deps import BODY_ERRORS, CurrentViewer, Owner, Services
 from trunkline.server.http.errors import documented
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.schemas.people import (
@@ -29,7 +29,7 @@ Number = Annotated[int, Query(ge=0, le=2**31 - 1)]
 async def talk(
     match_id: str,
     services: Services,
-    viewer: AsViewer,
+    viewer: CurrentViewer,
     since: Annotated[Number, Query(description="The number of the last one that I have.")] = 0,
     before: Annotated[Number | None, Query(description="For those before that number.")] = None,
 ) -> TalkView:
@@ -37,17 +37,17 @@ async def talk(
     return await services.chat.talk(match_id, viewer, since, before)
 
 
-@router.post("", status_code=201, responses={**SENT, **documented(404)})
+@router.post("", status_code=201, responses={**BODY_ERRORS, **documented(404)})
 async def say(
-    match_id: str, wish: Saying, services: Services, viewer: AsViewer, owner: Owner
+    match_id: str, wish: Saying, services: Services, viewer: CurrentViewer, owner: Owner
 ) -> MessageView:
     """Say something to the table, if I sit there. It is plain text."""
     return await services.chat.say(match_id, viewer, wish)
 
 
-@router.post("/read", responses={**SENT, **documented(404)})
+@router.post("/read", responses={**BODY_ERRORS, **documented(404)})
 async def read(
-    match_id: str, wish: ReadUpTo, services: Services, viewer: AsViewer, owner: Owner
+    match_id: str, wish: ReadUpTo, services: Services, viewer: CurrentViewer, owner: Owner
 ) -> TalkView:
     """I have read all up to that number. What comes back is the rest."""
     await services.chat.read(match_id, owner, wish.number)
@@ -58,7 +58,7 @@ notes = APIRouter(prefix="/matches/{match_id}/notes", tags=["notes"])
 
 
 @notes.get("", responses=documented(403, 404))
-async def look(match_id: str, services: Services, viewer: AsViewer, owner: Owner) -> NotesView:
+async def look(match_id: str, services: Services, viewer: CurrentViewer, owner: Owner) -> NotesView:
     """What I have written, at the seat that I look from."""
     match = await services.service.open(match_id)
     seat = _my_seat(match, owner, viewer.seat)

@@ -1,4 +1,4 @@
-"""Games: what can be played, and by which rules."""
+"""Routes of games: what can be played, by which rules, and examples of clauses."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from trunkline.core.examples import Example, examples_of
 from trunkline.core.game import AnyGame
-from trunkline.server.http.deps import Reader, Services, respond
+from trunkline.server.http.deps import ReaderLanguage, Services, respond
 from trunkline.server.http.errors import documented
 from trunkline.server.model.cache import JSON, CachedBody
 from trunkline.server.model.catalogue import BoardCatalogue, known_game
@@ -32,13 +32,15 @@ _RULEBOOK, _EDITIONS = TypeAdapter(RulebookInfo), TypeAdapter(EditionsInfo)
 
 
 @router.get("", responses={200: {"model": list[GameInfo]}})
-async def games(request: Request, language: Reader, services: Services) -> Response:
+async def games(request: Request, language: ReaderLanguage, services: Services) -> Response:
     """All games."""
     return respond(_all(services.boards, language), request)
 
 
 @router.get("/{game_id}", responses={200: {"model": GameInfo}, **documented(404)})
-async def game(request: Request, game_id: str, language: Reader, services: Services) -> Response:
+async def game(
+    request: Request, game_id: str, language: ReaderLanguage, services: Services
+) -> Response:
     """One game: who made it, how many play, its maps, options and bots."""
     game = known_game(game_id)
     return respond(_one(services.boards, game, language), request)
@@ -48,7 +50,7 @@ async def game(request: Request, game_id: str, language: Reader, services: Servi
 async def rulebook(
     request: Request,
     game_id: str,
-    language: Reader,
+    language: ReaderLanguage,
     edition: Annotated[
         str, Query(max_length=80, description="Only what holds in this edition of the game.")
     ] = "",
@@ -58,7 +60,7 @@ async def rulebook(
 
 
 @router.get("/{game_id}/editions", responses={200: {"model": EditionsInfo}, **documented(404)})
-async def editions(request: Request, game_id: str, language: Reader) -> Response:
+async def editions(request: Request, game_id: str, language: ReaderLanguage) -> Response:
     """Every difference between the editions of a game, side by side."""
     return respond(_differences(known_game(game_id), language), request)
 
@@ -68,7 +70,9 @@ async def editions(request: Request, game_id: str, language: Reader) -> Response
     responses={200: {"content": {"image/svg+xml": {}}}, **documented(404)},
     response_class=Response,
 )
-async def cover(request: Request, game_id: str, language: Reader, services: Services) -> Response:
+async def cover(
+    request: Request, game_id: str, language: ReaderLanguage, services: Services
+) -> Response:
     """A picture of the map."""
     game = known_game(game_id)
     await services.games.ready(game)
@@ -115,7 +119,7 @@ async def examples(
     request: Request,
     game_id: str,
     clause: str,
-    language: Reader,
+    language: ReaderLanguage,
     services: Services,
     edition: Annotated[
         str, Query(max_length=80, description="Played by this edition, if there are such.")

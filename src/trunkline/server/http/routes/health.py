@@ -1,4 +1,4 @@
-"""For those who keep the server running."""
+"""Routes for operators: the health check and the metrics."""
 
 from __future__ import annotations
 

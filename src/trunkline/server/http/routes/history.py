@@ -1,4 +1,4 @@
-"""The past of a match, and plans for what may come."""
+"""Routes of match history: past positions, read markers, plans, and statistics."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from starlette.responses import Response
 
 from trunkline.server.container import Container
 from trunkline.server.http.deps import (
-    SENT_TO_MATCH,
-    AsViewer,
+    MATCH_BODY_ERRORS,
+    CurrentViewer,
     Owner,
     PerspectiveQuery,
-    Reader,
+    ReaderLanguage,
     Services,
     owner_of,
     respond,
@@ -67,7 +67,7 @@ async def look_back(
     number: Annotated[int, Path(ge=0, le=2**31 - 1)],
     request: Request,
     services: Services,
-    viewer: AsViewer,
+    viewer: CurrentViewer,
     eyes: PerspectiveQuery = "",
     ground: Ground = False,
 ) -> Response:
@@ -95,7 +95,7 @@ async def seen(match_id: str, request: Request, services: Services) -> SeenView:
     return SeenView(await services.database.run(services.history.store.seen, match_id, owner))
 
 
-@router.post("/{match_id}/seen", responses=SENT_TO_MATCH)
+@router.post("/{match_id}/seen", responses=MATCH_BODY_ERRORS)
 async def see(match_id: str, wish: Sighting, services: Services, owner: Owner) -> SeenView:
     """I have seen that action now, and what came before. It never goes back."""
     await services.service.open(match_id)
@@ -111,17 +111,17 @@ async def _planned(
 ) -> tuple[MatchSnapshot, Planned]:
     match = await services.service.open(match_id)
     viewer = Viewer(owner_of(request), language, plan.seat)
-    planner = Planner(viewer.owner, language, plan.seat, viewer.eyes(match))
+    planner = Planner(viewer.owner, language, plan.seat, viewer.viewpoint(match))
     return match, planned(await services.history.at(match, plan.number), planner, plan)
 
 
-@router.post("/{match_id}/plans", responses={200: {"model": PlanView}, **SENT_TO_MATCH})
+@router.post("/{match_id}/plans", responses={200: {"model": PlanView}, **MATCH_BODY_ERRORS})
 async def plan(
     match_id: str,
     wish: Plan,
     request: Request,
     services: Services,
-    language: Reader,
+    language: ReaderLanguage,
     ground: Ground = False,
 ) -> Response:
     """Where these actions would lead, as far as I can know; nothing of it is kept."""
@@ -133,27 +133,35 @@ async def plan(
     return respond(packed, request)
 
 
-@router.post("/{match_id}/plans/preview", responses=SENT_TO_MATCH)
+@router.post("/{match_id}/plans/preview", responses=MATCH_BODY_ERRORS)
 async def preview(
-    match_id: str, wish: PlannedSeries, request: Request, services: Services, language: Reader
+    match_id: str,
+    wish: PlannedSeries,
+    request: Request,
+    services: Services,
+    language: ReaderLanguage,
 ) -> PreviewView:
     """What an action, or a series of them, would do after the plan."""
     _, found = await _planned(match_id, request, services, language, wish.plan)
     return plan_preview(found, [wish.action, *wish.then])
 
 
-@router.post("/{match_id}/plans/refusal", responses=SENT_TO_MATCH)
+@router.post("/{match_id}/plans/refusal", responses=MATCH_BODY_ERRORS)
 async def refusal(
-    match_id: str, wish: PlannedDoubt, request: Request, services: Services, language: Reader
+    match_id: str,
+    wish: PlannedDoubt,
+    request: Request,
+    services: Services,
+    language: ReaderLanguage,
 ) -> RefusalView:
     """Why an action, or something on the table, could not be chosen after the plan."""
     _, found = await _planned(match_id, request, services, language, wish.plan)
     return previews.why_not(found.match, found.planner, wish.action, wish.target, wish.word)
 
 
-@router.post("/{match_id}/plans/ways", responses=SENT_TO_MATCH)
+@router.post("/{match_id}/plans/ways", responses=MATCH_BODY_ERRORS)
 async def ways(
-    match_id: str, wish: PlannedWays, request: Request, services: Services, language: Reader
+    match_id: str, wish: PlannedWays, request: Request, services: Services, language: ReaderLanguage
 ) -> WaysView:
     """The best series of actions for whoever decides after the plan."""
     _, found = await _planned(match_id, request, services, language, wish.plan)
@@ -173,7 +181,7 @@ async def numbers(
     match_id: str,
     request: Request,
     services: Services,
-    viewer: AsViewer,
+    viewer: CurrentViewer,
     eyes: PerspectiveQuery = "",
     only: Annotated[
         Literal["", "scores"], Query(description="The scores alone are there much sooner.")
@@ -193,7 +201,7 @@ async def numbers(
     response_class=Response,
 )
 async def numbers_file(
-    match_id: str, services: Services, viewer: AsViewer, eyes: PerspectiveQuery = ""
+    match_id: str, services: Services, viewer: CurrentViewer, eyes: PerspectiveQuery = ""
 ) -> Response:
     """The same for spreadsheets: a line for each action, a column for each number."""
     match = await services.service.open(match_id)

@@ -1,4 +1,4 @@
-"""When my clocks run, in all matches."""
+"""Routes of a person's hours: when their clocks run, in all matches."""
 
 from __future__ import annotations
 

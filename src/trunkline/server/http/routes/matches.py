@@ -1,4 +1,4 @@
-"""Matches: begun, looked at, played."""
+"""Routes of matches: begin, find, look, preview, play, undo."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from trunkline.core.game import AnyGame
 from trunkline.games import find_game
 from trunkline.server.container import Container
 from trunkline.server.http.deps import (
-    CHANGED,
-    SEEN,
-    SENT,
-    AsViewer,
+    BODY_ERRORS,
+    MATCH_CHANGED,
+    MATCH_FOUND,
+    CurrentViewer,
     Owner,
     PerspectiveQuery,
     Services,
@@ -63,17 +63,17 @@ _MAP = TypeAdapter(MapView)
 # Beginning and finding
 
 
-@router.post("", status_code=201, responses={**SENT, **documented(404)})
+@router.post("", status_code=201, responses={**BODY_ERRORS, **documented(404)})
 async def begin(wish: MatchWish, request: Request, services: Services, owner: Owner) -> MatchBegun:
     """Begin a match. The links take somebody to a seat, once each."""
-    beginning = await services.service.create(wish, owner)
-    id = beginning.match.id
-    links = [invitation(services, request, id, *each) for each in beginning.tokens.items()]
+    created = await services.service.create(wish, owner)
+    id = created.match.id
+    links = [invitation(services, request, id, *each) for each in created.tokens.items()]
     return MatchBegun(id, links)
 
 
 @router.get("")
-async def mine(services: Services, viewer: AsViewer, owner: Owner) -> list[MatchSummary]:
+async def mine(services: Services, viewer: CurrentViewer, owner: Owner) -> list[MatchSummary]:
     """The matches that I began or sit in; those first in which I am to decide."""
     found = await services.service.mine(owner)
     unread = await services.chat.unread([each.id for each in found], owner)
@@ -95,11 +95,11 @@ def _game(id: str) -> AnyGame | None:
 # Looking
 
 
-@router.get("/{match_id}", responses=SEEN)
+@router.get("/{match_id}", responses=MATCH_FOUND)
 async def look(
     match_id: str,
     services: Services,
-    viewer: AsViewer,
+    viewer: CurrentViewer,
     since: Annotated[
         Version, Query(description="The version that I have: the log begins after it.")
     ] = 0,
@@ -131,7 +131,7 @@ async def board(
     match_id: str,
     request: Request,
     services: Services,
-    viewer: AsViewer,
+    viewer: CurrentViewer,
     ground: Annotated[bool, Query(description="With the printed board, which I lack.")] = True,
 ) -> Response:
     """The map in two layers of SVG; `scene.map` of the match says when it is another one."""
@@ -158,7 +158,7 @@ def _encoded(draw: Callable[[], MapView], ground: bool, tag: str) -> CachedBody:
 async def earlier(
     match_id: str,
     services: Services,
-    viewer: AsViewer,
+    viewer: CurrentViewer,
     before: Version,
     eyes: PerspectiveQuery = "",
 ) -> LogView:
@@ -173,7 +173,7 @@ async def earlier(
 async def preview(
     match_id: str,
     services: Services,
-    viewer: AsViewer,
+    viewer: CurrentViewer,
     action: ActionText,
     version: Version,
     then: Annotated[
@@ -197,7 +197,7 @@ async def _at(services: Container, match_id: str, version: int) -> MatchSnapshot
 async def ways(
     match_id: str,
     services: Services,
-    viewer: AsViewer,
+    viewer: CurrentViewer,
     version: Version,
     targets: Annotated[
         str, Query(max_length=400, description="What I point at, as in hex:A1; joined by +.")
@@ -216,7 +216,7 @@ async def ways(
 async def refusal(
     match_id: str,
     services: Services,
-    viewer: AsViewer,
+    viewer: CurrentViewer,
     action: ActionText = "",
     target: Annotated[
         str, Query(max_length=160, description="As in hex:Q5; several are joined by +.")
@@ -231,18 +231,18 @@ async def refusal(
 # Playing
 
 
-@router.post("/{match_id}/actions", responses=CHANGED)
+@router.post("/{match_id}/actions", responses=MATCH_CHANGED)
 async def act(
-    match_id: str, wish: Submission, services: Services, viewer: AsViewer, owner: Owner
+    match_id: str, wish: Submission, services: Services, viewer: CurrentViewer, owner: Owner
 ) -> Response:
     """Take a decision, or several in a row, all or none. 409: the match is past that version."""
     match = await services.service.act(match_id, owner, wish)
     return await match_response(services, match, viewer, wish.version)
 
 
-@router.post("/{match_id}/undo", responses=CHANGED)
+@router.post("/{match_id}/undo", responses=MATCH_CHANGED)
 async def undo(
-    match_id: str, wish: TakeBack, services: Services, viewer: AsViewer, owner: Owner
+    match_id: str, wish: TakeBack, services: Services, viewer: CurrentViewer, owner: Owner
 ) -> Response:
     """Take my last actions back, up to another's decision or new information."""
     match = await services.service.undo(match_id, owner, wish.version, wish.steps)

@@ -1,4 +1,4 @@
-"""The addresses of the API that are about notices."""
+"""Routes of notifications: contacts, what is sent there, and links in letters."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse
 
 from trunkline.server.container import Container
-from trunkline.server.http.deps import SENT_TO_MATCH, Owner, Reader, Services
+from trunkline.server.http.deps import MATCH_BODY_ERRORS, Owner, ReaderLanguage, Services
 from trunkline.server.http.errors import documented
 from trunkline.server.model.errors import LANGUAGE_CODES
 from trunkline.server.model.identity import digest
@@ -31,23 +31,23 @@ router = APIRouter(prefix="/notices", tags=["notices"])
 
 
 @router.get("")
-async def look(services: Services, owner: Owner, language: Reader) -> NoticesView:
+async def look(services: Services, owner: Owner, language: ReaderLanguage) -> NoticesView:
     """Where my notices go, and how that stands."""
     return await _view(services, owner, language)
 
 
-@router.put("", responses=SENT_TO_MATCH)
+@router.put("", responses=MATCH_BODY_ERRORS)
 async def set_all(
-    wish: WishesChange, services: Services, owner: Owner, language: Reader
+    wish: WishesChange, services: Services, owner: Owner, language: ReaderLanguage
 ) -> NoticesView:
     """In which language I am told, and how long I am left alone first."""
     await services.notifications.contacts.set_wishes(owner, wish.language, wish.delay)
     return await _view(services, owner, language)
 
 
-@router.post("/contacts", status_code=201, responses=SENT_TO_MATCH)
+@router.post("/contacts", status_code=201, responses=MATCH_BODY_ERRORS)
 async def add(
-    wish: ContactWish, request: Request, services: Services, owner: Owner, language: Reader
+    wish: ContactWish, request: Request, services: Services, owner: Owner, language: ReaderLanguage
 ) -> NoticesView:
     """Tell me there too. An e-mail address gets a letter first, and must be confirmed."""
     home = str(request.base_url).rstrip("/")
@@ -55,37 +55,41 @@ async def add(
     return await _view(services, owner, language)
 
 
-@router.put("/contacts/{contact}", responses=SENT_TO_MATCH)
+@router.put("/contacts/{contact}", responses=MATCH_BODY_ERRORS)
 async def change(
-    contact: str, wish: ContactChange, services: Services, owner: Owner, language: Reader
+    contact: str, wish: ContactChange, services: Services, owner: Owner, language: ReaderLanguage
 ) -> NoticesView:
     """Which kinds of notices go there, or none for a while."""
     await services.notifications.contacts.change(owner, contact, wish.wants, wish.paused)
     return await _view(services, owner, language)
 
 
-@router.delete("/contacts/{contact}", responses=SENT_TO_MATCH)
-async def remove(contact: str, services: Services, owner: Owner, language: Reader) -> NoticesView:
+@router.delete("/contacts/{contact}", responses=MATCH_BODY_ERRORS)
+async def remove(
+    contact: str, services: Services, owner: Owner, language: ReaderLanguage
+) -> NoticesView:
     """Nothing goes there any more, and nothing is kept of it."""
     await services.notifications.contacts.remove(owner, contact)
     return await _view(services, owner, language)
 
 
-@router.post("/contacts/{contact}/test", responses=SENT_TO_MATCH)
-async def test(contact: str, services: Services, owner: Owner, language: Reader) -> NoticesView:
+@router.post("/contacts/{contact}/test", responses=MATCH_BODY_ERRORS)
+async def test(
+    contact: str, services: Services, owner: Owner, language: ReaderLanguage
+) -> NoticesView:
     """Send a test there now; `last` of the contact says what came of it."""
     await services.notifications.contacts.test(owner, contact)
     return await _view(services, owner, language)
 
 
-@router.post("/confirm/{contact}/{token}", responses=SENT_TO_MATCH)
+@router.post("/confirm/{contact}/{token}", responses=MATCH_BODY_ERRORS)
 async def confirm(contact: str, token: str, services: Services) -> ByLink:
     """By the link in the first letter: this address is mine."""
     found = await services.notifications.contacts.confirm(contact, token)
     return ByLink(found.address["to"])
 
 
-@router.post("/stop/{contact}/{token}", responses=SENT_TO_MATCH)
+@router.post("/stop/{contact}/{token}", responses=MATCH_BODY_ERRORS)
 async def stop(contact: str, token: str, services: Services) -> ByLink:
     """By the link in every letter: no more of them."""
     found = await services.notifications.contacts.stop(contact, token)
@@ -115,7 +119,7 @@ async def look_at_match(match_id: str, services: Services, owner: Owner) -> Matc
     )
 
 
-@router.put("/matches/{match_id}", responses=SENT_TO_MATCH)
+@router.put("/matches/{match_id}", responses=MATCH_BODY_ERRORS)
 async def mute(match_id: str, wish: MatchNotices, services: Services, owner: Owner) -> MatchNotices:
     """Tell me nothing of this match, or everything again."""
     await services.notifications.contacts.mute(match_id, owner, wish.muted)

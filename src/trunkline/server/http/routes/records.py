@@ -1,4 +1,4 @@
-"""Records, and matches that go on from a moment of another one."""
+"""Routes of records: export, import, and continue a match from a position."""
 
 from __future__ import annotations
 
@@ -9,7 +9,14 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from trunkline.server.container import Container
-from trunkline.server.http.deps import SENT, AsViewer, Owner, Services, invitation, language_of
+from trunkline.server.http.deps import (
+    BODY_ERRORS,
+    CurrentViewer,
+    Owner,
+    Services,
+    invitation,
+    language_of,
+)
 from trunkline.server.http.errors import documented
 from trunkline.server.model.schemas.match import MatchBegun, RecordInfo
 from trunkline.server.model.schemas.requests import ContinueWish, Language, RecordImport, RecordLook
@@ -30,7 +37,7 @@ async def record(match_id: str, services: Services) -> PlainTextResponse:
     return PlainTextResponse(text, headers={"content-disposition": name})
 
 
-@router.post("/records/look", responses=SENT)
+@router.post("/records/look", responses=BODY_ERRORS)
 async def look(
     wish: RecordLook, services: Services, language: Annotated[Language, Depends(language_of)]
 ) -> RecordInfo:
@@ -46,7 +53,7 @@ async def look(
     )
 
 
-@router.post("/records", status_code=201, responses=SENT)
+@router.post("/records", status_code=201, responses=BODY_ERRORS)
 async def take_in(
     wish: RecordImport, request: Request, services: Services, owner: Owner
 ) -> MatchBegun:
@@ -55,14 +62,16 @@ async def take_in(
 
 
 @router.post(
-    "/matches/{match_id}/continue", status_code=201, responses={**SENT, **documented(404, 409)}
+    "/matches/{match_id}/continue",
+    status_code=201,
+    responses={**BODY_ERRORS, **documented(404, 409)},
 )
 async def go_on(
     match_id: str,
     wish: ContinueWish,
     request: Request,
     services: Services,
-    viewer: AsViewer,
+    viewer: CurrentViewer,
     owner: Owner,
 ) -> MatchBegun:
     """Begin a match with the position after an action of this one.
@@ -73,8 +82,8 @@ async def go_on(
     return _begun(services, request, await services.records.go_on(match_id, wish, viewer, owner))
 
 
-def _begun(services: Container, request: Request, beginning: CreatedMatch) -> MatchBegun:
-    id = beginning.match.id
+def _begun(services: Container, request: Request, created: CreatedMatch) -> MatchBegun:
+    id = created.match.id
     return MatchBegun(
-        id, [invitation(services, request, id, *each) for each in beginning.tokens.items()]
+        id, [invitation(services, request, id, *each) for each in created.tokens.items()]
     )

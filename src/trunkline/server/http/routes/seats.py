@@ -1,4 +1,4 @@
-"""The addresses of seats."""
+"""Routes of seats: claim, invite, hand to a bot and take back, rematch."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from trunkline.server.http.deps import (
-    CHANGED,
-    SENT,
+    BODY_ERRORS,
+    MATCH_CHANGED,
     Owner,
-    Reader,
+    ReaderLanguage,
     Services,
     invitation,
     match_response,
@@ -28,32 +28,39 @@ router = APIRouter(prefix="/matches", tags=["seats"])
 
 @router.get("/{match_id}/seats", responses=documented(404))
 async def seats(
-    match_id: str, request: Request, services: Services, language: Reader
+    match_id: str, request: Request, services: Services, language: ReaderLanguage
 ) -> SeatingView:
     """What I can do about each seat now."""
     here = services.hub.here(match_id)
     return await services.seats.look(match_id, owner_of(request), here, language)
 
 
-@router.post("/{match_id}/seats/claim", responses=CHANGED)
+@router.post("/{match_id}/seats/claim", responses=MATCH_CHANGED)
 async def claim_by_code(
-    match_id: str, wish: CodeWish, services: Services, language: Reader, owner: Owner
+    match_id: str, wish: CodeWish, services: Services, language: ReaderLanguage, owner: Owner
 ) -> Response:
     """Bring a seat to my screen by the code that its owner reads out."""
     match, seat = await services.seats.claim_by_code(match_id, owner, wish.code)
     return await match_response(services, match, Viewer(owner, language, seat))
 
 
-@router.post("/{match_id}/seats/{seat}/claim", responses=CHANGED)
+@router.post("/{match_id}/seats/{seat}/claim", responses=MATCH_CHANGED)
 async def claim(
-    match_id: str, seat: int, wish: Claim, services: Services, language: Reader, owner: Owner
+    match_id: str,
+    seat: int,
+    wish: Claim,
+    services: Services,
+    language: ReaderLanguage,
+    owner: Owner,
 ) -> Response:
     """Sit down by a link."""
     match = await services.seats.claim(match_id, owner, seat, wish)
     return await match_response(services, match, Viewer(owner, language, seat))
 
 
-@router.post("/{match_id}/seats/{seat}/invitation", responses={**SENT, **documented(404, 409)})
+@router.post(
+    "/{match_id}/seats/{seat}/invitation", responses={**BODY_ERRORS, **documented(404, 409)}
+)
 async def invite(
     match_id: str,
     seat: int,
@@ -69,9 +76,14 @@ async def invite(
     return invitation(services, request, match_id, seat, token)
 
 
-@router.post("/{match_id}/seats/{seat}/bot", responses=CHANGED)
+@router.post("/{match_id}/seats/{seat}/bot", responses=MATCH_CHANGED)
 async def to_bot(
-    match_id: str, seat: int, wish: BotWish, services: Services, language: Reader, owner: Owner
+    match_id: str,
+    seat: int,
+    wish: BotWish,
+    services: Services,
+    language: ReaderLanguage,
+    owner: Owner,
 ) -> Response:
     """A bot decides there: at my seat, or where somebody does not come."""
     here = services.hub.here(match_id)
@@ -79,16 +91,18 @@ async def to_bot(
     return await match_response(services, match, Viewer(owner, language))
 
 
-@router.post("/{match_id}/seats/{seat}/person", responses=CHANGED)
+@router.post("/{match_id}/seats/{seat}/person", responses=MATCH_CHANGED)
 async def take(
-    match_id: str, seat: int, services: Services, language: Reader, owner: Owner
+    match_id: str, seat: int, services: Services, language: ReaderLanguage, owner: Owner
 ) -> Response:
     """I decide at my seat, which a bot has held or which was kept for me."""
     match = await services.seats.take(match_id, owner, seat)
     return await match_response(services, match, Viewer(owner, language))
 
 
-@router.post("/{match_id}/rematch", status_code=201, responses={**SENT, **documented(404, 409)})
+@router.post(
+    "/{match_id}/rematch", status_code=201, responses={**BODY_ERRORS, **documented(404, 409)}
+)
 async def again(match_id: str, wish: RematchWish, services: Services, owner: Owner) -> MatchBegun:
     """Another match with the same people, each of whom finds a seat kept for them."""
     return MatchBegun(await services.seats.again(match_id, owner, wish.order), [])

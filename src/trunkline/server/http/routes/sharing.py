@@ -1,6 +1,6 @@
-"""The page of a match, for whoever has its link: the head that messengers read is made here.
+"""Routes for sharing: pictures of positions, and the page of a match with Open Graph tags.
 
-The rest is the one page of the front end. Nothing stands in the head that a spectator may not see.
+The rest of that page is the front end's. Nothing stands in its head that a spectator may not see.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from trunkline.server.http.deps import (
-    AsViewer,
+    CurrentViewer,
     PerspectiveQuery,
     Services,
     language_of,
@@ -105,7 +105,7 @@ async def picture(
     kind: Kind,
     request: Request,
     services: Services,
-    viewer: AsViewer,
+    viewer: CurrentViewer,
     eyes: PerspectiveQuery = "",
 ) -> Response:
     """The match after that action, as a picture that stands alone."""

@@ -1,4 +1,4 @@
-"""The addresses of take-backs by consent."""
+"""Routes of undo requests: take-backs by consent."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 from starlette.responses import Response
 
-from trunkline.server.http.deps import CHANGED, AsViewer, Owner, Services, match_response
+from trunkline.server.http.deps import MATCH_CHANGED, CurrentViewer, Owner, Services, match_response
 from trunkline.server.http.errors import documented
 from trunkline.server.model.schemas.match import TakeBackView
 from trunkline.server.model.schemas.requests import ActionNumber, TakeBackAnswer, TakeBackWish
@@ -26,9 +26,9 @@ async def look(
     return await services.undo_requests.look(match_id, owner, to)
 
 
-@router.post("/{match_id}/take-back", responses=CHANGED)
+@router.post("/{match_id}/take-back", responses=MATCH_CHANGED)
 async def ask(
-    match_id: str, wish: TakeBackWish, services: Services, viewer: AsViewer, owner: Owner
+    match_id: str, wish: TakeBackWish, services: Services, viewer: CurrentViewer, owner: Owner
 ) -> Response:
     """Ask those whom it concerns; where that is nobody, it is done at once."""
     return await match_response(
@@ -36,9 +36,9 @@ async def ask(
     )
 
 
-@router.post("/{match_id}/take-back/answer", responses=CHANGED)
+@router.post("/{match_id}/take-back/answer", responses=MATCH_CHANGED)
 async def answer(
-    match_id: str, wish: TakeBackAnswer, services: Services, viewer: AsViewer, owner: Owner
+    match_id: str, wish: TakeBackAnswer, services: Services, viewer: CurrentViewer, owner: Owner
 ) -> Response:
     """Agree or not; with the last consent it is done. Who asked withdraws it by not agreeing."""
     return await match_response(

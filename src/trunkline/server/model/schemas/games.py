@@ -1,4 +1,4 @@
-"""What the API sends about games: what can be played, and by which rules."""
+"""Schemas of games: what can be played, by which rules, with which examples."""
 
 from __future__ import annotations
 

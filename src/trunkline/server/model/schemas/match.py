@@ -1,8 +1,4 @@
-"""What the API sends and takes: the one description of it, from which OpenAPI and the front end's
-types are made.
-
-Nothing here names a game. Every text is in the reader's language already.
-"""
+"""Schemas of responses about matches: the view, its parts, the log, history, statistics."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the API sends and takes about notices."""
+"""Schemas of chat, notes, hours and notifications."""
 
 from __future__ import annotations
 

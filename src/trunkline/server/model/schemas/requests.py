@@ -1,4 +1,4 @@
-"""What the API sends and takes about the past and about plans."""
+"""Schemas of requests about matches: set-up, actions, undo, seats, records, plans."""
 
 from __future__ import annotations
 

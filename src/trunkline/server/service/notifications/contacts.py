@@ -1,4 +1,4 @@
-"""Where people want to be told, and of what: added, confirmed, tried, changed, removed."""
+"""Contacts: where people want to be notified, and of what; added, confirmed, tested, removed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Requests to addresses that people have given us: to the public internet by HTTPS, nowhere else.
+"""A safe HTTP client (against SSRF): to the public internet by HTTPS, nowhere else.
 
 Whoever gives an address must not reach through this server what only this server reaches. So the
 host is resolved once, every address that it has is judged, and the connection goes to the very one

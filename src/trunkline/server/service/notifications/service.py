@@ -1,8 +1,8 @@
-"""Notices: who is told what, when, and what came of it.
+"""The notification service: who is told what, when, and what came of it.
 
-Every process looks round every few seconds (`look_round`), and soon after each change of its own:
-what is to be told is put down; what somebody has seen meanwhile, at a table that is open before
-them, is struck out by the process that they are connected to; what is due is sent, by one process.
+Every process scans every few seconds, and soon after each change of its own: what is to be told is
+queued; what somebody has seen meanwhile, at a table that is open before them, is struck out by the
+process that they are connected to; what is due is sent, by one process.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from trunkline.server.metrics import Metrics
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.origin import Rematch
 from trunkline.server.model.snapshot import MatchSnapshot
-from trunkline.server.model.undo import request_of
+from trunkline.server.model.undo import undo_request_of
 from trunkline.server.service.hooks import MatchHook
 from trunkline.server.service.hub import Hub
 from trunkline.server.service.matches import MatchService
@@ -45,7 +45,7 @@ class Trigger:
 
 def triggers_in(match: MatchSnapshot) -> Iterator[Trigger]:
     """Told again at every version while it is so: the number tells whether it is the same."""
-    request = request_of(match)
+    request = undo_request_of(match)
     if request is not None:
         by = match.seats[request.seat].name
         for seat in request.waits_for(match):
@@ -87,10 +87,8 @@ class Notifications(MatchHook):
         self._outbound = SafeHttp(read_networks(settings.notice_networks))
         self._mail = read_mail_server(settings.smtp_url, settings.smtp_from)
         self._sender: Sender | None = None
-        self._rounds = Every(
-            PERIOD, self.look_round, failure="fault among the notices", at_once=False
-        )
-        self._telling: set[asyncio.Task[None]] = set()
+        self._rounds = Every(PERIOD, self.scan, failure="fault among the notices", at_once=False)
+        self._pending: set[asyncio.Task[None]] = set()
         self._forgot: datetime | None = None
         self.contacts = Contacts(
             service,
@@ -106,9 +104,9 @@ class Notifications(MatchHook):
 
     async def close(self) -> None:
         await self._rounds.close()
-        for task in self._telling:
+        for task in self._pending:
             task.cancel()
-        await asyncio.gather(*self._telling, return_exceptions=True)
+        await asyncio.gather(*self._pending, return_exceptions=True)
 
     # What the rest of the server calls
 
@@ -117,8 +115,8 @@ class Notifications(MatchHook):
         self._rounds.hurry()
         if wanted := list(triggers_in(match)):
             task = asyncio.create_task(self._notify_all(match, wanted))
-            self._telling.add(task)
-            task.add_done_callback(self._telling.discard)
+            self._pending.add(task)
+            task.add_done_callback(self._pending.discard)
 
     async def _notify_all(self, match: MatchSnapshot, some: Sequence[Trigger]) -> None:
         for each in some:
@@ -141,9 +139,9 @@ class Notifications(MatchHook):
 
     # Looking round
 
-    async def look_round(self) -> None:
+    async def scan(self) -> None:
         now, store, run = self._now(), self.store, self._database.run
-        await run(store.find_news, now, GRACE)
+        await run(store.queue_turns_and_ends, now, GRACE)
         waiting = await run(store.due, now + GRACE)
         seen = [each.id for each, contact in waiting if self._is_there(each, contact)]
         if seen:

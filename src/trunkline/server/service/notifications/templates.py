@@ -1,5 +1,8 @@
-"""The words of a notice. It says what everybody at the table knows, and nothing else: a notice goes
-through the hands of others, and is read on screens that anybody may look at."""
+"""Templates of notifications, and why one could not be delivered.
+
+A notice says what everybody at the table knows, and nothing else: it goes through the hands of
+others, and is read on screens that anybody may look at.
+"""
 
 from __future__ import annotations
 
