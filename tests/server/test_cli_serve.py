@@ -126,7 +126,6 @@ def test_serve_takes_its_settings(tmp_path: Path) -> None:
 HERE = """
 from trunkline.cli.serving import serve_here
 from trunkline.server.settings import Settings
-from trunkline.server.storage.matches import MatchStore
 serve_here(Settings(port={port}), any_port=True, browser=False)
 """
 
