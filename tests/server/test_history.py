@@ -32,9 +32,8 @@ from tests.server.support.traffic import LANGUAGES, Person, Query, Table, seated
 from tests.ticket_to_ride.positions import LEGENDARY
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
-from trunkline.core.opening import open_game
+from trunkline.core.setup import open_game
 from trunkline.games import find_game
-from trunkline.lab.laws import stroll
 from trunkline.server.model.schemas.match import (
     LogView,
     MatchView,
@@ -46,6 +45,7 @@ from trunkline.server.model.schemas.match import (
 )
 from trunkline.server.storage.history import HistoryStore
 from trunkline.server.storage.matches import MatchStore
+from trunkline.testing.laws import stroll
 
 _MOMENT = TypeAdapter(MomentView)
 _PLAN = TypeAdapter(PlanView)

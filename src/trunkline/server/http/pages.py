@@ -19,7 +19,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
-from trunkline.core.drawing.raster import render
+from trunkline.render.svg_to_png import render
 from trunkline.server.http.deps import respond
 from trunkline.server.http.errors import reader_language
 from trunkline.server.model.cache import CHECK, CachedBody

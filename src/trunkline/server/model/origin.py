@@ -12,7 +12,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from trunkline.core.lessons import Lesson
-from trunkline.core.match import Match, Redeal
+from trunkline.core.match import Match
+from trunkline.core.position import Redeal
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,8 +16,8 @@ from pathlib import Path
 
 from trunkline.core.errors import BadBoard
 from trunkline.core.game import AnyGame
-from trunkline.core.layout import Layout, Unreadable, digest_of, layout_of, renewed
 from trunkline.core.position import Position
+from trunkline.core.struct_layout import Layout, Unreadable, digest_of, layout_of, renewed
 from trunkline.server.model.catalogue import (
     BoardCatalogue,
     has_own_tickets,

@@ -13,8 +13,8 @@ from typing import Literal
 
 from trunkline.core.actions import Action
 from trunkline.core.position import Position
-from trunkline.core.record import Record, Records
 from trunkline.core.scene import Panel, Scene
+from trunkline.core.struct import Record, Records
 from trunkline.server.model import lessons
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.schemas.requests import Language

@@ -10,8 +10,8 @@ from typing import Literal
 import anyio.to_thread
 from anyio import CapacityLimiter
 
-from trunkline.core.picture import picture, png_command, spelt_out
 from trunkline.core.position import Position
+from trunkline.render.picture import picture, png_command, spelt_out
 from trunkline.server.model.cache import CachedBody, LruCache
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.snapshot import MatchSnapshot

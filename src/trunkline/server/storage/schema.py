@@ -1,4 +1,4 @@
-"""The database schema. What is written here and what the migrations make must agree: a test says so.
+"""The database schema. It must agree with what the migrations make: a test compares them.
 
 A match is its list of actions. The state after each action stands in the action's row (number 0 is
 the set-up), the newest one also in the match's row: nothing is replayed to open a match, and a

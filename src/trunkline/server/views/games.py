@@ -17,13 +17,13 @@ from trunkline.core.editions import Difference, OptionByEdition, differences, ed
 from trunkline.core.examples import examples_of
 from trunkline.core.game import AnyGame
 from trunkline.core.lessons import BadLesson, lesson_of
-from trunkline.core.opening import open_game
 from trunkline.core.options import BOARD, Option
 from trunkline.core.record_file import load_record
 from trunkline.core.rulebook import Chapter, Clause, UnknownEdition
-from trunkline.core.svg import draw_cover
+from trunkline.core.setup import open_game
 from trunkline.core.texts import Texts
 from trunkline.players import SEATS, player_names
+from trunkline.render.svg import draw_cover
 from trunkline.server.logging_setup import get_log
 from trunkline.server.model.catalogue import BoardCatalogue, has_own_tickets, installed_games
 from trunkline.server.model.errors import Refused, server_texts

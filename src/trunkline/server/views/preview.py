@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from trunkline.core.action_series import Way
 from trunkline.core.position import Position, Step
-from trunkline.core.ways import Way
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.schemas.match import (
     CardsView,

@@ -8,13 +8,13 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import get_args
 
-from trunkline.core.drawing.ground import called, target_of
-from trunkline.core.ends import End, Part, nearest_end
+from trunkline.core.end_conditions import End, Part, nearest_end
 from trunkline.core.hexes import SIDES, neighbour
 from trunkline.core.position import Position
 from trunkline.core.scene import Cell, Panel, Piece, RouteMap, Scene, Spot, Track
-from trunkline.core.svg import draw_layers, map_key
 from trunkline.core.texts import Texts
+from trunkline.render.hex_ground import called, target_of
+from trunkline.render.svg import draw_layers, map_key
 from trunkline.server.model.errors import server_texts
 from trunkline.server.model.schemas.match import (
     CellView,
