@@ -25,8 +25,9 @@ from trunkline.server.model import state_codec
 from trunkline.server.model.schemas.requests import MatchWish, SeatWish
 from trunkline.server.model.snapshot import Entry
 from trunkline.server.service.matches import MatchService
-from trunkline.server.storage.archive import Archive, keep
+from trunkline.server.storage.archive import Archive
 from trunkline.server.storage.backup import open_backup, restore
+from trunkline.server.storage.database import insert_new
 from trunkline.server.storage.matches import MatchStore
 from trunkline.server.storage.migrate import known_revisions
 from trunkline.server.storage.rows import compress, decompress
@@ -169,7 +170,7 @@ def test_a_match_goes_on_on_the_board_on_which_it_began(begun: tuple[str, str]) 
     text = game.ground.file.text().replace('title = "', 'title = "The old ', 1)
     with serving(url) as service:
         with service.store.database.writing() as connection:
-            keep(connection, boards, fingerprint=fingerprint(text), text=text)
+            insert_new(connection, boards, {"fingerprint": fingerprint(text), "text": text})
             connection.execute(update(matches).values(fingerprint=fingerprint(text)))
         match = asyncio.run(service.open(id))
         assert match.position.ground.file.title.startswith("The old ")

@@ -26,7 +26,7 @@ from trunkline.server.storage.errors import StorageUnavailable
 
 METHOD_NOT_ALLOWED = 405
 _BODY = TypeAdapter(ErrorBody)
-# Statuses that FastAPI and the guards answer with by themselves -> code and message.
+# Statuses that FastAPI and the middleware answer with by themselves -> code and message.
 PLAIN = {
     400: "bad-request",
     401: "secret-missing",

@@ -227,24 +227,24 @@ def players(facts: StoredMatch) -> list[str]:
     return sorted({seat.player for seat in facts.seats if seat.player is not None})
 
 
-def hours_of(seat: StoredSeat, hours_by_owner: HoursByOwner) -> Hours:
-    return hours_by_owner.get(seat.player or "", ALL_DAY)
+def hours_of(seat: StoredSeat, hours: HoursByOwner) -> Hours:
+    return hours.get(seat.player or "", ALL_DAY)
 
 
-def left(facts: StoredMatch, seat: int, hours_by_owner: HoursByOwner, now: datetime) -> int | None:
+def left(facts: StoredMatch, seat: int, hours: HoursByOwner, now: datetime) -> int | None:
     """Milliseconds on the clock of a seat, below 0 if it has run out; None: it has no clock."""
     chair = facts.seats[seat]
     if chair.bank is None or chair != running(facts) or facts.awaited is None:
         return chair.bank
-    return chair.bank - time_spent(hours_of(chair, hours_by_owner), facts.awaited, now)
+    return chair.bank - time_spent(hours_of(chair, hours), facts.awaited, now)
 
 
-def due(facts: StoredMatch, hours_by_owner: HoursByOwner, after: int = 0) -> datetime | None:
+def due(facts: StoredMatch, hours: HoursByOwner, after: int = 0) -> datetime | None:
     """When the clock that runs comes to its end, and so many milliseconds after that."""
     chair = running(facts)
     if chair is None or chair.bank is None or facts.awaited is None:
         return None
-    return reached(hours_of(chair, hours_by_owner), facts.awaited, chair.bank + after)
+    return reached(hours_of(chair, hours), facts.awaited, chair.bank + after)
 
 
 # What a change does
@@ -252,7 +252,7 @@ def due(facts: StoredMatch, hours_by_owner: HoursByOwner, after: int = 0) -> dat
 
 def played(
     facts: StoredMatch,
-    hours_by_owner: HoursByOwner,
+    hours: HoursByOwner,
     actor: int | None,
     decisions: int,
     now: datetime,
@@ -261,11 +261,11 @@ def played(
     held, banks = terms(facts), dict[int, int]()
     if held is None or facts.actor is None:
         return ClockUpdate(now)
-    over = left(facts, facts.actor, hours_by_owner, now)
+    over = left(facts, facts.actor, hours, now)
     if over is not None and running(facts) is not None:
         gained = decisions if held.each_decision else int(actor != facts.actor)
         banks[facts.actor] = _grown(held, over, gained)
-    return _update(facts, hours_by_owner, actor, banks, now)
+    return _update(facts, hours, actor, banks, now)
 
 
 def _grown(held: Terms, bank: int, times: int) -> int:
@@ -276,7 +276,7 @@ def _grown(held: Terms, bank: int, times: int) -> int:
 
 def taken_back(
     facts: StoredMatch,
-    hours_by_owner: HoursByOwner,
+    hours: HoursByOwner,
     actor: int | None,
     undone: Sequence[TimedDecision],
     askers: Sequence[int],
@@ -292,7 +292,7 @@ def taken_back(
         return ClockUpdate(now)
     for seat in range(facts.players):
         theirs = [each for each in undone if each.seat == seat and each.bank is not None]
-        present = left(facts, seat, hours_by_owner, now)
+        present = left(facts, seat, hours, now)
         if present is None or not (theirs or seat == facts.actor):
             continue
         before = theirs[0].bank if theirs else facts.seats[seat].bank
@@ -301,7 +301,7 @@ def taken_back(
             gained = len(theirs) if held.each_decision else _turns(theirs, undone, facts.actor)
             before = min(before, present - gained * held.increment)
         banks[seat] = max(0, before)
-    return _update(facts, hours_by_owner, actor, banks, now)
+    return _update(facts, hours, actor, banks, now)
 
 
 def _turns(
@@ -314,10 +314,10 @@ def _turns(
 
 def _update(
     facts: StoredMatch,
-    hours_by_owner: HoursByOwner,
+    hours: HoursByOwner,
     actor: int | None,
     banks: dict[int, int],
     now: datetime,
 ) -> ClockUpdate:
     after = facts.updated(Status(actor, actor is None, ClockUpdate(now, None, banks)))
-    return ClockUpdate(now, due(after, hours_by_owner), banks)
+    return ClockUpdate(now, due(after, hours), banks)

@@ -64,7 +64,8 @@ class Every:
 
     async def _pause(self) -> None:
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._hurried.wait(), self._seconds)
+            async with asyncio.timeout(self._seconds):  # `wait_for` may swallow a cancellation
+                await self._hurried.wait()
             await asyncio.sleep(SOON)
         self._hurried.clear()
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import Connection, Table, select
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import select
 
-from trunkline.server.storage.database import Database
+from trunkline.server.storage.database import Database, insert_new
 from trunkline.server.storage.schema import boards, layouts
 
 
@@ -19,8 +18,8 @@ class Archive:
     def keep_layouts(self, found: Mapping[str, Any]) -> None:
         """Layouts by their digests; those that are there stay as they are."""
         with self._database.writing() as connection:
-            for digest, layout in found.items():
-                keep(connection, layouts, digest=digest, layout=layout)
+            rows = ({"digest": digest, "layout": layout} for digest, layout in found.items())
+            insert_new(connection, layouts, *rows)
 
     def layouts(self) -> list[Any]:
         with self._database.reading() as connection:
@@ -32,9 +31,3 @@ class Archive:
             wanted = select(boards.c.text).where(boards.c.fingerprint == fingerprint)
             text: str | None = connection.scalar(wanted)
             return text
-
-
-def keep(connection: Connection, table: Table, **row: object) -> None:
-    """Unless there is a row with the same key."""
-    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    connection.execute(insert(table).values(**row).on_conflict_do_nothing())

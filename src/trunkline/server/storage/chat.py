@@ -8,8 +8,7 @@ from datetime import datetime
 
 from sqlalchemy import and_, func, insert, select, update
 
-from trunkline.server.storage.archive import keep
-from trunkline.server.storage.database import Database
+from trunkline.server.storage.database import Database, insert_new
 from trunkline.server.storage.schema import matches, messages, notes, read_markers
 
 
@@ -80,7 +79,7 @@ class ChatStore:
             upto = min(number, last or 0)
             if not upto:
                 return
-            keep(connection, read_markers, match=id, owner=owner)
+            insert_new(connection, read_markers, {"match": id, "owner": owner})
             connection.execute(
                 update(read_markers)
                 .where(
@@ -148,6 +147,6 @@ class NoteStore:
             if present != known:
                 return False
             row = {"text": text, "changed": now}
-            keep(connection, notes, match=id, owner=owner, seat=seat, **row)
+            insert_new(connection, notes, {"match": id, "owner": owner, "seat": seat, **row})
             connection.execute(update(notes).where(*mine).values(row))
         return True

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from threading import Event
 from typing import ParamSpec, TypeVar
 
 import anyio.to_thread
-from sqlalchemy import Connection, Engine, exc
+from sqlalchemy import Connection, Engine, Table, exc
+from sqlalchemy.dialects import postgresql, sqlite
 
 from trunkline.server.storage.connection import (
     TIMEOUT,
@@ -102,6 +103,12 @@ class Database:
 
 def no_answer() -> StorageUnavailable:
     return StorageUnavailable(Reason.AWAY, f"no answer within {TIME_LIMIT:g} seconds")
+
+
+def insert_new(connection: Connection, table: Table, *rows: Mapping[str, object]) -> None:
+    """Insert rows, except those whose key is there already."""
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    connection.execute(dialect.insert(table).on_conflict_do_nothing(), [dict(row) for row in rows])
 
 
 @contextmanager

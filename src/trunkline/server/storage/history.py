@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from sqlalchemy import func, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from trunkline.server.storage import rows
-from trunkline.server.storage.database import Database
+from trunkline.server.storage.database import Database, insert_new
 from trunkline.server.storage.matches import STEP
 from trunkline.server.storage.rows import StoredStep
 from trunkline.server.storage.schema import actions, matches, read_markers
@@ -40,11 +39,7 @@ class HistoryStore:
             last = connection.scalar(select(matches.c.number).where(matches.c.id == id))
             if last is None:
                 return
-            dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
-            known = {"match": id, "owner": owner}
-            connection.execute(
-                dialect.insert(read_markers).values(known).on_conflict_do_nothing(), known
-            )
+            insert_new(connection, read_markers, {"match": id, "owner": owner})
             connection.execute(
                 update(read_markers)
                 .where(read_markers.c.match == id, read_markers.c.owner == owner)

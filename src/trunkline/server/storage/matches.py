@@ -34,9 +34,8 @@ from sqlalchemy import (
 
 from trunkline.core.events import Event
 from trunkline.server.storage import migrate, rows
-from trunkline.server.storage.archive import keep
 from trunkline.server.storage.connection import TIMEOUT
-from trunkline.server.storage.database import Database
+from trunkline.server.storage.database import Database, insert_new
 from trunkline.server.storage.errors import StorageUnavailable
 from trunkline.server.storage.rows import (
     FIRST_VERSION,
@@ -371,7 +370,8 @@ def insert_match(connection: Connection, match: NewMatch) -> None:
         for seat in match.seats
     ]
     if match.board_text:
-        keep(connection, boards, fingerprint=match.fingerprint, text=match.board_text)
+        board = {"fingerprint": match.fingerprint, "text": match.board_text}
+        insert_new(connection, boards, board)
     connection.execute(insert(matches), row)
     connection.execute(insert(seats), chairs)
     _write_action(connection, match.id, 0, FIRST_VERSION, now, match.opening, state)

@@ -9,10 +9,8 @@ from datetime import datetime, timedelta
 from typing import Any, Literal, get_args
 
 from sqlalchemy import (
-    Connection,
     Row,
     Select,
-    Table,
     and_,
     delete,
     false,
@@ -22,9 +20,8 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 
-from trunkline.server.storage.database import Database
+from trunkline.server.storage.database import Database, insert_new
 from trunkline.server.storage.schema import (
     actions,
     contacts,
@@ -39,7 +36,7 @@ from trunkline.server.storage.schema import (
 
 NoticeKind = Literal["turn", "reminder", "request", "message", "over", "rematch"]
 ContactKind = Literal["email", "push", "channel"]
-Service = Literal["discord", "slack", "telegram", "json"]
+ChannelService = Literal["discord", "slack", "telegram", "json"]
 ContactStatus = Literal["unconfirmed", "on", "paused", "off"]
 DeliveryStatus = Literal["waiting", "sent", "failed"]
 Delay = Literal[0, 60, 600, 3600]  # seconds that a person is left alone with a turn
@@ -79,7 +76,7 @@ class Delivery:
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class NotificationSettings:
     """What somebody has said about all of their notices."""
 
     language: str
@@ -104,7 +101,7 @@ class NotificationStore:
         if found is not None:
             return found
         with self._database.writing() as connection:
-            _insert_new(connection, server_keys, [{"name": name, "value": made}])
+            insert_new(connection, server_keys, {"name": name, "value": made})
             kept: str = connection.scalar(_value(name)) or made
         return kept
 
@@ -124,16 +121,16 @@ class NotificationStore:
             row = connection.execute(select(*CONTACT).where(contacts.c.id == id)).first()
         return None if row is None else _contact(row)
 
-    def add(self, contact: Contact, wishes: Wishes) -> None:
+    def add(self, contact: Contact, settings: NotificationSettings) -> None:
         """With the language of who adds it, if nothing is known about that yet."""
         row = {each.name: getattr(contact, each.name) for each in fields(contact)}
-        said = {"owner": contact.owner, "language": wishes.language, "delay": wishes.delay}
+        said = {"owner": contact.owner, "language": settings.language, "delay": settings.delay}
         with self._database.writing() as connection:
             connection.execute(
                 insert(contacts),
                 {**row, "wants": list(contact.wants), "address": dict(contact.address)},
             )
-            _insert_new(connection, notice_settings, [said])
+            insert_new(connection, notice_settings, said)
 
     def change(self, id: str, values: Mapping[str, object], owner: str | None = None) -> bool:
         """False: there is no such contact, or it is somebody else's."""
@@ -167,19 +164,19 @@ class NotificationStore:
 
     # What somebody has set
 
-    def wishes(self, owner: str) -> Wishes | None:
+    def settings(self, owner: str) -> NotificationSettings | None:
         with self._database.reading() as connection:
             row = connection.execute(
                 select(notice_settings.c.language, notice_settings.c.delay).where(
                     notice_settings.c.owner == owner
                 )
             ).first()
-        return None if row is None else Wishes(row.language, row.delay)
+        return None if row is None else NotificationSettings(row.language, row.delay)
 
-    def set_wishes(self, owner: str, wishes: Wishes) -> None:
-        values = {"language": wishes.language, "delay": wishes.delay}
+    def set_settings(self, owner: str, settings: NotificationSettings) -> None:
+        values = {"language": settings.language, "delay": settings.delay}
         with self._database.writing() as connection:
-            _insert_new(connection, notice_settings, [{"owner": owner, **values}])
+            insert_new(connection, notice_settings, {"owner": owner, **values})
             connection.execute(
                 update(notice_settings).where(notice_settings.c.owner == owner).values(values)
             )
@@ -191,7 +188,7 @@ class NotificationStore:
     def mute(self, match: str, owner: str, muted: bool) -> None:
         with self._database.writing() as connection:
             if muted:
-                _insert_new(connection, notice_mutes, [{"match": match, "owner": owner}])
+                insert_new(connection, notice_mutes, {"match": match, "owner": owner})
             else:
                 connection.execute(delete(notice_mutes).where(*_muted(match, owner)))
 
@@ -249,7 +246,7 @@ class NotificationStore:
     def _put_down(self, rows: list[dict[str, object]]) -> int:
         if rows:
             with self._database.writing() as connection:
-                _insert_new(connection, deliveries, rows)
+                insert_new(connection, deliveries, *rows)
         return len(rows)
 
     # What is on its way
@@ -297,7 +294,7 @@ class NotificationStore:
         row = _new_delivery(contact, "", TEST, number, "", now, now, timedelta(0))
         row |= {"tries": 1, "due": until}
         with self._database.writing() as connection:
-            _insert_new(connection, deliveries, [row])
+            insert_new(connection, deliveries, row)
         return Delivery(**row)
 
     def last_sent(self, contact: str) -> datetime | None:
@@ -419,12 +416,6 @@ def _new_delivery(
         "status": "waiting",
         "problem": "",
     }
-
-
-def _insert_new(connection: Connection, table: Table, rows: Sequence[Mapping[str, object]]) -> None:
-    """Those that are there already stay as they are."""
-    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    connection.execute(dialect.insert(table).on_conflict_do_nothing(), [dict(row) for row in rows])
 
 
 def _contact(row: Row[Any]) -> Contact:

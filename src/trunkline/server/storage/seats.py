@@ -8,8 +8,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, false, null, select, true, update
 
-from trunkline.server.storage.archive import keep
-from trunkline.server.storage.database import Database
+from trunkline.server.storage.database import Database, insert_new
 from trunkline.server.storage.matches import insert_match
 from trunkline.server.storage.rows import NewMatch, StoredSeat, TimedDecision
 from trunkline.server.storage.schema import actions, matches, people, seats
@@ -157,7 +156,7 @@ class ClockStore:
     def set_hours(self, owner: str, hours: dict[str, Any], now: datetime) -> None:
         """Beside whatever else that person has set."""
         with self._database.writing() as connection:
-            keep(connection, people, owner=owner, settings={}, changed=now)
+            insert_new(connection, people, {"owner": owner, "settings": {}, "changed": now})
             settings: dict[str, Any] = (
                 connection.scalar(
                     select(people.c.settings).where(people.c.owner == owner).with_for_update()

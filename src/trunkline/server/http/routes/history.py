@@ -52,7 +52,7 @@ from trunkline.server.views.history import (
 from trunkline.server.views.preview import ways_view
 
 router = APIRouter(prefix="/matches", tags=["history"])
-Ground = Annotated[bool, Query(description="With the printed board, which I lack.")]
+WithGround = Annotated[bool, Query(description="With the printed board, which I lack.")]
 
 
 # Moments
@@ -69,7 +69,7 @@ async def look_back(
     services: Services,
     viewer: CurrentViewer,
     eyes: PerspectiveQuery = "",
-    ground: Ground = False,
+    ground: WithGround = False,
 ) -> Response:
     """The match as it was after that action, 0 being the set-up."""
     match = await services.service.open(match_id)
@@ -122,7 +122,7 @@ async def plan(
     request: Request,
     services: Services,
     language: ReaderLanguage,
-    ground: Ground = False,
+    ground: WithGround = False,
 ) -> Response:
     """Where these actions would lead, as far as I can know; nothing of it is kept."""
     match, found = await _planned(match_id, request, services, language, wish)

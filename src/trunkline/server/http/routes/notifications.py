@@ -41,7 +41,7 @@ async def set_all(
     wish: WishesChange, services: Services, owner: Owner, language: ReaderLanguage
 ) -> NoticesView:
     """In which language I am told, and how long I am left alone first."""
-    await services.notifications.contacts.set_wishes(owner, wish.language, wish.delay)
+    await services.notifications.contacts.set_settings(owner, wish.language, wish.delay)
     return await _view(services, owner, language)
 
 
@@ -130,11 +130,11 @@ async def _view(services: Container, owner: str, language: Language) -> NoticesV
     notices, run = services.notifications, services.database.run
     contacts = await run(notices.store.contacts_of, owner)
     last = await run(notices.store.last_of, [each.id for each in contacts])
-    wishes = await notices.contacts.wishes(owner, language)
+    settings = await notices.contacts.settings(owner, language)
     return NoticesView(
         contacts=[_contact(each, last.get(each.id), language) for each in contacts],
-        language=LANGUAGE_CODES.get(wishes.language, "en"),
-        delay=wishes.delay,
+        language=LANGUAGE_CODES.get(settings.language, "en"),
+        delay=settings.delay,
         email=notices.contacts.has_mail,
         push_key=await notices.contacts.push_key(),
     )

@@ -11,12 +11,12 @@ from pydantic import BeforeValidator, Field
 from trunkline.server.model.schemas.requests import Language, Name
 from trunkline.server.model.table_settings import MINUTES_OF_A_DAY
 from trunkline.server.storage.notifications import (
+    ChannelService,
     ContactKind,
     ContactStatus,
     Delay,
     DeliveryStatus,
     NoticeKind,
-    Service,
 )
 
 LONGEST_MESSAGE = 1000  # characters of a message
@@ -111,7 +111,7 @@ class ContactWish:
     endpoint: Url = ""
     p256dh: Short = ""
     auth: Short = ""
-    service: Service = "json"
+    service: ChannelService = "json"
     url: Url = ""
     bot: Short = ""
     chat: Short = ""
@@ -149,7 +149,7 @@ class DeliveryView:
 class ContactView:
     id: str
     kind: ContactKind
-    service: Service | None  # of a channel
+    service: ChannelService | None  # of a channel
     name: str  # the address, the browser's name, or what I call the channel
     status: ContactStatus
     problem: str  # why it is off, or ""

@@ -25,8 +25,8 @@ from trunkline.server.storage.notifications import (
     ContactStatus,
     Delay,
     NoticeKind,
+    NotificationSettings,
     NotificationStore,
-    Wishes,
 )
 
 MOST = 10  # contacts of one person
@@ -57,12 +57,14 @@ class Contacts:
         self._confirming = RateLimiter(CONFIRMING)
         self._testing = RateLimiter(TESTING)
 
-    async def wishes(self, owner: str, language: Language) -> Wishes:
-        found = await self._database.run(self._store.wishes, owner)
-        return found or Wishes(language)
+    async def settings(self, owner: str, language: Language) -> NotificationSettings:
+        found = await self._database.run(self._store.settings, owner)
+        return found or NotificationSettings(language)
 
-    async def set_wishes(self, owner: str, language: Language, delay: Delay) -> None:
-        await self._database.run(self._store.set_wishes, owner, Wishes(language, delay))
+    async def set_settings(self, owner: str, language: Language, delay: Delay) -> None:
+        await self._database.run(
+            self._store.set_settings, owner, NotificationSettings(language, delay)
+        )
 
     async def push_key(self) -> str:
         return push.public_key((await self._sender()).push_key)
@@ -82,7 +84,7 @@ class Contacts:
         contact = Contact(new_id(), owner, kind, address, KINDS, self._now(), status)
         if kind == "email":
             await self._ask_to_confirm(contact, language)
-        await run(store.add, contact, Wishes(language))
+        await run(store.add, contact, NotificationSettings(language))
         return contact
 
     async def _once_more(self, contact: Contact, language: Language) -> None:
@@ -177,10 +179,10 @@ class Contacts:
         now, run = self._now(), self._database.run
         number = time.time_ns() // 1000
         test = await run(self._store.put_test, id, number, now, now + TRYING)
-        wishes = await self.wishes(owner, "en")
-        notice = templates.test_notice(wishes.language, (await self._sender()).home(contact))
+        settings = await self.settings(owner, "en")
+        notice = templates.test_notice(settings.language, (await self._sender()).home(contact))
         try:
-            await (await self._sender()).send(contact, notice, wishes.language)
+            await (await self._sender()).send(contact, notice, settings.language)
         except Undelivered as error:
             values: dict[str, object] = {"status": "failed", "problem": error.problem, "due": now}
             if error.gone:

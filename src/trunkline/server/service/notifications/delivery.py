@@ -22,7 +22,7 @@ from trunkline.server.service.notifications import push
 from trunkline.server.service.notifications.safe_http import SafeHttp, checked_url
 from trunkline.server.service.notifications.templates import Notice, Undelivered
 from trunkline.server.settings import MailServer, is_address
-from trunkline.server.storage.notifications import Contact, Service
+from trunkline.server.storage.notifications import ChannelService, Contact
 
 # Chat channels
 
@@ -33,7 +33,7 @@ _CHAT = re.compile(r"-?\d{1,20}|@[A-Za-z0-9_]{4,32}")
 _MARKS = re.compile(r"([\\*_~`|>#\[\]()@<])")
 
 
-def channel_address(service: Service, url: str, bot: str, chat: str) -> dict[str, str]:
+def channel_address(service: ChannelService, url: str, bot: str, chat: str) -> dict[str, str]:
     """What is to be kept of it. Undelivered: it cannot be right."""
     if service != "telegram":
         checked_url(url)

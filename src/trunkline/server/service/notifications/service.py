@@ -178,16 +178,16 @@ class Notifications(MatchHook):
         mine = await run(self.store.claim, some, now + LEASE)
         if not mine:
             return
-        wishes = await self.contacts.wishes(contact.owner, "en")
-        items = await self._items(contact, mine, wishes.language)
+        settings = await self.contacts.settings(contact.owner, "en")
+        items = await self._items(contact, mine, settings.language)
         told = [each for each in mine if each.id in items]
         if needless := [each.id for each in mine if each.id not in items]:
             await run(self.store.settle, needless, status="needless")
         if told:
             # Several messages at one table are one line.
             lines = dict.fromkeys(items.values())
-            notice = templates.notice(list(lines), wishes.language)
-            await self._attempt(contact, told, notice, wishes.language)
+            notice = templates.notice(list(lines), settings.language)
+            await self._attempt(contact, told, notice, settings.language)
 
     async def _bundled(self, contact: Contact, now: datetime) -> datetime | None:
         """When the next letter may go there, if that is not now."""
