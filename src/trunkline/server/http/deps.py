@@ -30,20 +30,21 @@ def owner_of(request: Request) -> str | None:
     scheme, _, secret = header.partition(" ")
     try:
         if scheme.casefold() != "bearer":
-            raise Refused(401, "secret-missing", headers={"www-authenticate": "Bearer"})
+            raise _no_secret()
         return digest(_SECRET.validate_python(secret.strip()))
     except ValidationError:
-        raise Refused(401, "secret-missing", headers={"www-authenticate": "Bearer"}) from None
+        raise _no_secret() from None
 
 
 def required_owner(request: Request) -> str:
     owner = owner_of(request)
     if owner is None:
-        raise Refused(401, "secret-missing", headers={"www-authenticate": "Bearer"})
+        raise _no_secret()
     return owner
 
 
-# For the routes
+def _no_secret() -> Refused:
+    return Refused(401, "secret-missing", headers={"www-authenticate": "Bearer"})
 
 
 def container(connection: HTTPConnection) -> Container:

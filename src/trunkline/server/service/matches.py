@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequen
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
+from typing import Concatenate, ParamSpec
 from weakref import WeakValueDictionary
 
 from trunkline.core.actions import Action
@@ -44,6 +45,8 @@ from trunkline.server.storage.seats import SeatStore
 
 IN_MEMORY = 500  # matches; the one that nobody looked at for longest goes first
 VERIFYING = 1.0  # seconds between two looks at a database that is away
+
+P = ParamSpec("P")
 
 
 def present() -> datetime:
@@ -332,18 +335,29 @@ class MatchService:
                 raise
 
     async def commit(
-        self, match: MatchSnapshot, change: Callable[..., bool], *values: object
+        self,
+        match: MatchSnapshot,
+        change: Callable[Concatenate[str, int, P], bool],
+        *args: P.args,
+        **kwargs: P.kwargs,
     ) -> MatchSnapshot:
-        """Make the change to this version, and tell everybody; the match as it is then."""
-        await self._write(match, change, *values)
+        """Make the change to this version, and tell everybody; the match as it is then.
+
+        `change` is given the match's id and version first; False: another one was first.
+        """
+        await self._write(match, change, *args, **kwargs)
         return await self._announce(await self._load(match.id))
 
     async def _write(
-        self, match: MatchSnapshot, change: Callable[..., bool], *values: object
+        self,
+        match: MatchSnapshot,
+        change: Callable[Concatenate[str, int, P], bool],
+        *args: P.args,
+        **kwargs: P.kwargs,
     ) -> None:
         """Make the change to this version. What is in memory is old then, whoever was first."""
         try:
-            done = await self.database.run(change, match.id, match.version, *values)
+            done = await self.database.run(change, match.id, match.version, *args, **kwargs)
         finally:
             self._drop(match.id)
         if not done:
