@@ -186,11 +186,7 @@ class Game(Generic[F, B, S, D]):
     decisions: Decisions
     events: EventCatalogue
     clauses: ClauseNumbers
-    options: tuple[Option, ...]
-    deal: tuple[DealField, ...]
     endings: tuple[str, ...]
-    # What is to be said of each of them, besides its nearness
-    ends: Callable[[Ground[F, B], S], Sequence[Ending]]
     longest: int  # a bound on the actions of a match; proved from the rules, unless it is endless
     schema: Schema[F]
     build_board: Callable[[F], Records[B]]
@@ -201,7 +197,13 @@ class Game(Generic[F, B, S, D]):
     prompt: Callable[[Ground[F, B], S], Prompt]
     # With all events of the match
     scoring: Callable[[Ground[F, B], S, Sequence[Event]], Sequence[ScoreLine]]
-    conserved: Callable[[Ground[F, B], S], Mapping[str, int]]  # totals that no action may change
+    # What a simple game leaves out
+    options: tuple[Option, ...] = ()
+    deal: tuple[DealField, ...] = ()  # what is random at the start
+    # What is to be said of each ending, besides its nearness
+    ends: Callable[[Ground[F, B], S], Sequence[Ending]] = lambda ground, state: ()
+    # Totals that no action may change
+    conserved: Callable[[Ground[F, B], S], Mapping[str, int]] = lambda ground, state: {}
     # The folder of what several games have in common: chapters of the rulebook, texts
     shared: Path | None = None
     # The rules let a match go on without end: at `longest` actions, random ones are cut off.
