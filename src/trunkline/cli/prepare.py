@@ -10,8 +10,8 @@ from trunkline.cli.output import complain, stderr
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.warm_up import Progress, Step, is_compiled, is_warm, run_steps, warm_up
-from trunkline.players import make_seat
-from trunkline.players.seat import decide
+from trunkline.players import make_player
+from trunkline.players.player import decide
 from trunkline.progress import compiling_bar, compiling_sentence, somebody_looks
 
 # What is needed by name: the bound module, and a step that uses it once.
@@ -48,7 +48,7 @@ def _steps(needs: Needs) -> dict[str, Step]:
 
 def greedy_need(game: AnyGame) -> tuple[ModuleType, Step]:
     def step() -> object:
-        return decide(Match(game, game.players.start, seed=0), make_seat("greedy"))
+        return decide(Match(game, game.players.start, seed=0), make_player("greedy"))
 
     return game.kernel("trunkline.players.greedy_kernel"), step
 
