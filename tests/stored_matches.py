@@ -18,8 +18,8 @@ from pathlib import Path
 from trunkline.api import prepared
 from trunkline.core.game import AnyGame
 from trunkline.games import find_game, game_ids
-from trunkline.players import make_seat
-from trunkline.players.seat import decide
+from trunkline.players import make_player
+from trunkline.players.player import decide
 from trunkline.server.metrics import Metrics
 from trunkline.server.model.catalogue import BoardCatalogue
 from trunkline.server.model.schemas.requests import MatchWish, SeatWish, Submission
@@ -60,7 +60,7 @@ async def play(
 
     Greedily: at random, some matches take thousands of actions, each of which is written to disk.
     """
-    player = make_seat("greedy", match.number)
+    player = make_player("greedy", match.number)
     last = None if actions is None else match.number + actions
     while match.actor is not None and match.number != last:
         seat, action = match.seats[match.actor], decide(match.position, player)

@@ -30,8 +30,8 @@ from tests.server.support.scripted_matches import ScriptedMatch, put_down, scrip
 from tests.server.support.server_process import Server, running_server
 from trunkline.core.game import Data
 from trunkline.games import find_game
-from trunkline.players import make_seat
-from trunkline.players.seat import decide
+from trunkline.players import make_player
+from trunkline.players.player import decide
 from trunkline.server.model.schemas.match import Invitation
 
 CHICAGO = "chicago-express"
@@ -80,7 +80,7 @@ def journey(edition: str, board: str) -> ScriptedMatch:
 
 
 def ended(match: trunkline.Match) -> ScriptedMatch:
-    seats = [make_seat("greedy", seed=seat) for seat in range(match.players)]
+    seats = [make_player("greedy", seed=seat) for seat in range(match.players)]
     while match.actor is not None:
         match.play(decide(match, seats[match.actor]))
     return scripted_match(match)

@@ -23,8 +23,8 @@ from tests.server.support.server_process import Server, free_port
 from tests.server.support.stored_rows import new_match
 from trunkline.cli import serving
 from trunkline.core.match import Match
-from trunkline.players import make_seat
-from trunkline.players.seat import decide
+from trunkline.players import make_player
+from trunkline.players.player import decide
 from trunkline.server.http import pages
 from trunkline.server.model.shuffle_commitment import commitment
 from trunkline.server.settings import Settings
@@ -232,7 +232,7 @@ def test_a_backup_needs_a_database_and_a_restore_a_file(tmp_path: Path) -> None:
 def record(tmp_path: Path) -> tuple[str, int]:
     """A finished match: its record, its seed."""
     match: Match = trunkline.new(GAME, players=3, seed=1234)
-    seats = [make_seat("random", seed) for seed in range(3)]
+    seats = [make_player("random", seed) for seed in range(3)]
     while match.actor is not None:
         match.play(decide(match, seats[match.actor]))
     match.save(tmp_path / "match.txt")

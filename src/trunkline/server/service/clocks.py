@@ -18,7 +18,7 @@ from datetime import datetime, timedelta
 from typing import Protocol
 
 from trunkline.core.errors import TrunklineError
-from trunkline.players import SEATS
+from trunkline.players import OURS
 from trunkline.server.logging_setup import get_log
 from trunkline.server.model import clocks
 from trunkline.server.model.clocks import check_hours
@@ -52,7 +52,7 @@ Remind = Callable[[MatchSnapshot, int], Awaitable[None]]
 
 def strongest() -> str:
     """The bot that holds a seat: ours are listed from the plainest to the best."""
-    return list(SEATS)[-1]
+    return list(OURS)[-1]
 
 
 class ClockHook(MatchHook):
