@@ -326,7 +326,7 @@ def test_the_tickets_of_the_rack_are_marked_and_the_deck_says_that_it_is_a_subst
     assert marked["ticket:1"] == marked["ticket:6"] == "on the rack"
     assert [marked[f"ticket:{id}"] for id in (2, 3, 4, 5)] == [""] * 4
     assert "substitute deck" in found.title
-    assert "substitute" not in panel(after_start(LEGENDARY), "tickets", 0).title
+    assert panel(after_start(LEGENDARY), "tickets", 0).notes == ()
 
 
 def test_tickets_on_which_one_decides() -> None:

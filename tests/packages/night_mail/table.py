@@ -22,7 +22,7 @@ from trunkline.core.game import Data, Ground, Prompt, ScoreLine
 from trunkline.core.hex_board import Hex, HexBoard, HexSchema
 from trunkline.core.hexes import neighbours
 from trunkline.core.record import Records
-from trunkline.core.scene import Cell, Livery, Panel, Piece, Scene, Spot
+from trunkline.core.scene import POINTS, Cell, Livery, Panel, Piece, Scene, Spot, figure
 from trunkline.core.texts import Texts
 
 ENDINGS = ("dawn",)
@@ -203,7 +203,7 @@ def _card(letter: int, texts: Texts) -> Cell:
 
 def _pile(state: State, texts: Texts) -> Panel:
     columns = (texts("column-what"), texts("column-letters"))
-    rows = ((Cell(texts("pile-left")), Cell(str(int(state.left)))),)
+    rows = ((Cell(texts("pile-left")), figure(int(state.left))),)
     return Panel("pile", texts("panel-pile"), columns, rows, kind="supply")
 
 
@@ -211,8 +211,8 @@ def _players(state: State, texts: Texts, names: Sequence[str]) -> Panel:
     rows = tuple(
         (
             Cell(names[seat], target=f"seat:{seat}"),
-            Cell(str(_points(state, seat))),
-            Cell(str(int(state.sizes[seat]))),
+            figure(_points(state, seat), POINTS),
+            figure(int(state.sizes[seat])),
         )
         for seat in range(state.players)
     )

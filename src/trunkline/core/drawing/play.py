@@ -21,7 +21,6 @@ from trunkline.core.drawing.engravings import number, standing_for, use
 from trunkline.core.drawing.ground import (
     NUMERAL_ROOM,
     Ground,
-    called,
     printed_liveries,
     target_of,
 )
@@ -40,7 +39,7 @@ from trunkline.core.drawing.stock import (
     tile_mark,
 )
 from trunkline.core.hexes import Place
-from trunkline.core.scene import Livery, Piece, Scene, Spot
+from trunkline.core.scene import Livery, Piece, Scene, Spot, piece_title
 
 SLEEPERS = ' stroke-dasharray="1.9 3.6"'
 ROUND = ' stroke-linecap="round"'
@@ -244,7 +243,7 @@ class Play:
         if not piece.target:
             return ""
         whose = self.liveries[self.number_of[piece.owner]].name if piece.owner else ""
-        about = ", ".join(filter(None, (whose, called(self.spots[piece.spot]))))
+        about = piece_title(self.spots[piece.spot], whose)
         return f"<title>{escape(about)}</title>{self._hit(standing)}"
 
     def _hit(self, standing: Standing) -> str:
