@@ -40,8 +40,17 @@ ROUTES = Scene(
         waters=(),
         cities=(City("A", "Ankara", (0, 0)), City("B", "Baghdad", (1, 0)), City("J", "", (2, 0))),
         tracks=(
-            Track("1", ("A", "B"), 3, title="Ankara – Baghdad, 3 spaces, red", note="owner: Ada"),
-            Track("2", ("B", "J"), 1, title="Baghdad – northern junction, one space, gray"),
+            Track(
+                *("1", ("A", "B"), 3),
+                cities=("Ankara", "Baghdad"),
+                about="3 spaces, red",
+                note="owner: Ada",
+            ),
+            Track(
+                *("2", ("B", "J"), 1),
+                cities=("Baghdad", "northern junction"),
+                about="one space, gray",
+            ),
         ),
     )
 )

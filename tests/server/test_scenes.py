@@ -33,13 +33,13 @@ def test_a_cell_may_stand_for_an_action_about_two_things() -> None:
 
 def test_counters_have_the_liveries_that_the_page_knows() -> None:
     company = Livery("GWR", "Great Western", "#2f7a45", "GWR", "solid", "company:GWR")
-    counters = (Counter("GWR", "3", "+5", strong=True), Counter())
+    counters = (Counter("GWR", 3, 5, strong=True), Counter())
     row = (Cell("GWR 3 +5, free", counters=counters), Cell("·", counters=()), Cell("·"))
     panel = Panel("shares", "Shares", ("", "", ""), (row,))
     (view,) = scene_view(Scene(liveries=(company,), panels=(panel,))).panels
     first, empty, plain = view.rows[0]
     assert first.counters == [
-        CounterView("company:GWR", "3", "+5", strong=True),
+        CounterView("company:GWR", "3", "+5", strong=True, value=3, gain_value=5),
         CounterView("", "", "", strong=False),
     ]
     assert (empty.counters, plain.counters) == ([], None)

@@ -11,11 +11,12 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from trunkline.core.scene import UnitKind
 from trunkline.server.clocks.payloads import ClockView
 from trunkline.server.customs import Customs
 from trunkline.server.ends.payloads import EndView
 from trunkline.server.keeping.origin import OriginView
-from trunkline.server.places.payloads import PlaceView
+from trunkline.server.places.payloads import Known, PlaceView
 from trunkline.server.takebacks.payloads import AskedView
 
 Language = Literal["en", "ru", "hu"]
@@ -129,6 +130,7 @@ class ChoiceView:
     options: list[OptionView]
     branches: list[BranchView]
     names: dict[str, str]  # of the last words of branches, where they are called otherwise
+    brief: Known[str] = None  # what is done with a thing, on the thing itself: "Keep"
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,10 +159,14 @@ class CounterView:
     text: str = ""  # beside it: how many there are of it
     gain: str = ""  # in small print: what they would bring
     strong: bool = False  # the first of them all
+    value: Known[int] = None  # how many; none: one, and no number beside it
+    gain_value: Known[int] = None
 
 
 @dataclass(frozen=True, slots=True)
 class CellView:
+    """A cell of a panel. One with a unit is a number; the text shows it as people write it."""
+
     text: str
     owner: str = ""  # shown in this livery
     strong: bool = False
@@ -171,6 +177,13 @@ class CellView:
     note: str = ""  # in small print after the text
     # What lies in it, if anything may lie there; the text says the same in words.
     counters: list[CounterView] | None = None
+    value: Known[int] = None  # the number; none in a number: not for these eyes
+    unit: Known[UnitKind] = None
+    before: Known[str] = None  # what is written before the number: "$"
+    after: Known[str] = None  # and after it: "%"
+    of: Known[int] = None  # of how many: the 4 of "3/4"
+    brief: Known[str] = None  # the text beside the letters of the livery: "shares" of "NER shares"
+    parts: Known[list[str]] = None  # the names that the text is made of: the cities of a ticket
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +193,7 @@ class PanelView:
     kind: PanelKind
     columns: list[str]
     rows: list[list[CellView]]
+    notes: list[str]  # what is to be known about it, in small print after the title
 
 
 @dataclass(frozen=True, slots=True)
@@ -391,6 +405,9 @@ class MapView:
     play: str  # SVG
     places: list[PlaceView]  # what is printed, in words; [] for who asked without the ground
     lying: dict[str, list[str]]  # what lies there now, in words: "hex:Q5" -> ["house"]
+    # What is to be read about pieces that can be chosen, and routes of which there is something to
+    # say now: "station:F3" -> "Ada, Leeds (F3)". Of other places `places` tells.
+    titles: dict[str, str]
 
 
 # Errors

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import get_args
 
 from trunkline.core.drawing.ground import target_of
-from trunkline.core.scene import Cell, Panel, Scene
+from trunkline.core.scene import Cell, Panel, Scene, UnitKind
 from trunkline.core.svg import draw_layers, map_key
 from trunkline.server.payloads import (
     CellView,
@@ -58,7 +58,9 @@ def panel_views(scene: Scene) -> list[PanelView]:
 
 def panel_view(panel: Panel, owners: dict[str, str]) -> PanelView:
     rows = [_row(row, owners) for row in panel.rows]
-    return PanelView(panel.id, panel.title, KINDS[panel.kind], list(panel.columns), rows)
+    return PanelView(
+        *(panel.id, panel.title, KINDS[panel.kind], list(panel.columns), rows, list(panel.notes))
+    )
 
 
 def _row(row: Sequence[Cell], owners: dict[str, str]) -> list[CellView]:
@@ -73,16 +75,35 @@ def _row(row: Sequence[Cell], owners: dict[str, str]) -> list[CellView]:
             list(cell.points) or None,
             cell.note,
             _counters(cell, owners),
+            cell.value,
+            *_unit(cell),
+            cell.of,
+            cell.brief or None,
+            list(cell.parts) or None,
         )
         for cell in row
     ]
+
+
+def _unit(cell: Cell) -> tuple[UnitKind | None, str | None, str | None]:
+    """What is counted, what is written before the number, and what after it."""
+    if cell.unit is None:
+        return None, None, None
+    return cell.unit.kind, cell.unit.before or None, cell.unit.after or None
 
 
 def _counters(cell: Cell, owners: dict[str, str]) -> list[CounterView] | None:
     if cell.counters is None:
         return None
     return [
-        CounterView(owners.get(each.owner, each.owner), each.text, each.gain, each.strong)
+        CounterView(
+            owners.get(each.owner, each.owner),
+            each.text,
+            each.gain_text,
+            each.strong,
+            each.value,
+            each.gain or None,
+        )
         for each in cell.counters
     ]
 
@@ -96,6 +117,7 @@ def map_view(scene: Scene, language: str) -> MapView:
         layers.play,
         places(scene, language),
         lying(scene, language),
+        scene.titles,
     )
 
 

@@ -39,7 +39,7 @@ def _called(series: SeriesView, titles: dict[str, str], texts: Texts) -> str:
     return " · ".join(filter(None, named)) + (f" ({series.before})" if series.before else "")
 
 
-def _unrolled(series: SeriesView, last: int) -> Iterator[int | float | None]:
+def _unrolled(series: SeriesView, last: int) -> Iterator[int | None]:
     changes = dict(zip(series.at, series.values, strict=True))
     value = None
     for number in range(last + 1):

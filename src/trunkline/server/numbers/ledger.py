@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from trunkline.server.numbers.figures import Found, Key, Name, Value
+from trunkline.server.numbers.figures import Found, Key, Name
 from trunkline.server.numbers.payloads import LineView, NumbersPanel, NumbersView, SeriesView
 
 SEATS = "seat:"
@@ -19,10 +19,9 @@ class Series:
 
     name: Name
     at: list[int] = field(default_factory=list)
-    values: list[Value | None] = field(default_factory=list)
-    certain: bool = False  # it was a number at least once
+    values: list[int | None] = field(default_factory=list)
 
-    def write(self, number: int, value: Value | None) -> None:
+    def write(self, number: int, value: int | None) -> None:
         if not self.values or self.values[-1] != value:
             self.at.append(number)
             self.values.append(value)
@@ -53,7 +52,6 @@ class Ledger:
             if series is None:
                 series = self._series[key] = Series(each.name)
             series.name = each.name
-            series.certain |= each.certain
             series.write(number, each.value)
             standing.add(key)
         for key in self._standing - standing:
@@ -95,11 +93,8 @@ class Ledger:
         )
 
     def _shown(self) -> list[tuple[Key, Series]]:
-        """What is a number for certain, or stands in a column or row of numbers; players in the
-        order of their seats, whatever order they play in."""
-        columns = {
-            (key.panel, key.column) for key, series in self._series.items() if series.certain
-        }
+        """As they stand in the panels; players in the order of their seats, whatever order they
+        play in."""
         panels = _ranked(key.panel for key in self._series)
         rows = _ranked((key.panel, key.row) for key in self._series)
 
@@ -107,12 +102,7 @@ class Ledger:
             seat = key.row if key.row.startswith(SEATS) else ""
             return panels[key.panel], seat, rows[key.panel, key.row], key.column, key.part
 
-        numbers = [
-            (key, series)
-            for key, series in self._series.items()
-            if (key.panel, key.column) in columns
-        ]
-        return sorted(numbers, key=lambda each: place(each[0]))
+        return sorted(self._series.items(), key=lambda each: place(each[0]))
 
 
 def _ranked(things: Iterable[T]) -> dict[T, int]:

@@ -45,7 +45,7 @@ class SeriesView:
     owner: str  # of the row: the livery's, "seat:1"
     livery: str  # of the cell itself, or of who owns what lies there
     at: list[int]
-    values: list[int | float | None]
+    values: list[int | None]
 
 
 @dataclass(frozen=True, slots=True)

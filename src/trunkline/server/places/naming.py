@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from trunkline.core.drawing.ground import called, target_of
+from trunkline.core.drawing.ground import target_of
 from trunkline.core.hexes import SIDES, neighbour
 from trunkline.core.scene import Piece, RouteMap, Scene, Spot, Track
 from trunkline.core.texts import Texts
@@ -42,6 +42,8 @@ class _Place:
     about: str
     groups: list[str]
     near: dict[str, list[str]]  # targets
+    short: str = ""
+    title: str = ""
 
 
 def _listed(places: Iterable[_Place]) -> list[PlaceView]:
@@ -51,6 +53,8 @@ def _listed(places: Iterable[_Place]) -> list[PlaceView]:
         PlaceView(
             *(place.target, place.name, place.about, place.groups),
             {way: [number[each] - index for each in near] for way, near in place.near.items()},
+            short=place.short or None,
+            title=place.title or None,
         )
         for index, place in enumerate(listed)
     ]
@@ -71,7 +75,9 @@ def _hexes(scene: Scene, texts: Texts) -> Iterator[_Place]:
                 for way, place in _around(scene.layout, spot)
                 if place in at
             }
-            yield _Place(target_of(spot.id), called(spot), about, [heading], near)
+            # Most hexes are told by what stands in the other fields.
+            title = "" if spot.title == f"{spot.label}, {about}" else spot.title
+            yield _Place(target_of(spot.id), spot.label, about, [heading], near, spot.name, title)
 
 
 def _lines(spots: Sequence[Spot]) -> list[list[Spot]]:
@@ -142,11 +148,8 @@ def _routes(map: RouteMap) -> Iterator[_Place]:
         for end in track.ends:
             meeting[end].append(track)
     for track in sorted(map.tracks, key=lambda track: track.title):
-        name, _, about = track.title.partition(", ")
-        # A junction has no name on the map, but in the names of its routes.
-        ends = name.split(" – ")
         near = {
             city: [other.target for other in meeting[end] if other is not track]
-            for end, city in zip(track.ends, ends, strict=True)
+            for end, city in zip(track.ends, track.cities, strict=True)
         }
-        yield _Place(track.target, name, about, ends, near)
+        yield _Place(track.target, track.name, track.about, list(track.cities), near)
