@@ -108,6 +108,7 @@ def test_no_number_hangs_on_a_text(id: str, language: str) -> None:
     for seat in (0, None):
         for panel in match.in_sight(seat).scene(language, seat).panels:
             silent = numbers_of(in_letters(panel))
+            assert {type(each.value) for _, each in silent} <= {int}
             assert [(key, each.value) for key, each in silent] == [
                 (key, each.value) for key, each in numbers_of(panel)
             ]

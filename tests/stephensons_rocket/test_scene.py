@@ -357,6 +357,31 @@ def test_the_forecast_is_what_the_rules_pay(options: dict[str, str]) -> None:
     assert panel(match, "forecast").title.startswith("Final scoring")
 
 
+@pytest.mark.parametrize(
+    ("language", "shares"), [("en", "shares"), ("ru", "акции"), ("hu", "részvények")]
+)
+def test_beside_the_letters_of_a_company_stands_what_is_reckoned(
+    language: str, shares: str
+) -> None:
+    match = position(shares={"LSWR": (2, 1, 0)}, lines={"LSWR": "F13 F12"})
+    labels = [row[0] for row in panel(match, "forecast", language=language).rows]
+    (label,) = (each for each in labels if each.brief == shares)
+    assert label.owner == "LSWR"
+    assert label.text.startswith("LSWR")
+    assert label.text.endswith(shares)
+
+
+@pytest.mark.clause("SR-1.7")
+def test_money_of_1999_is_counted_in_pounds_and_hidden_from_others() -> None:
+    match = position(points=(9, 12, 0), options=E1999)
+    own, others = (row[1] for row in panel(match.in_sight(0), "players").rows[:2])
+    assert (own.text, own.value) == ("£9,000", 9000)
+    assert (others.text, others.value) == ("?", None)
+    assert own.unit == others.unit
+    assert own.unit
+    assert (own.unit.kind, own.unit.before) == ("money", "£")
+
+
 @pytest.mark.clause("SR-11.2")
 def test_the_forecast_leaves_out_cities_that_no_line_has_reached() -> None:
     invested = {"London": {"steel": (1, 0, 0)}, "Reading": {"brewing": (0, 2, 0)}}

@@ -113,6 +113,7 @@ class Unit:
     thousands: str = ""  # what stands between the thousands
 
     def written(self, value: int) -> str:
+        """A number of it as text: "$1,200", "-5"."""
         digits = f"{abs(value):,}".replace(",", self.thousands)
         return f"{'-' if value < 0 else ''}{self.before}{digits}{self.after}"
 

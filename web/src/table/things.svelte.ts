@@ -84,3 +84,9 @@ export class Things {
     return new Set([...targets].flatMap((each) => [each, ...(this.#places.get(each) ?? [])]));
   }
 }
+
+/** What stands beside a monogram: what its letters say already is not said twice. */
+export function beside(livery: LiveryView | undefined, { text, brief }: CellView): string {
+  if (!livery) return text;
+  return text === livery.letters ? "" : (brief ?? text);
+}
