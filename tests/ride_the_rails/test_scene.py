@@ -298,7 +298,8 @@ def test_the_next_order_is_the_one_that_comes(seed: int) -> None:
 def test_in_the_last_round_no_order_is_set() -> None:
     found = panel(position("lay", round=6), "order")
     assert found.rows == ()
-    assert found.title == "Next round’s order · none is set after the last round"
+    assert found.title == "Next round’s order"
+    assert found.notes == ("none is set after the last round",)
 
 
 # Bonuses

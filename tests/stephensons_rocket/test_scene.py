@@ -290,7 +290,7 @@ def test_the_veto_shows_who_bids_and_what_happens_if_all_pass() -> None:
     assert "veto" not in [each.id for each in match.scene().panels]
     play(match, "extend LSWR E11")
     found = panel(match, "veto")
-    assert found.title == "Veto on the LSWR · if nobody bids, it goes to E11"
+    assert (found.title, found.notes) == ("Veto on the LSWR", ("if nobody bids, it goes to E11",))
     assert [each[1:] for each in texts(found)] == [
         ["1", "·", "·", "decides"],
         ["2", "·", "·", "may bid"],
@@ -374,7 +374,7 @@ def test_beside_the_letters_of_a_company_stands_what_is_reckoned(
 @pytest.mark.clause("SR-1.7")
 def test_money_of_1999_is_counted_in_pounds_and_hidden_from_others() -> None:
     match = position(points=(9, 12, 0), options=E1999)
-    own, others = (row[1] for row in panel(match.in_sight(0), "players").rows[:2])
+    own, others = (row[1] for row in panel(match, "players", 0).rows[:2])
     assert (own.text, own.value) == ("£9,000", 9000)
     assert (others.text, others.value) == ("?", None)
     assert own.unit == others.unit

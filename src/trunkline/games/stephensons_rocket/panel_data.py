@@ -74,7 +74,7 @@ class Table:
         return self.state.decision == FINISHED
 
     def shares(self, company: int) -> list[int]:
-        return [interpreted(held)(self.state, company, seat) for seat in self.seats]
+        return [int(interpreted(held)(self.state, company, seat)) for seat in self.seats]
 
     def stations(self, company: int) -> list[int]:
         return [int(self.state.on_line[company, seat]) for seat in self.seats]

@@ -217,7 +217,7 @@ def _bidder(table: Table, seat: int, before: Sequence[int]) -> tuple[Cell, ...]:
     wants = hexes[hex] if bid or seat == state.active else ""
     return (
         table.player(seat),
-        figure(interpreted(held)(state, state.company, seat)),
+        figure(int(interpreted(held)(state, state.company, seat))),
         figure(bid, strong=seat == state.leader, nothing=NOTHING),
         Cell(wants or NOTHING, points=(f"hex:{wants}",) if wants else ()),
         Cell(table.texts(f"veto-{_bidding(state, seat, before)}")),
