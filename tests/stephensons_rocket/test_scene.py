@@ -299,7 +299,7 @@ def test_the_veto_shows_who_bids_and_what_happens_if_all_pass() -> None:
     ]
     play(match, "pass", "bid 1 G11")
     found = panel(match, "veto")
-    assert found.title.endswith("as it stands, Player 3 pays one share and it goes to G11")
+    assert found.notes == ("as it stands, Player 3 pays one share and it goes to G11",)
     assert [row[4].text for row in found.rows] == ["passed", "leads", "decides", "answers last"]
     assert [row[2].strong for row in found.rows] == [False, True, False, False]
     play(match, "bid 3 G11")

@@ -198,7 +198,8 @@ def _hands(state: State, texts: Texts, names: Sequence[str]) -> Panel:
 def _card(letter: int, texts: Texts) -> Cell:
     if letter == BLANK:
         return Cell(texts("unseen"))
-    return Cell(LETTER_NAMES[letter], target=f"card:{LETTER_NAMES[letter]}")
+    name = LETTER_NAMES[letter]
+    return Cell(name, target=f"card:{name}", value=letter + 1, unit=POINTS)
 
 
 def _pile(state: State, texts: Texts) -> Panel:
