@@ -18,8 +18,8 @@ from pathlib import Path
 from trunkline.api import prepared
 from trunkline.core.game import AnyGame
 from trunkline.games import find_game, game_ids
-from trunkline.players import make_seat
-from trunkline.players.seat import decide
+from trunkline.players import make_player
+from trunkline.players.player import decide
 from trunkline.server.history.moments import Moments
 from trunkline.server.keeping.service import Keeping
 from trunkline.server.keeping.store import KeepingStore
@@ -57,7 +57,7 @@ async def play(service: MatchService, match: OpenMatch, actions: int | None = No
 
     Greedily: at random, some matches take thousands of actions, each of which is written to disk.
     """
-    player = make_seat("greedy", match.number)
+    player = make_player("greedy", match.number)
     last = None if actions is None else match.number + actions
     while match.actor is not None and match.number != last:
         seat, action = match.seats[match.actor], decide(match.position, player)

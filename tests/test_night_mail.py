@@ -19,8 +19,8 @@ from trunkline.core.record_file import read_record
 from trunkline.core.rng import Random, seed_random
 from trunkline.core.scene import Panel
 from trunkline.core.setup import put_into
-from trunkline.players import make_seat
-from trunkline.players.seat import decide
+from trunkline.players import make_player
+from trunkline.players.player import decide
 from trunkline.server.beginning import check_wish
 from trunkline.server.payloads import MatchWish, SeatWish
 from trunkline.server.problems import Refused
@@ -262,7 +262,7 @@ def test_a_row_with_room_ends_in_nothing(game: AnyGame) -> None:
 
 def test_bots_play_it_on_what_they_see(game: AnyGame) -> None:
     match = Match(game, 3, seed=2)
-    seats = [make_seat(kind, 1) for kind in ("greedy", "random", "greedy")]
+    seats = [make_player(kind, 1) for kind in ("greedy", "random", "greedy")]
     while match.actor is not None:
         match.play(decide(match, seats[match.actor]))
     assert sum(match.scores) == sum(line.points for line in match.scoring(match.events))

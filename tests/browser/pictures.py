@@ -30,8 +30,8 @@ from tests.server.running import Server, running_server
 from tests.server.stories import Story, put_down, story_of
 from trunkline.core.game import Data
 from trunkline.games import find_game
-from trunkline.players import make_seat
-from trunkline.players.seat import decide
+from trunkline.players import make_player
+from trunkline.players.player import decide
 from trunkline.server.payloads import Invitation
 
 CHICAGO = "chicago-express"
@@ -80,7 +80,7 @@ def journey(edition: str, board: str) -> Story:
 
 
 def ended(match: trunkline.Match) -> Story:
-    seats = [make_seat("greedy", seed=seat) for seat in range(match.players)]
+    seats = [make_player("greedy", seed=seat) for seat in range(match.players)]
     while match.actor is not None:
         match.play(decide(match, seats[match.actor]))
     return story_of(match)

@@ -19,8 +19,8 @@ from tests.server.stories import put_down, story_of, tell
 from tests.ways_game import ramble_compiled
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
-from trunkline.players import make_seat
-from trunkline.players.seat import decide
+from trunkline.players import make_player
+from trunkline.players.player import decide
 
 DEAL = {"first": 0, "errands": ["C3", "A1", "C1", "E1"]}
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -335,7 +335,7 @@ def test_a_journey_of_ride_the_rails(
 def before_a_train() -> Match:
     """Greedy players have laid track, and the first of them is to run a train."""
     match = trunkline.new("ride-the-rails", 3, seed=3)
-    seats = [make_seat("greedy", seat) for seat in range(match.players)]
+    seats = [make_player("greedy", seat) for seat in range(match.players)]
     while not match.has_ways:
         assert match.actor is not None
         match.play(decide(match, seats[match.actor]))

@@ -61,14 +61,45 @@ class Knowing(Crashing):
     def decide(self, sight, seconds):
         digest = sum(sight.state.tobytes()) + sight.seat
         return sight.legal[digest % len(sight.legal)]
+
+
+class Last(Crashing):
+    kernel = "last_kernel"
+
+    def decide(self, sight, seconds):
+        return sight.legal[-1]
 '''
 
-NAMES = ("crashing", "shot", "hanging", "lying", "raising", "mumbling", "printing", "knowing")
+# A player that is compiled as well: it takes the last of the legal actions.
+KERNEL = """
+from trunkline.core.compiled import compiled
+from trunkline.core.game import AnyRules
+
+rules: AnyRules
+
+
+@compiled
+def decide(board, states, log, out, seat, random):
+    return out[rules.legal(board, states[0], out) - 1]
+"""
+
+NAMES = (
+    "crashing",
+    "shot",
+    "hanging",
+    "lying",
+    "raising",
+    "mumbling",
+    "printing",
+    "knowing",
+    "last",
+)
 
 
 def write_strange_players(folder: Path) -> dict[str, str]:
     """What to add to the environment of a program that shall find them."""
     (folder / "strange_players.py").write_text(PLAYERS)
+    (folder / "last_kernel.py").write_text(KERNEL)
     installed = folder / "strange_players-1.dist-info"
     installed.mkdir()
     (installed / "METADATA").write_text(

@@ -20,8 +20,8 @@ from tests.server.strange_players import write_strange_players
 from trunkline.core.position import Position
 from trunkline.core.struct import Records
 from trunkline.games.chicago_express.state import State
-from trunkline.players import make_seat
-from trunkline.players.seat import decide
+from trunkline.players import make_player
+from trunkline.players.player import decide
 from trunkline.server.bot_process import read_question
 from trunkline.server.bot_workers import BotFailed, BotPool, Question
 
@@ -112,7 +112,7 @@ def test_bots_answer_as_they_would_here() -> None:
 
     match_of = [trunkline.new(GAME, players=3, seed=seed) for seed in range(3)]
     expected = [
-        decide(match, make_seat(bot, seed)).id
+        decide(match, make_player(bot, seed)).id
         for bot in ("random", "greedy")
         for seed, match in enumerate(match_of)
     ]

@@ -19,8 +19,8 @@ from trunkline.core.match import Match
 from trunkline.core.route_board import RouteBoard
 from trunkline.core.warm_up import warm_up
 from trunkline.games.ticket_to_ride.state import Board
-from trunkline.players import make_seat
-from trunkline.players.seat import decide
+from trunkline.players import make_player
+from trunkline.players.player import decide
 from trunkline.server.bot_workers import BotPool, Question
 from trunkline.server.payloads import MatchView
 
@@ -143,6 +143,6 @@ def test_a_bot_decides_in_its_process_on_the_deck_that_it_is_told(deck: Path) ->
         finally:
             await pool.close()
 
-    here = [decide(each, make_seat("greedy", 1)).id for each in matches]
+    here = [decide(each, make_player("greedy", 1)).id for each in matches]
     assert asyncio.run(answers(ground.file.text())) == here
     assert asyncio.run(answers("")) != here

@@ -23,8 +23,8 @@ from tests.server.running import Server, free_port
 from tests.server.stored import new_match
 from trunkline.cli import serving
 from trunkline.core.match import Match
-from trunkline.players import make_seat
-from trunkline.players.seat import decide
+from trunkline.players import make_player
+from trunkline.players.player import decide
 from trunkline.server import run as run_server
 from trunkline.server.fairness import commitment
 from trunkline.server.settings import Settings
@@ -233,7 +233,7 @@ def test_a_backup_needs_a_database_and_a_restore_a_file(tmp_path: Path) -> None:
 def record(tmp_path: Path) -> tuple[str, int]:
     """A finished match: its record, its seed."""
     match: Match = trunkline.new(GAME, players=3, seed=1234)
-    seats = [make_seat("random", seed) for seed in range(3)]
+    seats = [make_player("random", seed) for seed in range(3)]
     while match.actor is not None:
         match.play(decide(match, seats[match.actor]))
     match.save(tmp_path / "match.txt")

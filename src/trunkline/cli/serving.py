@@ -16,10 +16,10 @@ from pathlib import Path
 
 from trunkline.cli.database import reached
 from trunkline.cli.output import say
-from trunkline.cli.prepare import prepare_match
+from trunkline.cli.prepare import prepare_games
 from trunkline.core.errors import BadSetup
-from trunkline.games import find_game, game_ids
-from trunkline.players import SEATS
+from trunkline.games import game_ids
+from trunkline.players import OURS
 from trunkline.server import run
 from trunkline.server.library import read_decks
 from trunkline.server.settings import Settings
@@ -66,8 +66,7 @@ def serve_here(settings: Settings, any_port: bool, browser: bool) -> None:
 
 def _serve(settings: Settings, listening: socket.socket, browser: bool = False) -> None:
     _prepare_database(settings.database)
-    for id in game_ids():
-        prepare_match(find_game(id), SEATS)
+    prepare_games(game_ids(), OURS)
 
     def ready(address: str) -> None:
         say(f"Trunkline is at {address} (Ctrl-C stops it)")

@@ -26,8 +26,8 @@ from trunkline.core.match import Match
 from trunkline.core.position import Position
 from trunkline.core.struct import Record
 from trunkline.games import find_game, game_ids
-from trunkline.players import SEATS, make_seat
-from trunkline.players.seat import Sight, decide
+from trunkline.players import OURS, make_player
+from trunkline.players.player import Observation, decide
 
 WAIT = "--wait"  # load nothing before it is asked for
 POLITENESS = 5  # added to the niceness: whoever watches a match comes before whoever thinks
@@ -118,7 +118,7 @@ def _listen(inward: BinaryIO, hear: Callable[[bytes], None]) -> None:
 
 def _loading() -> Iterator[Callable[[], None]]:
     for id in game_ids():
-        for kind in SEATS:
+        for kind in OURS:
             yield functools.partial(_load, id, kind)
 
 
@@ -127,7 +127,7 @@ def _load(game: str, kind: str) -> None:
     """The machine code of the rules and of a player of ours; compiled, if nobody did that yet."""
     try:
         found = find_game(game)
-        decide(Match(found, found.players.start, seed=0), make_seat(kind), seconds=0.01)
+        decide(Match(found, found.players.start, seed=0), make_player(kind), seconds=0.01)
     except Exception as error:
         print(f"trunkline: {kind} cannot play {game}: {error}", file=sys.stderr)  # noqa: T201
 
@@ -136,10 +136,10 @@ def _answer(line: bytes, outward: BinaryIO) -> None:
     """First that the time runs from now, then the decision, or why there is none."""
     try:
         question, seconds = read_question(line)
-        if question.bot in SEATS:
+        if question.bot in OURS:
             _load(question.game, question.bot)
         sight = _sight(question)
-        seat = make_seat(question.bot, question.seed)
+        seat = make_player(question.bot, question.seed)
         _send(outward, {"thinking": seconds})
         reply: dict[str, object] = {"action": int(seat.decide(sight, seconds))}
     except Exception as error:
@@ -152,13 +152,13 @@ def _send(outward: BinaryIO, fields: dict[str, object]) -> None:
     outward.flush()
 
 
-def _sight(question: Question) -> Sight:
+def _sight(question: Question) -> Observation:
     game = find_game(question.game)
     ground = _ground(game, question.board) if question.board else game.ground
     names = ("",) * question.players
     position = Position.from_bytes(game, ground, question.players, names, question.state)
     state = position.sight(question.seat)
-    return Sight(game, ground, question.seat, state, question.legal)
+    return Observation(game, ground, question.seat, state, question.legal)
 
 
 @functools.lru_cache(maxsize=20)

@@ -21,7 +21,7 @@ from trunkline.core.record_file import load_record
 from trunkline.core.rulebook import Chapter, Clause, UnknownEdition
 from trunkline.core.setup import open_game
 from trunkline.games import find_game, game_ids
-from trunkline.players import SEATS, player_names
+from trunkline.players import OURS, player_names
 from trunkline.render.svg import draw_cover
 from trunkline.server.game_payloads import (
     BoardInfo,
@@ -130,7 +130,7 @@ def _about_board(game: AnyGame, board: str, language: str) -> str:
 
 def bots(language: str) -> list[BotInfo]:
     """Who can take a seat: ours, the strongest first, then those from elsewhere."""
-    ids = dict.fromkeys([*reversed(SEATS), *player_names()])
+    ids = dict.fromkeys([*reversed(OURS), *player_names()])
     return [BotInfo(id, bot_name(id, language), _bot_about(id, language)) for id in ids]
 
 

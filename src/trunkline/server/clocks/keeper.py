@@ -14,7 +14,7 @@ from datetime import datetime, timedelta
 from typing import Protocol
 
 from trunkline.core.errors import TrunklineError
-from trunkline.players import SEATS
+from trunkline.players import OURS
 from trunkline.server.clocks import reckoning
 from trunkline.server.clocks.payloads import Hours
 from trunkline.server.clocks.rhythm import check
@@ -45,7 +45,7 @@ Remind = Callable[[OpenMatch, int], Awaitable[None]]
 
 def strongest() -> str:
     """The bot that holds a seat: ours are listed from the plainest to the best."""
-    return list(SEATS)[-1]
+    return list(OURS)[-1]
 
 
 class Keeper:
