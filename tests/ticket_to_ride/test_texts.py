@@ -94,8 +94,8 @@ def test_the_ticket_deck_of_team_asia_is_called_a_substitute(language: str) -> N
     label = game.texts(language)("substitute-deck")
     assert word in label
     match = Match(game, 4, seed=1)
-    titles = {panel.id: panel.title for panel in match.scene(language, 0).panels}
-    assert label in titles["tickets"]
+    notes = {panel.id: panel.notes for panel in match.scene(language, 0).panels}
+    assert label in notes["tickets"]
 
 
 # The messages

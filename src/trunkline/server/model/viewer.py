@@ -133,4 +133,4 @@ def _gathered(seats: Sequence[Sequence[Panel]], names: Sequence[str]) -> Iterato
                 yield panel
             else:
                 called = ", ".join(names[seat] for seat in whose)
-                yield replace(panel, id=f"{id}-{whose[0]}", title=f"{panel.title} · {called}")
+                yield replace(panel, id=f"{id}-{whose[0]}", notes=(*panel.notes, called))

@@ -68,17 +68,18 @@ def _choice(seen: Position, shape: Shape, offers: list[Offer], language: str) ->
     if not names:
         options = [_option(seen, offer, language) for offer in offers]
         return ChoiceView(shape.word, options[0].label, "button", options, [], {})
-    label = seen.game.texts(language)("-".join(["choice", shape.word, *names]))
+    texts, key = seen.game.texts(language), "-".join([shape.word, *names])
     many = _are_many(offers)
     options = [_option(seen, each, language) for each in offers if not (many and each.legal)]
     branches = _branches(seen, offers, language) if many else []
     return ChoiceView(
         word=shape.word,
-        label=label,
+        label=texts(f"choice-{key}"),
         kind="number" if names == [NUMBER] else "target",
         options=options,
         branches=branches,
         names=_names(seen, branches, language),
+        brief=texts(f"brief-{key}") if f"brief-{key}" in texts else None,
     )
 
 
