@@ -160,7 +160,7 @@ def test_branches_say_what_options_would(texts: Texts, legal: list[str]) -> None
         action = NOTATION.parse(text)
         _, words = NOTATION.parts(action.id)
         targets = [f"{name}:{word}" for name, word in words.items() if name != NUMBER]
-        expected.append((text, seen.label(action), targets, words.get(NUMBER)))
+        expected.append((text, seen.text().label(action), targets, words.get(NUMBER)))
     assert written_out(choice) == expected
 
 
@@ -175,7 +175,7 @@ def test_names_in_branches_make_the_labels_of_every_game(
         for language in LANGUAGES:
             for choice in choices(seen, language):
                 for action, label, *_ in written_out(choice):
-                    assert label == seen.label(seen.action(action), language)
+                    assert label == seen.text(language).label(seen.action(action))
                     told += 1
         match.play(random.choice(list(match.legal)))
     assert told > 100

@@ -144,11 +144,11 @@ def end_views(seen: Position, language: str) -> list[EndView]:
 def _end(seen: Position, end: End, nearest: bool, language: str) -> EndView:
     return EndView(
         ending=end.name,
-        label=seen.call_end(end, language),
+        label=seen.text(language).call_end(end),
         now=end.now,
         goal=end.goal,
         nearest=nearest,
-        note=seen.say_end(end, language),
+        note=seen.text(language).say_end(end),
         clause=end.rule.clause,
         parts=list(map(_part, end.nearest)),
     )
