@@ -75,7 +75,11 @@ class Container:
         self.weighing = CapacityLimiter(WEIGHING)
         self.pictures = Pictures(self.drawing)
         self._catching_up = Every(
-            CATCH_UP, self._catch_up, failure="cannot look for changes", at_once=False
+            CATCH_UP,
+            self._catch_up,
+            failure="cannot look for changes",
+            at_once=False,
+            log_outages=False,
         )
 
     async def start(self) -> None:
