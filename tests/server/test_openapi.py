@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import fields
+from typing import Any, get_args
 
 import httpx
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from tests.server.guests import HERE, Guest
 from tests.server.running import Server
 from trunkline.server.app import create_app
+from trunkline.server.payloads import Hello, LiveMessage
 from trunkline.server.settings import Settings
 
 Document = dict[str, Any]
@@ -51,7 +53,16 @@ def test_every_operation_says_what_it_does_and_what_it_answers(document: Documen
 
 def test_the_payloads_are_all_described(document: Document) -> None:
     described = set(document["components"]["schemas"])
-    assert {"MatchView", "MapView", "PreviewView", "RefusalView", "ErrorBody", "Hello"} <= described
+    assert {"MatchView", "MapView", "PreviewView", "RefusalView", "ErrorBody"} <= described
+
+
+def test_the_messages_of_the_websocket_are_described_in_both_directions(
+    document: Document,
+) -> None:
+    schemas = document["components"]["schemas"]
+    assert set(schemas["Hello"]["properties"]) == {each.name for each in fields(Hello)}
+    sent = {each["$ref"].rpartition("/")[2] for each in schemas["LiveMessage"]["anyOf"]}
+    assert sent == {each.__name__ for each in get_args(LiveMessage)}
 
 
 def test_the_document_needs_no_running_server(document: Document) -> None:

@@ -432,3 +432,7 @@ class Poke:
     """Something was said at the table; who lacks it asks for it."""
 
     talk: int  # the number of the newest message; 0: it is not known
+
+
+# Whatever the server sends over the websocket.
+LiveMessage = MatchView | ErrorBody | Poke

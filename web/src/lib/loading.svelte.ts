@@ -1,4 +1,4 @@
-import { ApiError, connection } from "./api";
+import { ApiError, connection } from "./request";
 import { language } from "./i18n.svelte";
 
 export interface Loading<T> {

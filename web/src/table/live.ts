@@ -1,5 +1,6 @@
 // The wire to the table: a websocket that comes back by itself, and long polling while it is away.
-import { ApiError, connection, type Hello, type MatchView, type Problem } from "../lib/api";
+import type { Hello, LiveMessage, MatchView } from "../lib/api";
+import { ApiError, connection } from "../lib/request";
 
 export interface Ends {
   /** What to say first, and again whenever language or seat change. */
@@ -14,8 +15,6 @@ export interface Ends {
   /** Whether the wire is down. */
   away(away: boolean): void;
 }
-
-type Message = MatchView | { error: Problem } | { talk: number };
 
 const FIRST = 400;
 const LONGEST = 8_000;
@@ -105,7 +104,7 @@ export class Live {
   }
 
   #message(data: string): void {
-    const message = JSON.parse(data) as Message;
+    const message = JSON.parse(data) as LiveMessage;
     if ("talk" in message) return this.ends.poked(message.talk);
     clearTimeout(this.#watchdog);
     if ("error" in message) return this.#refusedBy(new ApiError(message.error));

@@ -1,14 +1,7 @@
 // One match as I see it: what the server sent, what I am about to do, what I point at.
 import { announce, hush } from "../lib/announce.svelte";
-import {
-  api,
-  API,
-  ApiError,
-  type EntryView,
-  type HappeningView,
-  type MapView,
-  type MatchView,
-} from "../lib/api";
+import { api, type EntryView, type HappeningView, type MapView, type MatchView } from "../lib/api";
+import { API, ApiError } from "../lib/request";
 import { language, t } from "../lib/i18n.svelte";
 import { identity } from "../lib/identity.svelte";
 import { preferences } from "../lib/preferences.svelte";

@@ -1,5 +1,6 @@
 // What could be chosen after a series of actions that is only being written: asked as a plan is.
-import { api, ApiError, type ChoiceView, type PlanWish } from "../../lib/api";
+import { api, type ChoiceView, type PlanWish } from "../../lib/api";
+import { ApiError } from "../../lib/request";
 import { language } from "../../lib/i18n.svelte";
 import { writtenOut } from "../options";
 import type { Table } from "../table.svelte";

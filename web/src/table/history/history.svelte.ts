@@ -1,7 +1,8 @@
 // Time travel: the match as it was after any of its actions, through whose eyes, played like a film; and what
 // happened since I last looked.
 import { announce } from "../../lib/announce.svelte";
-import { api, ApiError, type EntryView, type MatchView, type MomentView } from "../../lib/api";
+import { api, type EntryView, type LookBack, type MatchView, type MomentView } from "../../lib/api";
+import { ApiError } from "../../lib/request";
 import { language, t } from "../../lib/i18n.svelte";
 import { motionless } from "../../lib/preferences.svelte";
 import { compare, UNCHANGED, type Changes } from "../changes";
@@ -88,7 +89,7 @@ export class History {
     this.#moments = new Moments((number) => api.moment(table.id, number, this.#look));
   }
 
-  get #look(): { eyes?: string; seat: number | null } {
+  get #look(): LookBack {
     const { eyes } = this;
     if (eyes === "mine") return { seat: this.table.sitting };
     return typeof eyes === "number" ? { eyes: "seat", seat: eyes } : { eyes, seat: null };

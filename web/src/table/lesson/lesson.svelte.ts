@@ -1,5 +1,6 @@
 // A lesson at the table: what is to be read now, what is wanted, and what the others do meanwhile.
-import { api, ApiError, type LessonStepView, type LessonView } from "../../lib/api";
+import { api, type LessonStepView, type LessonView } from "../../lib/api";
+import { ApiError } from "../../lib/request";
 import { announce } from "../../lib/announce.svelte";
 import { language, t } from "../../lib/i18n.svelte";
 import { recall, remember } from "../../lib/storage";

@@ -1,5 +1,6 @@
 // The numbers of a match as somebody sees them: asked for when they are looked at, and anew when it moves on.
-import { api, ApiError, type LookBack, type NumbersView } from "../../lib/api";
+import { api, type LookBack, type NumbersView } from "../../lib/api";
+import { ApiError } from "../../lib/request";
 import type { Eyes } from "../history/history.svelte";
 
 export function lookBack(eyes: Eyes, sitting: number | null): LookBack {

@@ -1,6 +1,7 @@
 // A planning board: the match goes on from here as I think, and nothing of it is played until I say so.
 import { announce } from "../../lib/announce.svelte";
-import { api, ApiError, type MatchView, type PlanView, type PlanWish } from "../../lib/api";
+import { api, type MatchView, type PlanView, type PlanWish } from "../../lib/api";
+import { ApiError } from "../../lib/request";
 import { t } from "../../lib/i18n.svelte";
 import { forget, recall, remember } from "../../lib/storage";
 import { compare, UNCHANGED, type Changes } from "../changes";

@@ -1,5 +1,6 @@
 // My notes about a match: saved while I write, and never lost to what I wrote on another device.
-import { api, ApiError } from "../../lib/api";
+import { api } from "../../lib/api";
+import { ApiError } from "../../lib/request";
 
 export const LONGEST = 20_000;
 const QUIET = 700; // milliseconds without a key before they are saved

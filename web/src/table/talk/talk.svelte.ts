@@ -1,6 +1,7 @@
 // What is said at a table, and how much of it I have read.
 import { announce } from "../../lib/announce.svelte";
-import { api, ApiError, type MessageView, type TalkView } from "../../lib/api";
+import { api, type MessageView, type TalkView } from "../../lib/api";
+import { ApiError } from "../../lib/request";
 import { t } from "../../lib/i18n.svelte";
 
 /** How often to ask while the wire is away. */

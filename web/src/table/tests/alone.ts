@@ -69,5 +69,5 @@ export function anew(preferences: Partial<typeof here.preferences> = {}): void {
 }
 
 export const { asked, announced, preferences, motion } = here;
-export const { ApiError } = await import("../../lib/api");
+export const { ApiError } = await import("../../lib/request");
 export const { Table } = await import("../table.svelte");

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { MatchView } from "../../lib/api";
 import { view } from "./making";
 
-vi.mock("../../lib/api", () => ({
+vi.mock("../../lib/request", () => ({
   ApiError: class extends Error {
     code: string;
     status: number;
@@ -14,7 +14,7 @@ vi.mock("../../lib/api", () => ({
   },
   connection: new EventTarget(),
 }));
-const { ApiError, connection } = await import("../../lib/api");
+const { ApiError, connection } = await import("../../lib/request");
 const { delay, Live } = await import("../live");
 
 class FakeSocket extends EventTarget {

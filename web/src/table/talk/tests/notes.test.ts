@@ -2,15 +2,20 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 const server = { text: "", changed: "", sent: [] as string[], down: false };
 
-vi.mock("../../../lib/api", () => {
-  class ApiError extends Error {
+vi.mock("../../../lib/request", () => ({
+  ApiError: class extends Error {
     constructor(
       readonly code: string,
       message = code,
     ) {
       super(message);
     }
-  }
+  },
+}));
+vi.mock("../../../lib/api", async () => {
+  const { ApiError } = (await import("../../../lib/request")) as unknown as {
+    ApiError: new (code: string) => Error;
+  };
   const api = {
     notes: async () => ({ text: server.text, changed: server.changed }),
     writeNotes: async (_id: string, text: string, known: string) => {
@@ -21,7 +26,7 @@ vi.mock("../../../lib/api", () => {
       return { text, changed: server.changed };
     },
   };
-  return { api, ApiError };
+  return { api };
 });
 const { joined, LONGEST, Notes } = await import("../notes.svelte");
 
