@@ -5,12 +5,12 @@ import { api, type EntryView, type LookBack, type MatchView, type MomentView } f
 import { ApiError } from "../../lib/request";
 import { language, t } from "../../lib/i18n.svelte";
 import { motionless } from "../../lib/preferences.svelte";
-import { compare, UNCHANGED, type Changes } from "../changes";
-import { prepend, sentences } from "../log";
-import type { Stage } from "../stage";
-import type { Table } from "../table.svelte";
-import { showing } from "./missed";
-import { Moments } from "./moments";
+import { compare, UNCHANGED, type Changes } from "../state/changes";
+import { prepend, sentences } from "../log/log";
+import type { Stage } from "../state/override-view";
+import type { Table } from "../state/table.svelte";
+import { showing } from "./catch-up";
+import { Moments } from "./moment-cache";
 
 /** My own, those of somebody who watches, those of a seat, or everybody's. */
 export type Eyes = "mine" | "spectator" | "all" | number;

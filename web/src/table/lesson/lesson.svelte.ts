@@ -4,8 +4,8 @@ import { ApiError } from "../../lib/request";
 import { announce } from "../../lib/announce.svelte";
 import { language, t } from "../../lib/i18n.svelte";
 import { recall, remember } from "../../lib/storage";
-import type { Table } from "../table.svelte";
-import { cardAt, cards, paceOf, panelOf, stepAt } from "./course";
+import type { Table } from "../state/table.svelte";
+import { cardAt, cards, paceOf, panelOf, stepAt } from "./lesson-steps";
 
 const AGAIN = 3000; // milliseconds until something is tried again that did not come through
 const NOWHERE: ReadonlySet<string> = new Set();

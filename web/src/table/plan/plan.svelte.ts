@@ -4,11 +4,11 @@ import { api, type MatchView, type PlanView, type PlanWish } from "../../lib/api
 import { ApiError } from "../../lib/request";
 import { t } from "../../lib/i18n.svelte";
 import { forget, recall, remember } from "../../lib/storage";
-import { compare, UNCHANGED, type Changes } from "../changes";
-import { writtenOut } from "../options";
-import type { Stage } from "../stage";
-import type { Table } from "../table.svelte";
-import { after, read, type Kept, type Step } from "./keeping";
+import { compare, UNCHANGED, type Changes } from "../state/changes";
+import { writtenOut } from "../selection/options";
+import type { Stage } from "../state/override-view";
+import type { Table } from "../state/table.svelte";
+import { after, read, type Kept, type Step } from "./stored-plan";
 
 /** Where a plan does not hold any more, and why. */
 export interface Break {

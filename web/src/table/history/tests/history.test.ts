@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { EntryView, MatchView } from "../../../lib/api";
-import { anew, asked, motion, Table } from "../../tests/alone";
-import { choice, entry, event, option, panel, seat, view } from "../../tests/making";
+import { anew, asked, motion, Table } from "../../tests/isolated-table";
+import { choice, entry, event, option, panel, seat, view } from "../../tests/builders";
 
 const log = (from: number, to: number): EntryView[] =>
   Array.from({ length: to - from + 1 }, (_, index) => ({

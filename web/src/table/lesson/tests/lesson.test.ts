@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { anew, ApiError, asked, Table } from "../../tests/alone";
-import { choice, option, panel, view } from "../../tests/making";
+import { anew, ApiError, asked, Table } from "../../tests/isolated-table";
+import { choice, option, panel, view } from "../../tests/builders";
 
 const blank = { at: [] as string[], clause: "" };
 const STEPS = [

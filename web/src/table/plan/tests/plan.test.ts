@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { EntryView, MatchView, PlanWish } from "../../../lib/api";
-import { anew, ApiError, asked, Table } from "../../tests/alone";
-import { choice, entry, option, panel, view } from "../../tests/making";
-import { after, read } from "../keeping";
+import { anew, ApiError, asked, Table } from "../../tests/isolated-table";
+import { choice, entry, option, panel, view } from "../../tests/builders";
+import { after, read } from "../stored-plan";
 
 const illegal = new Set<string>(); // what the rules forbid
 const forbidden = (at: number) =>

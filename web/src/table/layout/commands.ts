@@ -1,0 +1,124 @@
+// What can be done at the table besides deciding: from its menu, by a key, or by either.
+import type { IconName } from "../../kit/Icon.svelte";
+import type { MenuItem } from "../../kit/Menu.svelte";
+import { t } from "../../lib/i18n.svelte";
+import { paths } from "../../lib/router.svelte";
+import type { DialogName, Table } from "../state/table.svelte";
+
+interface Doing {
+  id: string;
+  key?: string;
+  /** In the menu it has a picture and a name. */
+  shown?: { icon: IconName; label: string };
+  does: () => void;
+}
+
+/** What the page around the table does. */
+export interface Page {
+  toLog: () => void;
+  toChat: () => void;
+  toCommand: () => void;
+  toNextMatch: () => void;
+}
+
+/** In the order in which it is asked for. */
+export function doings(table: Table, page: Page): Doing[] {
+  const { present, view } = table;
+  const opens = (name: DialogName) => () => void (table.open = name);
+  const listed = (
+    id: string,
+    icon: IconName,
+    label: string,
+    does: () => void,
+    key?: string,
+  ): Doing => ({ id, shown: { icon, label }, does, ...(key && { key }) });
+  const over = present?.outcome && present.seat !== null && !present.rematch;
+  return [
+    listed("replay", "clock", t("history-title"), () => toPast(table), "h"),
+    listed("plan", "pencil", t("plan-title"), () => planning(table), "p"),
+    listed("seats", "seats", t("seats-title"), opens("seats")),
+    ...(over ? [listed("rematch", "turn", t("rematch"), opens("scores"))] : []),
+    listed("chat", "chat", t("talk-chat"), page.toChat, "t"),
+    listed("numbers", "chart", t("numbers-title"), opens("numbers"), "g"),
+    ...(view?.seat != null
+      ? [listed("notices", "bell", t("table-notices"), opens("notices"))]
+      : []),
+    listed("share", "share", t("share"), opens("share"), "s"),
+    listed("places", "search", t("places-title"), opens("places"), "f"),
+    listed("command", "command", t("command-title"), page.toCommand, "/"),
+    listed("keys", "keys", t("table-keys"), opens("keys"), "?"),
+    { id: "command-too", key: ":", does: page.toCommand },
+    { id: "next", key: "n", does: page.toNextMatch },
+    { id: "log", key: "l", does: page.toLog },
+    { id: "map", key: "m", does: () => document.querySelector<SVGElement>("svg.map")?.focus() },
+    {
+      id: "rules",
+      key: "r",
+      does: () => void (view && open(paths.rules(view.game), "_blank", "noopener")),
+    },
+    { id: "back", key: "ArrowLeft", does: () => step(table, -1) },
+    { id: "on", key: "ArrowRight", does: () => step(table, 1) },
+    { id: "undo", key: "u", does: () => void table.undo(1) },
+    { id: "undo-turn", key: "U", does: () => void table.undo(Math.max(1, view?.undo.steps ?? 1)) },
+    { id: "confirm", key: "Enter", does: () => confirm(table) },
+    { id: "leave", key: "Escape", does: () => leave(table) },
+  ];
+}
+
+export function menuOf(all: readonly Doing[]): MenuItem[] {
+  return all.flatMap(({ id, shown, key, does }) =>
+    shown ? [{ id, ...shown, does, ...(key && { key: key.toUpperCase() }) }] : [],
+  );
+}
+
+/** What a key does here; undefined where it is somebody else's. */
+export function doneBy(
+  event: KeyboardEvent,
+  table: Table,
+  all: readonly Doing[],
+): (() => void) | undefined {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined;
+  if (document.querySelector("dialog:modal")) return undefined; // its keys are its own
+  const target = event.target as HTMLElement;
+  if (target.closest("input:not([type=range], [type=radio]), textarea, select, dialog"))
+    return undefined;
+  if (event.key === "Enter" && target.closest("button, a, summary")) return undefined;
+  if (table.history.missed && /^[1-9uU]$/.test(event.key)) return () => table.history.leave();
+  if (event.key.startsWith("Arrow") && target.closest("input")) return undefined;
+  const key = /^[1-9]$/.test(event.key) ? table.choosing.keys[Number(event.key) - 1] : undefined;
+  return key ? () => table.choosing.press(key) : all.find((each) => each.key === event.key)?.does;
+}
+
+/** The moment of the sentence that has the focus, or else the last one. */
+function toPast({ history, plan }: Table): void {
+  const sentence = document.activeElement?.closest<HTMLElement>("[data-sentence]");
+  if (plan.open) plan.leave();
+  if (history.missed || (history.at !== null && !sentence)) history.leave();
+  else history.goTo(parseInt(sentence?.dataset["sentence"] ?? "", 10) || history.last);
+}
+
+function planning({ plan }: Table): void {
+  if (plan.open) plan.leave();
+  else void plan.begin();
+}
+
+function step({ history, plan }: Table, by: number): void {
+  if (history.at !== null && !plan.open) history.step(by);
+}
+
+function confirm(table: Table): void {
+  if (table.choosing.chosen) void table.choose(table.choosing.chosen);
+  else table.lesson.next();
+}
+
+/** One step back, and at last out of the past or the plan. */
+function leave(table: Table): void {
+  const { history, plan } = table;
+  const steps = table.choosing.chosen || table.choosing.picked.length > 0;
+  if (plan.open && !steps) plan.escape(performance.now());
+  else if (history.at !== null && !plan.open && !table.asked) history.leave();
+  else {
+    table.choosing.back();
+    table.asked = null;
+  }
+}
