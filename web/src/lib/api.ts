@@ -21,7 +21,7 @@ export interface Look {
 }
 
 /** An action, or something on the table and what would be done with it. */
-export type Doubt = { action: string } | { target: string; word: string };
+export type RefusalQuery = { action: string } | { target: string; word: string };
 
 const inGame = (game_id: string) => ({ game_id });
 const inMatch = (match_id: string) => ({ match_id });
@@ -163,7 +163,7 @@ export const api = {
       query: { targets: targets.join("+"), version, seat },
       signal,
     }),
-  refusal: (id: string, about: Doubt, seat?: number | null, signal?: AbortSignal) =>
+  refusal: (id: string, about: RefusalQuery, seat?: number | null, signal?: AbortSignal) =>
     request("get", "/matches/{match_id}/refusal", {
       path: inMatch(id),
       query: { ...about, seat },
@@ -203,7 +203,7 @@ export const api = {
       body: { plan, targets: targets.join("+") },
       signal,
     }),
-  planRefusal: (id: string, plan: PlanWish, about: Doubt) =>
+  planRefusal: (id: string, plan: PlanWish, about: RefusalQuery) =>
     request("post", "/matches/{match_id}/plans/refusal", {
       path: inMatch(id),
       body: { plan, ...about },
@@ -216,13 +216,13 @@ export const api = {
       body: wish,
     }),
   // Beside the match: what is said, my notes, when my clocks run.
-  talk: (id: string, since: number) =>
+  messages: (id: string, since: number) =>
     request("get", "/matches/{match_id}/messages", { path: inMatch(id), query: { since } }),
-  earlierTalk: (id: string, before: number) =>
+  earlierMessages: (id: string, before: number) =>
     request("get", "/matches/{match_id}/messages", { path: inMatch(id), query: { before } }),
   say: (id: string, text: string, seat: number | null) =>
     request("post", "/matches/{match_id}/messages", { path: inMatch(id), body: { text, seat } }),
-  readTalk: (id: string, number: number) =>
+  markRead: (id: string, number: number) =>
     request("post", "/matches/{match_id}/messages/read", { path: inMatch(id), body: { number } }),
   notes: (id: string, seat: number | null) =>
     request("get", "/matches/{match_id}/notes", { path: inMatch(id), query: { seat } }),
@@ -236,14 +236,14 @@ export const api = {
   setHours: (hours: Types.Hours) => request("post", "/hours", { body: hours }),
 
   /** Every number after every action. */
-  numbers: (id: string, look: LookBack, only: "" | "scores", signal?: AbortSignal) =>
+  statistics: (id: string, look: LookBack, only: "" | "scores", signal?: AbortSignal) =>
     request("get", "/matches/{match_id}/numbers", {
       path: inMatch(id),
       query: only ? { ...look, only } : look,
       signal,
     }),
   /** The same as a file. */
-  numbersFile: (id: string, look: LookBack) =>
+  statisticsFile: (id: string, look: LookBack) =>
     fetchFile(address("/matches/{match_id}/numbers.csv", { path: inMatch(id), query: look })),
   /** Where I am told that it is my turn. Whatever is changed, the answer is all of it. */
   notices: {

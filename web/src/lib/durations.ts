@@ -1,4 +1,4 @@
-// Spans of time in the reader's language: "2 days 3 hours", or short, "2 d 3 h".
+// Durations in the reader's language: "2 days 3 hours", or short, "2 d 3 h".
 import { language } from "./i18n.svelte";
 
 export function span(

@@ -1,3 +1,4 @@
+// Async state of a request: its value, its error, asking again.
 import { ApiError, connection } from "./request";
 import { language } from "./i18n.svelte";
 

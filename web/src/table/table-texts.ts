@@ -1,3 +1,4 @@
+// Lazy loading of the table's texts.
 import { addTexts } from "../lib/i18n.svelte";
 import { once } from "../lib/once";
 

@@ -1,7 +1,8 @@
+// Form state for adding a contact.
 import { api, type ContactWish, type NoticesView } from "../../lib/api";
 
-/** Adding a place for notices: one request at a time, and what was wrong with the last one. */
-export class Adding {
+/** AddContact a place for notices: one request at a time, and what was wrong with the last one. */
+export class AddContact {
   busy = $state(false);
   problem = $state("");
 

@@ -1,4 +1,4 @@
-// What the words of the API are called in the reader's language.
+// Labels of the notification API's words in the reader's language.
 import type { ContactView } from "../../lib/api";
 import { t } from "../../lib/i18n.svelte";
 

@@ -1,4 +1,4 @@
-// This browser as a place for notices: they come even when no page is open.
+// Web push subscription of this browser: notifications come even when no page is open.
 
 export interface Subscribed {
   endpoint: string;

@@ -1,9 +1,9 @@
-// Looking before doing: a pointer that rests, the keyboard's focus and a long press all show a preview.
+// Attachment: a resting pointer, keyboard focus and a long press all show a preview.
 import type { Attachment } from "svelte/attachments";
 
 const LONG_PRESS = 450;
 
-export function peek(look: () => void, away: () => void): Attachment<HTMLElement> {
+export function hoverPreview(look: () => void, away: () => void): Attachment<HTMLElement> {
   return (element) => {
     let press: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;

@@ -1,4 +1,4 @@
-// The focus is never lost: where what had it goes away, the prompt has it.
+// Focus management: where the focused element goes away, the prompt gets the focus.
 
 const MODAL = "dialog:modal";
 

@@ -1,4 +1,4 @@
-// One stop for Tab among several buttons; the arrow keys go from one to the next.
+// Attachment for a roving tabindex: one stop for Tab among several buttons, arrow keys between them.
 import type { Attachment } from "svelte/attachments";
 
 const STEPS: Readonly<Record<string, number>> = {
@@ -16,7 +16,7 @@ export function stepTo(key: string, from: number, count: number): number | null 
   return from < 0 || to === from || to < 0 || to >= count ? null : to;
 }
 
-export const rove: Attachment<HTMLElement> = (element) => {
+export const rovingTabindex: Attachment<HTMLElement> = (element) => {
   const buttons = (): HTMLElement[] => [...element.querySelectorAll<HTMLElement>("button")];
 
   function stopAt(stop: HTMLElement | undefined): void {

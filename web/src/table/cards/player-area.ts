@@ -1,4 +1,4 @@
-// What lies before the player, near the prompt: cards to draw, cards in hand, tickets to decide on.
+// Model of the player area near the prompt: cards to draw, cards in hand, tickets to decide on.
 // The kind of a panel says whether it belongs there; the rest of the panels stand beside the map.
 import type { CellView, ChoiceView, OptionView, PanelView } from "../../lib/api";
 

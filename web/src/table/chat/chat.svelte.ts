@@ -1,4 +1,4 @@
-// What is said at a table, and how much of it I have read.
+// Chat store: the messages at a table, and how many of them I have read.
 import { announce } from "../../lib/announce.svelte";
 import { api, type MessageView, type TalkView } from "../../lib/api";
 import { ApiError } from "../../lib/request";
@@ -7,7 +7,7 @@ import { t } from "../../lib/i18n.svelte";
 /** How often to ask while the wire is away. */
 export const POLL = 15_000;
 
-export class Talk {
+export class ChatMessages {
   messages: readonly MessageView[] = $state.raw([]);
   unread = $state(0);
   /** There are messages before the first one. */
@@ -46,7 +46,7 @@ export class Talk {
     while (this.#again) {
       this.#again = false;
       try {
-        this.#receive(await api.talk(this.id, this.#last));
+        this.#receive(await api.messages(this.id, this.#last));
       } catch (problem) {
         // What cannot be had now comes with the next poke, or when the wire is back.
         if (!(problem instanceof ApiError)) throw problem;
@@ -58,19 +58,19 @@ export class Talk {
     if (number === 0 || number > this.#last) void this.load();
   }
 
-  #receive(talk: TalkView): void {
+  #receive(view: TalkView): void {
     const before = this.unread;
     const first = !this.#begun;
-    if (first) [this.earlier, this.#begun] = [talk.earlier, true];
-    this.#join(talk.messages);
-    this.mayWrite = talk.may_write;
+    if (first) [this.earlier, this.#begun] = [view.earlier, true];
+    this.#join(view.messages);
+    this.mayWrite = view.may_write;
     // The answer may be older than what I have just read.
-    this.unread = talk.read < this.#read ? this.#left : talk.unread;
-    this.#read = Math.max(this.#read, talk.read);
-    if (first) this.mark = talk.read;
+    this.unread = view.read < this.#read ? this.#left : view.unread;
+    this.#read = Math.max(this.#read, view.read);
+    if (first) this.mark = view.read;
     if (this.#open) void this.#haveRead();
-    else if (!first && talk.unread > before)
-      announce(t("talk-new", { count: talk.unread - before }));
+    else if (!first && view.unread > before)
+      announce(t("talk-new", { count: view.unread - before }));
   }
 
   /** My own message may come twice: as the answer, and after a poke. */
@@ -83,7 +83,7 @@ export class Talk {
     const first = this.messages[0]?.number;
     if (first === undefined) return;
     await this.#try(async () => {
-      const older = await api.earlierTalk(this.id, first);
+      const older = await api.earlierMessages(this.id, first);
       this.messages = [...older.messages, ...this.messages];
       this.earlier = older.earlier;
     });
@@ -115,7 +115,7 @@ export class Talk {
     this.#read = last;
     this.unread = 0;
     await this.#try(async () => {
-      await api.readTalk(this.id, last);
+      await api.markRead(this.id, last);
     });
   }
 

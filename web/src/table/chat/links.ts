@@ -1,4 +1,4 @@
-// Links in plain text. What is no address of the web stays text: nothing else can be clicked.
+// Link detection in plain text. Only http(s) addresses become links.
 export interface Part {
   text: string;
   /** Where it leads; empty: nowhere. */

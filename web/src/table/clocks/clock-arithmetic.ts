@@ -1,4 +1,4 @@
-// What is left on a clock, from the times that the server has sent.
+// Clock arithmetic: the time that is left, from the times that the server has sent.
 import type { ClockView, PauseView } from "../../lib/api";
 
 /** Milliseconds; below 0: it has run out. */

@@ -1,4 +1,4 @@
-// A clock on the wall: what time it is at the server, told every second while somebody looks.
+// A reactive server clock, ticking every second while somebody looks.
 import { createSubscriber } from "svelte/reactivity";
 import { serverNow } from "../../lib/server-time";
 

@@ -1,4 +1,4 @@
-// What could be chosen after a series of actions that is only being written: asked as a plan is.
+// Choices after a series of actions that is only being typed: asked of the server as a plan is.
 import { api, type ChoiceView, type PlanWish } from "../../lib/api";
 import { ApiError } from "../../lib/request";
 import { language } from "../../lib/i18n.svelte";
@@ -7,7 +7,7 @@ import type { Table } from "../state/table.svelte";
 
 const NONE: readonly ChoiceView[] = [];
 
-export class After {
+export class ChoicesAfter {
   choices: readonly ChoiceView[] = $state.raw(NONE);
   /** Why the series cannot go on. */
   problem = $state("");

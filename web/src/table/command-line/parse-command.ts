@@ -1,8 +1,8 @@
-// The command line: which actions a text means, in the notation or in the words of the reader's language.
+// Parser of the command line: which actions a text means, in the notation or in the reader's language.
 import type { ChoiceView, OptionView } from "../../lib/api";
 import { fold, wordsOf } from "../../lib/search";
 import { legal, wordOf } from "../selection/options";
-import type { Doubt } from "../state/table.svelte";
+import type { RefusalQuery } from "../state/table.svelte";
 
 /** Something on the table that can be named. */
 export interface Named {
@@ -17,7 +17,7 @@ export function inSeries(text: string): { before: string[]; last: string } {
 }
 
 /** The question in "why build Q5", however that word is said; null where nothing is asked. */
-export function doubted(text: string, whys: readonly string[]): string | null {
+export function askedWhyNot(text: string, whys: readonly string[]): string | null {
   const [first = "", ...rest] = text.trim().split(/\s+/);
   const asks = whys.some((why) => fold(why) === fold(first));
   return asks && rest.length > 0 ? rest.join(" ") : null;
@@ -72,7 +72,7 @@ export function questionOf(
   text: string,
   choices: readonly ChoiceView[],
   things: readonly Named[],
-): Doubt {
+): RefusalQuery {
   const found = exactly(choices, text);
   if (found) return { action: found.action };
   const typed = spoken(text);

@@ -1,3 +1,4 @@
+// Saving and sharing files.
 /** Whether the system has a sheet to send things with; with a mouse a copied link is handier. */
 export const shareable = "share" in navigator && matchMedia("(pointer: coarse)").matches;
 

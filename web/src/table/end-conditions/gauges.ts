@@ -1,4 +1,4 @@
-// How near each end of the match is, as segments of a gauge.
+// Progress gauges of the end conditions, in segments.
 import type { EndPartView, EndView } from "../../lib/api";
 
 export interface Segment {

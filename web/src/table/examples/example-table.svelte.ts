@@ -1,9 +1,10 @@
+// A read-only table for an example.
 import type { ExampleView, MapView } from "../../lib/api";
 import { compare, UNCHANGED, type Changes } from "../state/changes";
 import { Table } from "../state/table.svelte";
 
 /** A table at which nobody plays: a moment to look at, with what matters pointed at. */
-export class Exhibit extends Table {
+export class ExampleTable extends Table {
   /** The moment before the action, instead of the one after it. */
   early = $state(false);
   /** What the action changed. */

@@ -1,4 +1,4 @@
-// What shows an example is the table itself: loaded when somebody first asks for one.
+// Lazy loading of examples: they are shown by the table itself.
 import { addTexts } from "../../lib/i18n.svelte";
 import { once } from "../../lib/once";
 import { tableTexts } from "../table-texts";

@@ -1,11 +1,11 @@
-// What happened while somebody was away, cut into steps that are shown one after the other.
+// Catch-up replay: what happened while somebody was away, cut into steps.
 import type { EntryView } from "../../lib/api";
 
 const PACE = 700; // milliseconds for a step
 const FASTEST = 150;
 const LONGEST = 12_000; // for all of it
 
-export interface Showing {
+export interface CatchUpSteps {
   /** After which actions the table is shown, in order. */
   numbers: readonly number[];
   /** Milliseconds from one to the next. */
@@ -13,7 +13,11 @@ export interface Showing {
 }
 
 /** Every action by itself; where they are too many, each turn; of too many turns as many as there is time for. */
-export function showing(entries: readonly EntryView[], from: number, to: number): Showing {
+export function catchUpSteps(
+  entries: readonly EntryView[],
+  from: number,
+  to: number,
+): CatchUpSteps {
   const missed = entries.filter(({ number }) => number > from && number <= to);
   const each = missed.map(({ number }) => number);
   const turns = missed.filter((entry, index) => entry.seat !== missed[index + 1]?.seat);

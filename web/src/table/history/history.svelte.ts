@@ -1,5 +1,5 @@
-// Time travel: the match as it was after any of its actions, through whose eyes, played like a film; and what
-// happened since I last looked.
+// History store: the match as it was after any of its actions, through any viewer's eyes, replayed like a
+// film; and what happened since I last looked.
 import { announce } from "../../lib/announce.svelte";
 import { api, type EntryView, type LookBack, type MatchView, type MomentView } from "../../lib/api";
 import { ApiError } from "../../lib/request";
@@ -7,10 +7,10 @@ import { language, t } from "../../lib/i18n.svelte";
 import { motionless } from "../../lib/preferences.svelte";
 import { compare, UNCHANGED, type Changes } from "../state/changes";
 import { prepend, sentences } from "../log/log";
-import type { Stage } from "../state/override-view";
+import type { OverrideView } from "../state/override-view";
 import type { Table } from "../state/table.svelte";
-import { showing } from "./catch-up";
-import { Moments } from "./moment-cache";
+import { catchUpSteps } from "./catch-up";
+import { MomentCache } from "./moment-cache";
 
 /** My own, those of somebody who watches, those of a seat, or everybody's. */
 export type Eyes = "mine" | "spectator" | "all" | number;
@@ -50,7 +50,7 @@ export class History {
   #others: EntryView[] = $state.raw([]);
   /** How far the match was when I last saw all of it. */
   #known = $state(0);
-  #moments: Moments;
+  #moments: MomentCache;
   #seen: Promise<number | null> | null = null;
   #written = -1;
   #begun = false;
@@ -61,7 +61,7 @@ export class History {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saying: ReturnType<typeof setTimeout> | undefined;
 
-  readonly stage: Stage | null = $derived.by(() => {
+  readonly overrideView: OverrideView | null = $derived.by(() => {
     if (this.at === null || !this.#shown) return null;
     const { moment, changes } = this.#shown;
     return { kind: "past", view: moment.view, map: moment.map, entries: this.entries, changes };
@@ -86,7 +86,7 @@ export class History {
   );
 
   constructor(readonly table: Table) {
-    this.#moments = new Moments((number) => api.moment(table.id, number, this.#look));
+    this.#moments = new MomentCache((number) => api.moment(table.id, number, this.#look));
   }
 
   get #look(): LookBack {
@@ -126,7 +126,7 @@ export class History {
     if (this.#known > view.number) this.#known = view.number;
     if (this.#shown && this.#shown.number > view.number) this.#shown = null;
     if (this.at !== null && this.at > view.number) void this.#show(view.number);
-    if (!this.#begun && this.table.handTo === null) void this.#begin();
+    if (!this.#begun && this.table.handoverSeat === null) void this.#begin();
   }
 
   #haveActed(since: number): boolean {
@@ -160,12 +160,12 @@ export class History {
   /** Mark what is new since that action, and show it move by move. */
   async catchUp(from: number): Promise<void> {
     const to = this.last;
-    if (from >= to || this.at !== null || this.table.stage) return;
+    if (from >= to || this.at !== null || this.table.overrideView) return;
     if (!(await this.reach(from + 1))) return;
     const since = this.#pastMine(from);
     if (since >= to) return;
     this.here = since;
-    const { numbers, pace } = showing(this.table.record, since, to);
+    const { numbers, pace } = catchUpSteps(this.table.record, since, to);
     announce(t("history-missed", { count: to - since }));
     if (motionless()) return;
     this.missed = { count: to - since, steps: numbers, done: 0 };
@@ -313,7 +313,7 @@ export class History {
   #sorry(problem: unknown): void {
     if (!(problem instanceof ApiError)) throw problem;
     this.#leave();
-    this.table.note = { title: "", text: problem.message, clause: "" };
+    this.table.hint = { title: "", text: problem.message, clause: "" };
   }
 
   #put(number: number, moment: MomentView): void {

@@ -1,4 +1,4 @@
-// The moments of a match that were asked for. What was played never changes, so they are kept; unless it
+// Cache of past moments of a match. What was played never changes, so they are kept; unless it
 // was taken back.
 import type { MomentView } from "../../lib/api";
 
@@ -6,7 +6,7 @@ const KEPT = 240;
 
 type Ask = (number: number, key: string) => Promise<MomentView>;
 
-export class Moments {
+export class MomentCache {
   #known = new Map<string, MomentView>();
   #asking = new Map<string, Promise<MomentView>>();
 

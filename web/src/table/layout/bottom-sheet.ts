@@ -1,4 +1,4 @@
-// The phone's sheet: three stops, reached by dragging or with the handle's keys.
+// Bottom sheet of the phone: three stops, reached by dragging or with the handle's keys.
 export const STOPS = ["prompt", "actions", "all"] as const;
 export type Stop = (typeof STOPS)[number];
 export type Heights = Readonly<Record<Stop, number>>;

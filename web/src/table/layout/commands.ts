@@ -1,11 +1,11 @@
-// What can be done at the table besides deciding: from its menu, by a key, or by either.
+// Commands of the table besides deciding: in its menu, by a keyboard shortcut, or both.
 import type { IconName } from "../../kit/Icon.svelte";
 import type { MenuItem } from "../../kit/Menu.svelte";
 import { t } from "../../lib/i18n.svelte";
 import { paths } from "../../lib/router.svelte";
 import type { DialogName, Table } from "../state/table.svelte";
 
-interface Doing {
+interface Command {
   id: string;
   key?: string;
   /** In the menu it has a picture and a name. */
@@ -22,7 +22,7 @@ export interface Page {
 }
 
 /** In the order in which it is asked for. */
-export function doings(table: Table, page: Page): Doing[] {
+export function commands(table: Table, page: Page): Command[] {
   const { present, view } = table;
   const opens = (name: DialogName) => () => void (table.open = name);
   const listed = (
@@ -31,7 +31,7 @@ export function doings(table: Table, page: Page): Doing[] {
     label: string,
     does: () => void,
     key?: string,
-  ): Doing => ({ id, shown: { icon, label }, does, ...(key && { key }) });
+  ): Command => ({ id, shown: { icon, label }, does, ...(key && { key }) });
   const over = present?.outcome && present.seat !== null && !present.rematch;
   return [
     listed("replay", "clock", t("history-title"), () => toPast(table), "h"),
@@ -65,17 +65,17 @@ export function doings(table: Table, page: Page): Doing[] {
   ];
 }
 
-export function menuOf(all: readonly Doing[]): MenuItem[] {
+export function menuOf(all: readonly Command[]): MenuItem[] {
   return all.flatMap(({ id, shown, key, does }) =>
     shown ? [{ id, ...shown, does, ...(key && { key: key.toUpperCase() }) }] : [],
   );
 }
 
 /** What a key does here; undefined where it is somebody else's. */
-export function doneBy(
+export function commandFor(
   event: KeyboardEvent,
   table: Table,
-  all: readonly Doing[],
+  all: readonly Command[],
 ): (() => void) | undefined {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined;
   if (document.querySelector("dialog:modal")) return undefined; // its keys are its own
@@ -85,8 +85,8 @@ export function doneBy(
   if (event.key === "Enter" && target.closest("button, a, summary")) return undefined;
   if (table.history.missed && /^[1-9uU]$/.test(event.key)) return () => table.history.leave();
   if (event.key.startsWith("Arrow") && target.closest("input")) return undefined;
-  const key = /^[1-9]$/.test(event.key) ? table.choosing.keys[Number(event.key) - 1] : undefined;
-  return key ? () => table.choosing.press(key) : all.find((each) => each.key === event.key)?.does;
+  const key = /^[1-9]$/.test(event.key) ? table.selection.keys[Number(event.key) - 1] : undefined;
+  return key ? () => table.selection.press(key) : all.find((each) => each.key === event.key)?.does;
 }
 
 /** The moment of the sentence that has the focus, or else the last one. */
@@ -107,18 +107,18 @@ function step({ history, plan }: Table, by: number): void {
 }
 
 function confirm(table: Table): void {
-  if (table.choosing.chosen) void table.choose(table.choosing.chosen);
+  if (table.selection.chosen) void table.choose(table.selection.chosen);
   else table.lesson.next();
 }
 
 /** One step back, and at last out of the past or the plan. */
 function leave(table: Table): void {
   const { history, plan } = table;
-  const steps = table.choosing.chosen || table.choosing.picked.length > 0;
+  const steps = table.selection.chosen || table.selection.picked.length > 0;
   if (plan.open && !steps) plan.escape(performance.now());
-  else if (history.at !== null && !plan.open && !table.asked) history.leave();
+  else if (history.at !== null && !plan.open && !table.logTarget) history.leave();
   else {
-    table.choosing.back();
-    table.asked = null;
+    table.selection.back();
+    table.logTarget = null;
   }
 }

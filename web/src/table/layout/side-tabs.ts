@@ -1,8 +1,8 @@
-// What stands beside the table: the log, the chat, my notes.
+// Tabs beside the table: the log, the chat, my notes.
 import { t } from "../../lib/i18n.svelte";
-import type { Talk } from "../chat/chat.svelte";
+import type { ChatMessages } from "../chat/chat.svelte";
 
-export interface BesideTab {
+export interface SideTab {
   id: string;
   title: string;
   mark?: number;
@@ -10,9 +10,14 @@ export interface BesideTab {
 }
 
 /** Only who sits here has notes. */
-export function besides(talk: Talk, seated: boolean): BesideTab[] {
-  const count = talk.unread;
-  const chat = { id: "chat", title: t("talk-chat"), mark: count, words: t("talk-new", { count }) };
+export function sideTabs(chat: ChatMessages, seated: boolean): SideTab[] {
+  const count = chat.unread;
+  const chatTab = {
+    id: "chat",
+    title: t("talk-chat"),
+    mark: count,
+    words: t("talk-new", { count }),
+  };
   const notes = seated ? [{ id: "notes", title: t("notes-tab") }] : [];
-  return [{ id: "log", title: t("table-log") }, chat, ...notes];
+  return [{ id: "log", title: t("table-log") }, chatTab, ...notes];
 }

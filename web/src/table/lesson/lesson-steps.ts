@@ -1,4 +1,4 @@
-// Where somebody is in a lesson: that follows from the number of actions, and from what was read.
+// Progress in a lesson: it follows from the number of actions, and from what was read.
 import type { LessonStepView, PanelView } from "../../lib/api";
 
 const LONGEST = 5; // seconds that the others take, however much they decide

@@ -1,4 +1,4 @@
-// A lesson at the table: what is to be read now, what is wanted, and what the others do meanwhile.
+// Lesson store: what is to be read now, what is wanted, and what the others do meanwhile.
 import { api, type LessonStepView, type LessonView } from "../../lib/api";
 import { ApiError } from "../../lib/request";
 import { announce } from "../../lib/announce.svelte";
@@ -37,7 +37,7 @@ export class Lesson {
   readonly isLast = $derived(this.at >= this.steps.length - 1 && !this.isBack);
   /** What of the table it is about. */
   readonly targets: ReadonlySet<string> = $derived.by(() => {
-    if (!this.on || this.table.stage) return NOWHERE;
+    if (!this.on || this.table.overrideView) return NOWHERE;
     const about =
       this.isBack || this.step?.kind === "they" ? this.shown : (this.step ?? this.shown);
     return new Set(about?.at ?? []);
@@ -51,7 +51,7 @@ export class Lesson {
   readonly reading = $derived(this.on && !this.problem && this.step?.kind !== "do" && !this.isOver);
   /** The others are to decide: the version that they would answer. */
   readonly awaited: number | null = $derived.by(() => {
-    const there = this.step?.kind === "they" && !this.table.stage;
+    const there = this.step?.kind === "they" && !this.table.overrideView;
     return there ? this.table.present!.version : null;
   });
 
@@ -114,9 +114,9 @@ export class Lesson {
 
   /** Something else was clicked than what is wanted. */
   remind(): boolean {
-    if (!this.on || this.table.stage || this.isOver || this.problem) return false;
+    if (!this.on || this.table.overrideView || this.isOver || this.problem) return false;
     const text = this.step?.kind === "do" ? t("lesson-first-this") : t("lesson-read-on");
-    this.table.note = { title: "", text, clause: "" };
+    this.table.hint = { title: "", text, clause: "" };
     announce(text);
     return true;
   }

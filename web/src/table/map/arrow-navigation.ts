@@ -1,4 +1,4 @@
-// Which spot lies in the direction of an arrow key.
+// Spatial navigation: which spot lies in the direction of an arrow key.
 export interface Mark {
   id: string;
   x: number;

@@ -1,4 +1,4 @@
-// The two layers of the map in the document: replacing them, and dressing what is in them.
+// SVG layers of the map: replacing them, and marking what is in them.
 import type { MapView } from "../../lib/api";
 import type { Mark } from "./arrow-navigation";
 import type { Box } from "./zoom";

@@ -1,4 +1,4 @@
-// Moving about on the map: wheel, pinch, drag, double tap, buttons and keys, all through d3-zoom.
+// Zoom and pan of the map: wheel, pinch, drag, double tap, buttons and keys, all through d3-zoom.
 import { select, type Selection } from "d3-selection";
 import { zoom, zoomIdentity, ZoomTransform, type ZoomBehavior } from "d3-zoom";
 import { motionless } from "../../lib/preferences.svelte";

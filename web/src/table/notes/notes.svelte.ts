@@ -1,4 +1,4 @@
-// My notes about a match: saved while I write, and never lost to what I wrote on another device.
+// Notes store: saved while I write, and never lost to what I wrote on another device.
 import { api } from "../../lib/api";
 import { ApiError } from "../../lib/request";
 

@@ -1,11 +1,11 @@
-// The other matches in which I am to decide.
+// Store of my other matches in which I am to decide.
 import { api, type MatchSummary } from "../../lib/api";
 import { whileVisible } from "../../lib/loading.svelte";
-import { others } from "./waiting-for-me";
+import { waitingForMe } from "./waiting-for-me";
 
 const EVERY = 30_000;
 
-export class Waiting {
+export class OtherMatches {
   matches: readonly MatchSummary[] = $state.raw([]);
 
   constructor(readonly id: string) {}
@@ -20,7 +20,7 @@ export class Waiting {
 
   async #ask(): Promise<void> {
     try {
-      this.matches = others(await api.mine(), this.id);
+      this.matches = waitingForMe(await api.mine(), this.id);
     } catch {
       // Nobody is waited for; the next time it may be known.
     }

@@ -1,4 +1,4 @@
-// Where the marks of a dial stand: from the lower left over the top to the lower right.
+// Geometry of a dial: its marks stand from the lower left over the top to the lower right.
 const REACH = 42;
 const FIRST = -105;
 const WIDE = 210;

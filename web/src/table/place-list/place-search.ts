@@ -1,4 +1,4 @@
-// The map as a list: its places under their headings, and which of them somebody looks for.
+// Search and grouping of the place list.
 import type { PlaceView } from "../../lib/api";
 import { fold, wordsOf } from "../../lib/search";
 

@@ -1,7 +1,7 @@
-// The places of the map in words: what each is called, what is printed there, what lies there now.
+// The map as text: what each place is called, what is printed there, what lies there now.
 import type { MapView, PlaceView } from "../../lib/api";
 
-export class Atlas {
+export class PlaceTexts {
   /** In the order of a list. */
   places: readonly PlaceView[] = $state.raw([]);
   #lying: MapView["lying"] = $state.raw({});

@@ -1,4 +1,4 @@
-// A planning board: the match goes on from here as I think, and nothing of it is played until I say so.
+// Plan store: the match goes on as I think, and nothing of it is played until I say so.
 import { announce } from "../../lib/announce.svelte";
 import { api, type MatchView, type PlanView, type PlanWish } from "../../lib/api";
 import { ApiError } from "../../lib/request";
@@ -6,7 +6,7 @@ import { t } from "../../lib/i18n.svelte";
 import { forget, recall, remember } from "../../lib/storage";
 import { compare, UNCHANGED, type Changes } from "../state/changes";
 import { writtenOut } from "../selection/options";
-import type { Stage } from "../state/override-view";
+import type { OverrideView } from "../state/override-view";
 import type { Table } from "../state/table.svelte";
 import { after, read, type Kept, type Step } from "./stored-plan";
 
@@ -46,7 +46,7 @@ export class Plan {
   readonly wish: PlanWish | null = $derived(this.#shown && this.#wishOf(this.#shown));
   readonly decides = $derived(this.#shown !== null && this.#shown.answer.view.actor !== null);
   readonly key = $derived(this.wish ? JSON.stringify(this.wish) : "");
-  readonly stage: Stage | null = $derived.by(() => {
+  readonly overrideView: OverrideView | null = $derived.by(() => {
     if (!this.#shown) return null;
     const { view, map, entries } = this.#shown.answer;
     const before = this.table.record.filter(({ number }) => number <= this.from);
@@ -119,7 +119,7 @@ export class Plan {
     if (now - this.#escaped < AGAIN) this.leave();
     else {
       this.#escaped = now;
-      this.table.note = { title: "", text: t("plan-escape"), clause: "" };
+      this.table.hint = { title: "", text: t("plan-escape"), clause: "" };
     }
   }
 
@@ -217,7 +217,7 @@ export class Plan {
   async #failed(kept: Kept, problem: ApiError, cut: boolean): Promise<void> {
     const broken = problem.step === null ? undefined : kept.steps[problem.step];
     if (!cut || !broken) {
-      this.table.note = { title: "", text: problem.message, clause: problem.clause };
+      this.table.hint = { title: "", text: problem.message, clause: problem.clause };
       return;
     }
     this.broken = { step: broken.label, why: problem.message, clause: problem.clause };

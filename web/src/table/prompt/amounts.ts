@@ -1,4 +1,4 @@
-// Choosing a number: only amounts that are legal can be reached, whatever is typed or pressed.
+// Number input over legal amounts: no other can be reached, whatever is typed or pressed.
 import type { OptionView } from "../../lib/api";
 
 export interface Amount {

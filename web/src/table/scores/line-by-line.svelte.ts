@@ -1,10 +1,10 @@
-// Tells something line by line, unless nothing shall move; whoever does not want to wait sees it all.
+// Timed reveal, line by line; all at once where nothing shall move, or somebody does not want to wait.
 import { motionless } from "../../lib/preferences.svelte";
 
 const PACE = 650; // milliseconds for a line …
 const LONGEST = 9000; // … and for all of them
 
-export class Telling {
+export class LineByLine {
   told = $state(0);
   readonly done = $derived.by(() => this.told >= this.length);
   #timer: ReturnType<typeof setInterval> | undefined;

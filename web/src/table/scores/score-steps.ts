@@ -1,15 +1,15 @@
-// The final scoring as it is told: line after line, seat after seat, with what it comes to so far.
-import type { standings } from "./ranking";
+// Steps of the final scoring: line after line, seat after seat, with subtotals.
+import type { ranking } from "./ranking";
 
-export type Standing = Pick<ReturnType<typeof standings>[number], "first" | "score" | "lines">;
+export type RankedTeam = Pick<ReturnType<typeof ranking>[number], "first" | "score" | "lines">;
 
 /** In the order in which they sit, which says nothing of who has won. */
-export function bySeat<T extends Standing>(places: readonly T[]): T[] {
+export function bySeat<T extends RankedTeam>(places: readonly T[]): T[] {
   return [...places].sort((a, b) => a.first - b.first);
 }
 
 /** How many lines there are to tell. */
-export function length(places: readonly Standing[]): number {
+export function length(places: readonly RankedTeam[]): number {
   return places.reduce((sum, { lines }) => sum + lines.length, 0);
 }
 
@@ -24,7 +24,7 @@ export interface SoFar {
 }
 
 /** Where each stands when so many lines are told. */
-export function soFar(places: readonly Standing[], told: number): SoFar[] {
+export function soFar(places: readonly RankedTeam[], told: number): SoFar[] {
   const all = told >= length(places);
   let left = told;
   return places.map(({ lines, score }) => {

@@ -1,4 +1,4 @@
-// Step by step: an action may be about several things, which are pointed at one after the other; and
+// Multi-target selection: an action may be about several targets, picked one after the other; and
 // where very much could be pointed at, the kind of action is chosen first.
 import type { ChoiceView, OptionView } from "../../lib/api";
 import { add, byTarget, keyOf, kindOf, legal, merged } from "./options";
@@ -7,7 +7,7 @@ import { isPictured } from "./payments";
 export type Lit = ReadonlyMap<string, readonly OptionView[]>;
 
 /** Something that was pointed at: all that it stands for. A hex is also the station in it. */
-export type Thing = readonly string[];
+export type Aliases = readonly string[];
 
 const FEW = 24; // things on the table that may be lit at once, whatever they mean
 const TOLD = 3; // actions of one thing that are all read out
@@ -15,21 +15,21 @@ const TOLD = 3; // actions of one thing that are all read out
 // Part by part
 
 /** The actions that are about all that was picked. */
-export function left(options: readonly OptionView[], picked: readonly Thing[]): OptionView[] {
+export function left(options: readonly OptionView[], picked: readonly Aliases[]): OptionView[] {
   return options.filter(({ targets }) =>
-    picked.every((thing) => thing.some((each) => targets.includes(each))),
+    picked.every((aliases) => aliases.some((each) => targets.includes(each))),
   );
 }
 
 /** What is still to be pointed at, in order. */
-export function toPick({ targets }: OptionView, picked: readonly Thing[]): string[] {
-  return targets.filter((target) => !picked.some((thing) => thing.includes(target)));
+export function toPick({ targets }: OptionView, picked: readonly Aliases[]): string[] {
+  return targets.filter((target) => !picked.some((aliases) => aliases.includes(target)));
 }
 
 /** What is lit: of each action the next part, and the later ones too unless these are very many and
  * each goes with several of the first.
  * Where one thing stands for several actions and no other thing tells them apart, all stays lit. */
-export function litBy(choices: readonly ChoiceView[], picked: readonly Thing[]): Lit {
+export function litBy(choices: readonly ChoiceView[], picked: readonly Aliases[]): Lit {
   const first = new Map<string, OptionView[]>();
   const later = new Map<string, OptionView[]>();
   for (const option of left(legal(choices), picked)) {
@@ -77,7 +77,7 @@ export interface Line {
 /** A list that can be read: of many actions in parts, or with amounts, only the next part. */
 export function lines(
   options: readonly OptionView[],
-  picked: readonly Thing[],
+  picked: readonly Aliases[],
   few: number,
 ): Line[] {
   const alone = (option: OptionView): Line => ({ target: "", options: [option] });
@@ -90,7 +90,7 @@ export function lines(
   );
 }
 
-/** What is to be said of the actions of a thing: each, or only what kind they are. */
+/** What is to be said of the actions of a target: each, or only what kind they are. */
 export function words(options: readonly OptionView[], choices: readonly ChoiceView[]): string[] {
   if (options.length <= TOLD) return options.map(({ label }) => label);
   const kinds = choices.filter((choice) => choice.options.some((each) => options.includes(each)));

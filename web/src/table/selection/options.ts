@@ -1,6 +1,6 @@
-// What can be chosen now: by target, by number key, and whether there is a choice at all.
+// Options that can be chosen now: by target, by number key, and whether there is a choice at all.
 import type { ChoiceView, MatchView, OptionView } from "../../lib/api";
-import { ways } from "./payments";
+import { paymentOptions } from "./payments";
 
 // What arrives
 
@@ -29,13 +29,13 @@ function branchesOf({ branches, names }: ChoiceView): OptionView[] {
 // What can be chosen
 
 /** What one click does: an action, or a series of them that is played whole. */
-export type Deed = OptionView & { then?: readonly string[] };
+export type SeriesOption = OptionView & { then?: readonly string[] };
 
-export function actionsOf({ action, then = [] }: Deed): string[] {
+export function actionsOf({ action, then = [] }: SeriesOption): string[] {
   return [action, ...then];
 }
 
-export function isSameDeed(one: Deed | null, other: Deed): boolean {
+export function isSameOption(one: SeriesOption | null, other: SeriesOption): boolean {
   return one !== null && actionsOf(one).join("\n") === actionsOf(other).join("\n");
 }
 
@@ -105,7 +105,7 @@ export function numbered(choices: readonly ChoiceView[]): OptionView[] {
   const buttons = choices.filter((choice) => choice.kind === "button");
   const simple = legal(choices).filter((each) => each.targets.length === 1 && each.number === null);
   const forks = [...byTarget(simple).values()].filter((options) => options.length > 1);
-  const paid = ways(choices).flatMap((way) => way.first);
+  const paid = paymentOptions(choices).flatMap((way) => way.first);
   return [...new Set([...paid, ...buttons.flatMap((choice) => choice.options), ...forks.flat()])];
 }
 

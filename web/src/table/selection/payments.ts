@@ -1,9 +1,9 @@
-// Ways to pay: options that are pictured by cards, each of them one click.
+// Payment options: actions that are pictured by cards, each of them one click.
 import type { ChoiceView, OptionView } from "../../lib/api";
 
 const FEW = 6; // that are shown at once
 
-export interface Ways {
+export interface PaymentOptions {
   word: string;
   label: string;
   first: OptionView[];
@@ -11,7 +11,7 @@ export interface Ways {
 }
 
 /** Options that are pictured by cards, those of a word together, the cheapest first. */
-export function ways(choices: readonly ChoiceView[]): Ways[] {
+export function paymentOptions(choices: readonly ChoiceView[]): PaymentOptions[] {
   const pictured = choices.filter(isPictured);
   return [...new Set(pictured.map((choice) => choice.word))].map((word) => {
     const same = pictured.filter((choice) => choice.word === word);

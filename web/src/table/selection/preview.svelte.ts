@@ -1,14 +1,14 @@
-// What an action would do, asked when the eye rests on it: late enough not to ask about everything that
+// Preview of an action, asked for when the eye rests on it: late enough not to ask about everything that
 // the pointer passes, and never twice.
 import type { PreviewView } from "../../lib/api";
-import { actionsOf, type Deed } from "./options";
+import { actionsOf, type SeriesOption } from "./options";
 
 type Ask = (actions: readonly string[], signal: AbortSignal) => Promise<PreviewView>;
 
 const REST = 80;
 const KEPT = 200;
 
-export class Foresight {
+export class Preview {
   /** What is being shown; null where the eye rests on nothing. */
   shown: PreviewView | null = $state.raw(null);
 
@@ -19,15 +19,15 @@ export class Foresight {
   constructor(readonly ask: Ask) {}
 
   /** `key` tells apart what the same action would do at another time or in another language. */
-  look(deed: Deed | null, key: string): void {
+  look(option: SeriesOption | null, key: string): void {
     clearTimeout(this.#timer);
     this.#asking?.abort();
     this.#asking = null;
-    if (!deed?.legal) {
+    if (!option?.legal) {
       this.shown = null;
       return;
     }
-    const actions = actionsOf(deed);
+    const actions = actionsOf(option);
     const one = `${key}|${actions.join("|")}`;
     const known = this.#known.get(one);
     if (known) {

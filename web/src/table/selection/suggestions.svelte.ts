@@ -1,8 +1,8 @@
-// Series of actions that are seen as one, such as a journey: I point at things on the table, the server
+// Suggested action series, such as a journey: I point at targets on the table, the server
 // weighs the best ways by them, and one of them is taken by one click.
 import type { ChoiceView, OptionView, WaysView, WayView } from "../../lib/api";
-import type { Deed } from "./options";
-import { modes, offTable, type Lit, type Mode, type Thing } from "./multi-target";
+import type { SeriesOption } from "./options";
+import { modes, offTable, type Lit, type Mode, type Aliases } from "./multi-target";
 
 type Ask = (targets: readonly string[], signal: AbortSignal) => Promise<WaysView>;
 
@@ -15,7 +15,7 @@ export const BEST = "best-ways";
 const BY_HAND = "by-hand";
 
 /** The best ways come first, then the actions one by one: in their kinds, where these are many. */
-export function manners(
+export function selectionModes(
   choices: readonly ChoiceView[],
   labels: { best: string; byHand: string },
 ): Mode[] {
@@ -26,13 +26,17 @@ export function manners(
 }
 
 /** A way as what a click does. */
-export function deedOf({ actions: [action = "", ...then], label, places }: WayView): Deed {
+export function seriesOption({
+  actions: [action = "", ...then],
+  label,
+  places,
+}: WayView): SeriesOption {
   return { action, then, label, legal: true, targets: places, number: null };
 }
 
 // What is pointed at, and what is found
 
-export class Wayfinding {
+export class Suggestions {
   /** What was pointed at, in order. */
   picked: readonly string[] = $state.raw([]);
   /** The ways by it; until they are weighed, those that were shown before. */
@@ -43,11 +47,11 @@ export class Wayfinding {
   late = $state(false);
   /** Why there are none. */
   problem = $state("");
-  readonly deeds: readonly Deed[] = $derived((this.found?.ways ?? []).map(deedOf));
+  readonly options: readonly SeriesOption[] = $derived((this.found?.ways ?? []).map(seriesOption));
 
   #moment = "";
   /** What was pointed at before it was known what can be. */
-  #waiting: Thing | null = null;
+  #waiting: Aliases | null = null;
   #known = new Map<string, WaysView>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: AbortController | null = null;
@@ -87,13 +91,13 @@ export class Wayfinding {
     void this.#weigh();
   }
 
-  /** Point at a thing, or take that back; false where no way has to do with it. */
-  touch(thing: Thing): boolean {
-    const again = this.picked.findIndex((each) => thing.includes(each));
+  /** Point at a target, or take that back; false where no way has to do with it. */
+  touch(aliases: Aliases): boolean {
+    const again = this.picked.findIndex((each) => aliases.includes(each));
     if (again >= 0) this.#point(this.picked.slice(0, again));
-    else if (this.asking) this.#waiting = thing;
+    else if (this.asking) this.#waiting = aliases;
     else {
-      const further = this.#with(thing);
+      const further = this.#with(aliases);
       if (!further) return false;
       this.#point(further);
     }
@@ -108,11 +112,11 @@ export class Wayfinding {
   }
 
   /** What is pointed at with this thing too, or with it instead of something before. */
-  #with(thing: Thing): string[] | null {
+  #with(aliases: Aliases): string[] | null {
     for (let count = this.picked.length; count >= 0; count--) {
       const before = this.picked.slice(0, count);
       const next = this.#known.get(this.#key(before))?.next ?? [];
-      const target = thing.find((each) => next.includes(each));
+      const target = aliases.find((each) => next.includes(each));
       if (target) return [...before, target];
     }
     return null;

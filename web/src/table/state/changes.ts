@@ -1,4 +1,4 @@
-// What differs between two states of the panels: since the last move, or in pencil, before it is made.
+// Diff of two states of the panels: since the last move, or in pencil, before it is made.
 import type { CellView, PanelView } from "../../lib/api";
 
 export interface Change {

@@ -1,8 +1,8 @@
-// The wire to the table: a websocket that comes back by itself, and long polling while it is away.
+// Live connection to a match: a websocket that reconnects by itself, and long polling while it is away.
 import type { Hello, LiveMessage, MatchView } from "../../lib/api";
 import { ApiError, connection } from "../../lib/request";
 
-export interface Ends {
+export interface LiveHandlers {
   /** What to say first, and again whenever language or seat change. */
   hello(): Hello;
   /** The same question by plain HTTP, answered when something new is there. */
@@ -32,7 +32,7 @@ export function isPassing(problem: ApiError): boolean {
   return PASSING.has(problem.code) || problem.status >= 500 || problem.status === 429;
 }
 
-export class Live {
+export class LiveConnection {
   #socket: WebSocket | null = null;
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +42,7 @@ export class Live {
 
   constructor(
     readonly url: string,
-    readonly ends: Ends,
+    readonly handlers: LiveHandlers,
   ) {}
 
   start(): void {
@@ -66,7 +66,7 @@ export class Live {
   /** Say who I am and what I have; the answer is a whole view. */
   hello(): void {
     if (this.#socket?.readyState === WebSocket.OPEN) {
-      this.#socket.send(JSON.stringify(this.ends.hello()));
+      this.#socket.send(JSON.stringify(this.handlers.hello()));
       this.#expectAnswer();
     } else {
       this.#polling?.abort();
@@ -78,7 +78,7 @@ export class Live {
   #atOnce = (): void => {
     if (document.visibilityState === "visible") this.hello();
     else if (this.#socket?.readyState === WebSocket.OPEN)
-      this.#socket.send(JSON.stringify(this.ends.hello())); // nobody looks: a notice is welcome
+      this.#socket.send(JSON.stringify(this.handlers.hello())); // nobody looks: a notice is welcome
   };
 
   // Some other request got through: no need to wait for the next attempt.
@@ -105,19 +105,19 @@ export class Live {
 
   #message(data: string): void {
     const message = JSON.parse(data) as LiveMessage;
-    if ("talk" in message) return this.ends.poked(message.talk);
+    if ("talk" in message) return this.handlers.poked(message.talk);
     clearTimeout(this.#watchdog);
     if ("error" in message) return this.#refusedBy(new ApiError(message.error));
     this.#failures = 0;
     this.#polling?.abort();
-    this.ends.away(false);
-    this.ends.received(message);
+    this.handlers.away(false);
+    this.handlers.received(message);
   }
 
   #refusedBy(problem: ApiError): void {
     if (isPassing(problem)) return;
     this.stop();
-    this.ends.refused(problem);
+    this.handlers.refused(problem);
   }
 
   #expectAnswer(): void {
@@ -132,7 +132,7 @@ export class Live {
     if (this.#closed || socket !== this.#socket) return;
     this.#drop();
     clearTimeout(this.#watchdog);
-    this.ends.away(true);
+    this.handlers.away(true);
     this.#retry = setTimeout(() => this.#connect(), delay(this.#failures++));
     if (this.#failures >= POLL_AFTER) void this.#poll();
   }
@@ -147,7 +147,8 @@ export class Live {
     if (this.#polling || this.#closed) return;
     const polling = (this.#polling = new AbortController());
     try {
-      while (!polling.signal.aborted) this.ends.received(await this.ends.poll(polling.signal));
+      while (!polling.signal.aborted)
+        this.handlers.received(await this.handlers.poll(polling.signal));
     } catch (problem) {
       // Offline, or the server is: the websocket's own attempts go on.
       if (problem instanceof ApiError) this.#refusedBy(problem);

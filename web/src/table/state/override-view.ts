@@ -1,8 +1,8 @@
-// What lies on the table instead of the match as it stands: a moment of the past, or a plan.
+// Override view: what the table shows instead of the match as it stands, a past moment or a plan.
 import type { EntryView, MapView, MatchView } from "../../lib/api";
 import type { Changes } from "./changes";
 
-export interface Stage {
+export interface OverrideView {
   kind: "past" | "plan";
   view: MatchView;
   map: MapView;
@@ -11,8 +11,11 @@ export interface Stage {
 }
 
 /** Who sits at the table, and the version that an answer would be for, are always those of now. */
-export function onStage(stage: Stage | null, present: MatchView | null): MatchView | null {
-  if (!stage || !present) return present;
+export function applyOverride(
+  overrideView: OverrideView | null,
+  present: MatchView | null,
+): MatchView | null {
+  if (!overrideView || !present) return present;
   const { version, seats, clocks, asked } = present;
-  return { ...stage.view, version, seats, clocks, asked };
+  return { ...overrideView.view, version, seats, clocks, asked };
 }

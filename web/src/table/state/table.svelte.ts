@@ -1,4 +1,4 @@
-// One match as I see it: what the server sent, what I am about to do, what I point at.
+// Store of one match as I see it: what the server sent, what I am about to do, what I point at.
 import { announce, hush } from "../../lib/announce.svelte";
 import {
   api,
@@ -11,33 +11,33 @@ import { API, ApiError } from "../../lib/request";
 import { language, t } from "../../lib/i18n.svelte";
 import { identity } from "../../lib/identity.svelte";
 import { preferences } from "../../lib/preferences.svelte";
-import { Choosing } from "../selection/selection.svelte";
+import { Selection } from "../selection/selection.svelte";
 import { changesFigure, compare, UNCHANGED, type Changes } from "./changes";
-import { Foresight } from "../selection/preview.svelte";
+import { Preview } from "../selection/preview.svelte";
 import { History } from "../history/history.svelte";
 import { Lesson } from "../lesson/lesson.svelte";
-import { Live } from "./live-connection";
+import { LiveConnection } from "./live-connection";
 import { hasEarlier, merge, mergeHappenings, parts, prepend, sentences, told } from "../log/log";
 import {
   actionsOf,
   forced,
   handsOver,
   isMine,
-  isSameDeed,
-  type Deed,
+  isSameOption,
+  type SeriesOption,
   writtenOut,
 } from "../selection/options";
 import { isAmount } from "../selection/multi-target";
-import { Atlas } from "../place-list/place-texts.svelte";
+import { PlaceTexts } from "../place-list/place-texts.svelte";
 import { Plan } from "../plan/plan.svelte";
-import { onStage, type Stage } from "./override-view";
-import { Things } from "./targets.svelte";
+import { applyOverride, type OverrideView } from "./override-view";
+import { Targets } from "./targets.svelte";
 import { atHand, split } from "../cards/player-area";
-import { Wayfinding } from "../selection/suggestions.svelte";
+import { Suggestions } from "../selection/suggestions.svelte";
 import { isPictured } from "../selection/payments";
 
 /** A sentence in place: why something cannot be done, or what went wrong. */
-export interface Note {
+export interface Hint {
   /** What it is about, where that is not plain from the text. */
   title: string;
   text: string;
@@ -45,7 +45,7 @@ export interface Note {
 }
 
 /** What somebody asks "why not?" about: an action, or a thing on the table and a kind of action. */
-export type Doubt = { action: string } | { target: string; word: string };
+export type RefusalQuery = { action: string } | { target: string; word: string };
 
 /** What opens over the table, one at a time. */
 export type DialogName =
@@ -65,11 +65,13 @@ export class Table {
   readonly plan: Plan;
   readonly lesson: Lesson;
   /** What lies on the table instead: a moment of the past, or a plan. */
-  readonly stage: Stage | null = $derived.by(() => this.plan.stage ?? this.history.stage);
+  readonly overrideView: OverrideView | null = $derived.by(
+    () => this.plan.overrideView ?? this.history.overrideView,
+  );
   /** What is shown. */
-  readonly view: MatchView | null = $derived(onStage(this.stage, this.present));
-  readonly entries: readonly EntryView[] = $derived(this.stage?.entries ?? this.record);
-  readonly changes: Changes = $derived(this.stage?.changes ?? this.#changes);
+  readonly view: MatchView | null = $derived(applyOverride(this.overrideView, this.present));
+  readonly entries: readonly EntryView[] = $derived(this.overrideView?.entries ?? this.record);
+  readonly changes: Changes = $derived(this.overrideView?.changes ?? this.#changes);
   /** The wire is down; actions still go by plain requests. */
   away = $state(false);
   /** The version that is being answered. */
@@ -80,7 +82,7 @@ export class Table {
   );
   /** The match cannot be shown at all. */
   refused: ApiError | null = $state.raw(null);
-  note: Note | null = $state.raw(null);
+  hint: Hint | null = $state.raw(null);
   /** What a sentence of the log or a preview is about. */
   #pointing: ReadonlySet<string> = $state.raw(NOTHING);
   /** What is pointed at: that, or else what a lesson is about. */
@@ -90,7 +92,7 @@ export class Table {
   /** Places in the order in which a way goes by them. */
   #traced: readonly string[] = $state.raw([]);
   /** What the log is being asked about. */
-  asked: string | null = $state(null);
+  logTarget: string | null = $state(null);
   /** Who sits at this screen, where several do. */
   sitting: number | null = $state(null);
   /** The dialog that is open. */
@@ -104,56 +106,58 @@ export class Table {
   /** Moves the map so that the thing can be seen; false where it is not on the map. */
   reveal: (target: string) => boolean = () => false;
   /** The places of the map in words. */
-  readonly atlas = new Atlas();
-  readonly things: Things;
-  readonly choosing: Choosing;
-  readonly foresight: Foresight;
-  readonly wayfinding: Wayfinding;
+  readonly placeTexts = new PlaceTexts();
+  readonly targets: Targets;
+  readonly selection: Selection;
+  readonly preview: Preview;
+  readonly suggestions: Suggestions;
 
   /** The match waits for me. */
   readonly myTurn = $derived(this.present !== null && isMine(this.present));
   /** I decide on what is shown: in a plan for everybody, in the past nothing. */
-  readonly mine = $derived.by(() => (this.stage ? this.plan.decides : this.myTurn));
+  readonly mine = $derived.by(() => (this.overrideView ? this.plan.decides : this.myTurn));
   /** The line of the way that is looked at, or that waits for "confirm". */
   readonly traced = $derived.by(() => {
-    const { chosen } = this.choosing;
+    const { chosen } = this.selection;
     return this.#traced.length > 0 || !chosen?.then ? this.#traced : chosen.targets;
   });
   /** What lies before the player, and what stands beside the map. */
   readonly split = $derived.by(() => {
     const paying = this.mine && this.view!.choices.some(isPictured);
-    return split(this.view?.scene.panels ?? [], this.choosing.everything, paying);
+    return split(this.view?.scene.panels ?? [], this.selection.everything, paying);
   });
   /** What the one thing that is being decided on points at. */
   readonly atHand = $derived.by(() =>
-    atHand(this.view?.scene.panels ?? [], this.choosing.everything),
+    atHand(this.view?.scene.panels ?? [], this.selection.everything),
   );
-  readonly handTo = $derived(this.present && handsOver(this.present, this.sitting));
-  readonly parts = $derived(parts(sentences(this.entries, this.stage ? [] : this.happenings)));
+  readonly handoverSeat = $derived(this.present && handsOver(this.present, this.sitting));
+  readonly parts = $derived(
+    parts(sentences(this.entries, this.overrideView ? [] : this.happenings)),
+  );
   readonly earlier = $derived(hasEarlier(this.entries));
   readonly pencil = $derived.by(() => {
-    const shown = this.foresight.shown;
+    const shown = this.preview.shown;
     return shown && this.view ? compare(this.view.scene.panels, shown.panels) : UNCHANGED;
   });
-  #live: Live;
+  #live: LiveConnection;
   #spoken = language(); // the language of the log that is here
   #undone = false; // right after an undo nothing is played by itself
   #skipped = -1; // the version whose forced choice was sent
   #paid: { seat: number | null; number: number } | null = null; // I laid cards down, as what action
 
   constructor(readonly id: string) {
-    this.things = new Things(this);
-    this.choosing = new Choosing(this);
+    this.targets = new Targets(this);
+    this.selection = new Selection(this);
     this.history = new History(this);
     this.plan = new Plan(this);
     this.lesson = new Lesson(this);
-    this.foresight = new Foresight((actions, signal) => {
+    this.preview = new Preview((actions, signal) => {
       const { version, seat } = this.view!;
       return this.plan.wish
         ? api.planPreview(id, this.plan.wish, actions, signal)
         : api.preview(id, actions, version, seat, signal);
     });
-    this.wayfinding = new Wayfinding(
+    this.suggestions = new Suggestions(
       (targets, signal) => {
         const { version, seat } = this.view!;
         return this.plan.wish
@@ -163,7 +167,7 @@ export class Table {
       ({ ways }) => announce(t("table-ways-found", { count: ways.length })),
     );
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.#live = new Live(`${scheme}://${location.host}${API}/matches/${id}/live`, {
+    this.#live = new LiveConnection(`${scheme}://${location.host}${API}/matches/${id}/live`, {
       hello: () => ({
         secret: identity.secret,
         language: language(),
@@ -189,8 +193,8 @@ export class Table {
   stop(): void {
     this.history.stop();
     this.#live.stop();
-    this.foresight.look(null, "");
-    this.wayfinding.leave();
+    this.preview.look(null, "");
+    this.suggestions.leave();
   }
 
   // What arrives
@@ -222,8 +226,9 @@ export class Table {
 
   /** Go on with what is shown, as far as that goes by itself. */
   resume(): void {
-    if (this.handTo === null && !this.stage && this.present) this.#skipForced(this.present);
-    this.weigh();
+    if (this.handoverSeat === null && !this.overrideView && this.present)
+      this.#skipForced(this.present);
+    this.suggest();
   }
 
   /** Which answers of the server are still true. */
@@ -233,16 +238,16 @@ export class Table {
   }
 
   /** Look for the best ways, where that is what I do. */
-  weigh(): void {
-    if (this.choosing.weighs && this.handTo === null && !this.sending)
-      this.wayfinding.seek(this.#moment);
-    else this.wayfinding.leave();
+  suggest(): void {
+    if (this.selection.suggesting && this.handoverSeat === null && !this.sending)
+      this.suggestions.seek(this.#moment);
+    else this.suggestions.leave();
   }
 
   #moved(before: MatchView, view: MatchView, known: EntryView[]): void {
     // Who draws a way by hand goes on so.
     const goesOn = before.ways && view.ways && before.actor === view.actor;
-    if (!this.stage) this.#letGo(view.number === before.number || goesOn);
+    if (!this.overrideView) this.#letGo(view.number === before.number || goesOn);
     if (view.number < before.number) {
       this.#changes = UNCHANGED;
     } else {
@@ -250,13 +255,13 @@ export class Table {
       const changes = compare(before.scene.panels, view.scene.panels);
       if (changesFigure(changes)) this.#changes = changes;
     }
-    if (this.handTo === null) this.#tell(known, before.version);
+    if (this.handoverSeat === null) this.#tell(known, before.version);
     else hush();
   }
 
   #letGo(goesOn: boolean): void {
-    this.choosing.letGo(goesOn);
-    this.wayfinding.leave();
+    this.selection.letGo(goesOn);
+    this.suggestions.leave();
   }
 
   #tell(known: EntryView[], version: number): void {
@@ -303,7 +308,7 @@ export class Table {
   #forget(): void {
     this.record = [];
     this.happenings = [];
-    this.note = null;
+    this.hint = null;
     this.look(null);
     this.#live.hello();
   }
@@ -330,19 +335,19 @@ export class Table {
 
   // What I do
 
-  async choose(option: Deed): Promise<void> {
+  async choose(option: SeriesOption): Promise<void> {
     if (!option.legal) return this.whyNot({ action: option.action });
     if (this.sending) return;
-    if (preferences.confirm && !this.stage && !isSameDeed(this.choosing.chosen, option)) {
-      this.choosing.chosen = option;
-      this.note = null;
+    if (preferences.confirm && !this.overrideView && !isSameOption(this.selection.chosen, option)) {
+      this.selection.chosen = option;
+      this.hint = null;
       this.look(option);
       return;
     }
     await this.#send(option);
   }
 
-  async #send(option: Deed): Promise<void> {
+  async #send(option: SeriesOption): Promise<void> {
     if (this.plan.wish) return this.plan.play(actionsOf(option));
     const view = this.present;
     if (!view) return;
@@ -362,7 +367,7 @@ export class Table {
   }
 
   async undo(steps: number): Promise<void> {
-    if (this.stage) return this.plan.back(steps);
+    if (this.overrideView) return this.plan.back(steps);
     const view = this.present;
     if (!view || this.sending) return;
     if (view.undo.steps === 0 && view.undo.may_ask && !view.asked) {
@@ -370,7 +375,7 @@ export class Table {
       return;
     }
     if (view.undo.steps === 0) {
-      this.note = { title: "", text: view.undo.barrier || t("table-undo-nothing"), clause: "" };
+      this.hint = { title: "", text: view.undo.barrier || t("table-undo-nothing"), clause: "" };
       return;
     }
     this.#undone = true;
@@ -386,7 +391,7 @@ export class Table {
   async #submit(ask: () => Promise<MatchView>): Promise<void> {
     const version = this.present!.version;
     this.#answered = version;
-    this.choosing.chosen = null;
+    this.selection.chosen = null;
     this.look(null);
     this.trace([]);
     try {
@@ -401,7 +406,7 @@ export class Table {
       await what();
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem;
-      this.note = { title: "", text: problem.message, clause: problem.clause };
+      this.hint = { title: "", text: problem.message, clause: problem.clause };
       // Somebody was faster: what is true now comes with the next view.
       if (problem.code === "conflict") this.#live.hello();
     }
@@ -410,9 +415,9 @@ export class Table {
   // What I look at
 
   // What loses the focus by going away says so while the page is being drawn, when nothing may change yet.
-  look(option: Deed | null): void {
+  look(option: SeriesOption | null): void {
     queueMicrotask(() => {
-      this.foresight.look(this.sending ? null : (option ?? this.choosing.chosen), this.#moment);
+      this.preview.look(this.sending ? null : (option ?? this.selection.chosen), this.#moment);
     });
   }
 
@@ -436,25 +441,25 @@ export class Table {
   /** A thing on the table was clicked: choose it, hear why not, or read what the log says of it. */
   async touch(target: string): Promise<void> {
     if (this.history.missed) return this.history.leave();
-    if (await this.choosing.touch(this.things.meaningsOf(target))) return;
+    if (await this.selection.touch(this.targets.meaningsOf(target))) return;
     if (this.lesson.remind()) return;
-    this.asked = this.asked === target ? null : target;
+    this.logTarget = this.logTarget === target ? null : target;
   }
 
   /** What a look at a thing shows: the action that a click would choose, or the least amount. */
   lookAt(target: string | null): void {
-    const options = target ? this.choosing.optionsAt(this.things.meaningsOf(target)) : [];
+    const options = target ? this.selection.optionsAt(this.targets.meaningsOf(target)) : [];
     this.look(options.length === 1 || isAmount(options) ? options[0]! : null);
   }
 
-  async whyNot(about: Doubt): Promise<void> {
+  async whyNot(about: RefusalQuery): Promise<void> {
     const seat = this.view?.seat ?? null;
     await this.#try(async () => {
       const refusal = await (this.plan.wish
         ? api.planRefusal(this.id, this.plan.wish, about)
         : api.refusal(this.id, about, seat));
       if (refusal.legal) return announce(t("command-allowed", { what: refusal.label }));
-      this.note = {
+      this.hint = {
         title: t("table-not-now", { what: refusal.label }),
         text: refusal.rule || refusal.message,
         clause: refusal.clause,

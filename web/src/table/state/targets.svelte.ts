@@ -1,10 +1,10 @@
-// The things on the table, which everything points at by a target: what they are called, how they look,
+// Targets: the objects on the table that can be pointed at; what they are called, how they look,
 // where on the map they are.
 import type { CellView, LiveryView, MatchView, SeatView } from "../../lib/api";
 import { withoutId, wordOf } from "../selection/options";
-import type { Thing } from "../selection/multi-target";
+import type { Aliases } from "../selection/multi-target";
 
-export class Things {
+export class Targets {
   /** What the map calls a thing. */
   titleOf: (target: string) => string = $state.raw(() => "");
   readonly liveries = $derived.by(
@@ -71,7 +71,7 @@ export class Things {
   }
 
   /** All that a thing stands for: a hex is also the station in it. */
-  meaningsOf(target: string): Thing {
+  meaningsOf(target: string): Aliases {
     return [target, ...(this.table.view?.scene.things[target] ?? [])];
   }
 

@@ -1,4 +1,4 @@
-// Numbers and charts are loaded when somebody first asks for them, with their texts.
+// Lazy loading of statistics and charts, with their texts.
 import { addTexts } from "../../lib/i18n.svelte";
 import { once } from "../../lib/once";
 
@@ -10,7 +10,7 @@ const texts = once(() =>
   }),
 );
 
-export const numbersDialog = once(async () => {
+export const statisticsDialog = once(async () => {
   const [made] = await Promise.all([import("./StatisticsDialog.svelte"), texts()]);
   return made;
 });

@@ -1,4 +1,4 @@
-// How lines are told apart: by colour on any paper, and without colour by their strokes.
+// Line styles: lines are told apart by colour on any paper, and without colour by their strokes.
 import { luminance, mix } from "../../lib/colours";
 
 /** Strokes and gaps in pixels; the first is drawn through. */

@@ -1,4 +1,4 @@
-// The numbers of a match: unrolled, gathered into what is drawn together, laid out as a ledger.
+// Time series of a match's statistics: unrolled, grouped into charts, laid out as a table.
 import type { LineView, NumbersView, SeriesView } from "../../lib/api";
 
 export type Value = number | null;

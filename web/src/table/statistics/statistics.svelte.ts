@@ -1,4 +1,4 @@
-// The numbers of a match as somebody sees them: asked for when they are looked at, and anew when it moves on.
+// Statistics store, as one viewer sees them: asked for when looked at, and anew when the match moves on.
 import { api, type LookBack, type NumbersView } from "../../lib/api";
 import { ApiError } from "../../lib/request";
 import type { Eyes } from "../history/history.svelte";
@@ -8,7 +8,7 @@ export function lookBack(eyes: Eyes, sitting: number | null): LookBack {
   return typeof eyes === "number" ? { eyes: "seat", seat: eyes } : { eyes, seat: null };
 }
 
-export class Numbers {
+export class Statistics {
   view: NumbersView | null = $state.raw(null);
   /** Why they cannot be shown. */
   problem = $state("");
@@ -26,7 +26,7 @@ export class Numbers {
     this.loading = true;
     const { signal } = (this.#asking = new AbortController());
     try {
-      this.view = await api.numbers(this.id, look, this.only, signal);
+      this.view = await api.statistics(this.id, look, this.only, signal);
       this.problem = "";
     } catch (error) {
       if (signal.aborted) return;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from "vitest";
-import { rove, stepTo } from "../roving-tabindex";
+import { rovingTabindex, stepTo } from "../roving-tabindex";
 
 describe("where a key leads", () => {
   test.each([
@@ -23,7 +23,7 @@ describe("one stop for Tab", () => {
   const list = (html: string): HTMLElement => {
     document.body.innerHTML = `<ul>${html}</ul>`;
     const element = document.querySelector("ul")!;
-    leave = rove(element);
+    leave = rovingTabindex(element);
     return element;
   };
   const stops = (element: HTMLElement) =>

@@ -28,13 +28,13 @@ vi.mock("../../../lib/api", () => {
     may_write: true,
   });
   const api = {
-    talk: (_id: string, since: number) => {
+    messages: (_id: string, since: number) => {
       const found = view(since);
       return slow
         ? new Promise<TalkView>((resolve) => late.push(() => resolve(found)))
         : Promise.resolve(found);
     },
-    readTalk: async (_id: string, number: number) => {
+    markRead: async (_id: string, number: number) => {
       read = number;
       return view(number);
     },
@@ -45,7 +45,7 @@ vi.mock("../../../lib/api", () => {
   };
   return { api, ApiError: class extends Error {} };
 });
-const { Talk } = await import("../chat.svelte");
+const { ChatMessages } = await import("../chat.svelte");
 
 const late: (() => void)[] = []; // answers that wait
 
@@ -58,48 +58,48 @@ beforeEach(() => {
 
 describe("the chat", () => {
   test("says how much is new, and tells only of what comes while one is here", async () => {
-    const talk = new Talk("m");
-    await talk.load();
-    expect([talk.unread, heard]).toEqual([2, []]);
+    const chat = new ChatMessages("m");
+    await chat.load();
+    expect([chat.unread, heard]).toEqual([2, []]);
     said = [...said, message(3)];
-    talk.poked(3);
+    chat.poked(3);
     await settled();
-    expect([talk.unread, heard]).toEqual([3, ["talk-new 1"]]);
-    expect(talk.messages.map((each) => each.number)).toEqual([1, 2, 3]);
+    expect([chat.unread, heard]).toEqual([3, ["talk-new 1"]]);
+    expect(chat.messages.map((each) => each.number)).toEqual([1, 2, 3]);
   });
 
   test("what is looked at is read, here and at the server", async () => {
-    const talk = new Talk("m");
-    await talk.load();
-    talk.look(true);
+    const chat = new ChatMessages("m");
+    await chat.load();
+    chat.look(true);
     await settled();
-    expect([talk.unread, read]).toEqual([0, 2]);
+    expect([chat.unread, read]).toEqual([0, 2]);
     said = [...said, message(3)];
-    talk.poked(3);
+    chat.poked(3);
     await settled();
-    expect([talk.unread, read, heard]).toEqual([0, 3, []]);
+    expect([chat.unread, read, heard]).toEqual([0, 3, []]);
   });
 
   test("an answer that is older than what I have read brings nothing back", async () => {
-    const talk = new Talk("m");
-    await talk.load();
+    const chat = new ChatMessages("m");
+    await chat.load();
     slow = true;
-    const asked = talk.load();
-    talk.look(true);
+    const asked = chat.load();
+    chat.look(true);
     await settled();
     late.forEach((arrive) => arrive());
     slow = false;
     await asked;
-    expect([talk.unread, read]).toEqual([0, 2]);
+    expect([chat.unread, read]).toEqual([0, 2]);
   });
 
   test("my own message stands there once, after what others said before it", async () => {
-    const talk = new Talk("m");
-    await talk.load();
+    const chat = new ChatMessages("m");
+    await chat.load();
     said = [...said, message(3)];
-    expect(await talk.say("hello", null)).toBe(true);
-    talk.poked(4);
+    expect(await chat.say("hello", null)).toBe(true);
+    chat.poked(4);
     await settled();
-    expect(talk.messages.map((each) => each.number)).toEqual([1, 2, 3, 4]);
+    expect(chat.messages.map((each) => each.number)).toEqual([1, 2, 3, 4]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ChoiceView } from "../../../lib/api";
 import { choice, option } from "../../tests/builders";
-import { doubted, exactly, inSeries, meant, questionOf } from "../parse-command";
+import { askedWhyNot, exactly, inSeries, meant, questionOf } from "../parse-command";
 
 const build = (hex: string, name: string, legal = true) =>
   option(`build ${hex}`, { label: `Építs itt: ${name} (${hex})`, legal, targets: [`hex:${hex}`] });
@@ -55,11 +55,11 @@ test("a series is separated by commas; the last part is being written", () => {
 });
 
 test("why is asked in the reader's language or in English", () => {
-  expect(doubted("miért build Q5", ["miért", "why"])).toBe("build Q5");
-  expect(doubted("Why build Q5", ["miért", "why"])).toBe("build Q5");
-  expect(doubted("MIERT pass", ["miért", "why"])).toBe("pass");
-  expect(doubted("why", ["why"])).toBeNull();
-  expect(doubted("whytle", ["why"])).toBeNull();
+  expect(askedWhyNot("miért build Q5", ["miért", "why"])).toBe("build Q5");
+  expect(askedWhyNot("Why build Q5", ["miért", "why"])).toBe("build Q5");
+  expect(askedWhyNot("MIERT pass", ["miért", "why"])).toBe("pass");
+  expect(askedWhyNot("why", ["why"])).toBeNull();
+  expect(askedWhyNot("whytle", ["why"])).toBeNull();
 });
 
 describe("a question is about", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MatchSummary } from "../../../lib/api";
-import { others } from "../waiting-for-me";
+import { waitingForMe } from "../waiting-for-me";
 
 const match = (id: string, changed: string, more: Partial<MatchSummary> = {}) =>
   ({ id, changed, my_turn: true, over: false, ...more }) as MatchSummary;
@@ -13,5 +13,5 @@ test("the match that waits longest for me comes first; this one, and those of ot
     match("theirs", "2026-01-01", { my_turn: false }),
     match("over", "2026-01-01", { over: true }),
   ];
-  expect(others(mine, "here").map(({ id }) => id)).toEqual(["early", "late"]);
+  expect(waitingForMe(mine, "here").map(({ id }) => id)).toEqual(["early", "late"]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beside } from "../monogram-text";
+import { withoutMonogram } from "../monogram-text";
 
 test.each([
   ["NER", "NER", ""],
@@ -10,5 +10,5 @@ test.each([
   ["B", "B&O", "B&O"],
   ["St", "steel", "steel"],
 ])("beside the monogram %s, %s is %j", (letters, text, rest) =>
-  expect(beside(letters, text)).toBe(rest),
+  expect(withoutMonogram(letters, text)).toBe(rest),
 );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { PlaceView } from "../../../lib/api";
-import { Atlas } from "../place-texts.svelte";
+import { PlaceTexts } from "../place-texts.svelte";
 import { grouped, sought } from "../place-search";
 
 const place = (target: string, name: string, more: Partial<PlaceView> = {}): PlaceView => ({
@@ -31,20 +31,20 @@ const routes = [
 const names = (places: readonly PlaceView[]) => places.map(({ name }) => name);
 
 describe("a place in words", () => {
-  const atlas = new Atlas();
+  const placeTexts = new PlaceTexts();
   const map = { key: "", view_box: "", ground: "", play: "" };
 
   test("is its name, what is printed there, and what lies there now", () => {
-    atlas.show({ ...map, places: hexes, lying: { "hex:Q5": ["house", "locomotive: PRR"] } });
-    expect(atlas.tell("hex:Q5")).toBe("Újtown (Q5), mountain, cost 4, house, locomotive: PRR");
-    expect(atlas.tell("hex:Q4")).toBe("Q4");
-    expect(atlas.tell("company:PRR")).toBe("");
+    placeTexts.show({ ...map, places: hexes, lying: { "hex:Q5": ["house", "locomotive: PRR"] } });
+    expect(placeTexts.tell("hex:Q5")).toBe("Újtown (Q5), mountain, cost 4, house, locomotive: PRR");
+    expect(placeTexts.tell("hex:Q4")).toBe("Q4");
+    expect(placeTexts.tell("company:PRR")).toBe("");
   });
 
   test("has neighbours by direction, or by the city that routes share", () => {
-    expect(atlas.around("hex:Q5")).toBe("north: Q4. south-east: Altoona (R5).");
-    atlas.show({ ...map, places: routes, lying: {} });
-    expect(atlas.around("track:3")).toBe("Baghdad: Ankara – Baghdad.");
+    expect(placeTexts.around("hex:Q5")).toBe("north: Q4. south-east: Altoona (R5).");
+    placeTexts.show({ ...map, places: routes, lying: {} });
+    expect(placeTexts.around("track:3")).toBe("Baghdad: Ankara – Baghdad.");
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isPictured, ways } from "../payments";
+import { isPictured, paymentOptions } from "../payments";
 import { choice, option } from "../../tests/builders";
 
 const cards = (...counts: number[]) =>
@@ -15,7 +15,7 @@ describe("ways to pay", () => {
   test("the cheapest first, wild cards alone last", () => {
     const wild = option("pay locomotive", { targets: ["wild:locomotive"], cards: cards(3) });
     const coloured = choice("target", pay("blue", 1), pay("blue", 0), pay("red", 0));
-    const [all] = ways([choice("target", wild), coloured]);
+    const [all] = paymentOptions([choice("target", wild), coloured]);
     expect(all!.first.map((each) => each.action)).toEqual([
       "pay blue 0",
       "pay red 0",
@@ -28,12 +28,14 @@ describe("ways to pay", () => {
     const all = ["0 0", "1 0", "1 1"].map((each) =>
       option(`from-rack ${each}`, { cards: cards(1) }),
     );
-    expect(ways([choice("target", ...all)])[0]!.first).toEqual(all);
+    expect(paymentOptions([choice("target", ...all)])[0]!.first).toEqual(all);
   });
 
   test("many are folded, one more than a few is not", () => {
     const many = (count: number) =>
-      ways([choice("target", ...Array.from({ length: count }, (_, each) => pay("red", each)))])[0]!;
+      paymentOptions([
+        choice("target", ...Array.from({ length: count }, (_, each) => pay("red", each))),
+      ])[0]!;
     expect(many(7).more).toEqual([]);
     expect(many(9).first).toHaveLength(6);
     expect(many(9).more).toHaveLength(3);
@@ -42,6 +44,6 @@ describe("ways to pay", () => {
   test("numbers without cards are no ways to pay", () => {
     expect(isPictured(choice("number", option("bid 7", { number: 7 })))).toBe(false);
     expect(isPictured(choice("number", pay("red", 1)))).toBe(true);
-    expect(ways([choice("button", option("pass"))])).toEqual([]);
+    expect(paymentOptions([choice("button", option("pass"))])).toEqual([]);
   });
 });

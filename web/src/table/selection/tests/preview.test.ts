@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { PreviewView } from "../../../lib/api";
-import { Foresight } from "../preview.svelte";
+import { Preview } from "../preview.svelte";
 import { option } from "../../tests/builders";
 
 const shown = ([action = "", ...then]: readonly string[]): PreviewView => ({
@@ -19,19 +19,19 @@ afterEach(() => void vi.useRealTimers());
 describe("looking ahead", () => {
   test("asks when the eye rests, not when it passes", async () => {
     const ask = vi.fn(async (actions: readonly string[]) => shown(actions));
-    const foresight = new Foresight(ask);
-    foresight.look(option("a"), "1");
-    foresight.look(option("b"), "1");
+    const preview = new Preview(ask);
+    preview.look(option("a"), "1");
+    preview.look(option("b"), "1");
     await vi.advanceTimersByTimeAsync(100);
     expect(ask.mock.calls.map(([actions]) => actions)).toEqual([["b"]]);
-    expect(foresight.shown?.action).toBe("b");
+    expect(preview.shown?.action).toBe("b");
   });
 
   test("asks once for each action and version", async () => {
     const ask = vi.fn(async (actions: readonly string[]) => shown(actions));
-    const foresight = new Foresight(ask);
+    const preview = new Preview(ask);
     for (const key of ["1", "1", "2"]) {
-      foresight.look(option("a"), key);
+      preview.look(option("a"), key);
       await vi.advanceTimersByTimeAsync(100);
     }
     expect(ask).toHaveBeenCalledTimes(2);
@@ -39,39 +39,39 @@ describe("looking ahead", () => {
 
   test("a series is another thing than its first action", async () => {
     const ask = vi.fn(async (actions: readonly string[]) => shown(actions));
-    const foresight = new Foresight(ask);
-    foresight.look(option("a"), "1");
+    const preview = new Preview(ask);
+    preview.look(option("a"), "1");
     await vi.advanceTimersByTimeAsync(100);
-    foresight.look({ ...option("a"), then: ["b"] }, "1");
-    expect(foresight.shown).toBeNull();
+    preview.look({ ...option("a"), then: ["b"] }, "1");
+    expect(preview.shown).toBeNull();
     await vi.advanceTimersByTimeAsync(100);
-    expect(foresight.shown?.then).toEqual(["b"]);
+    expect(preview.shown?.then).toEqual(["b"]);
     expect(ask.mock.calls.map(([actions]) => actions)).toEqual([["a"], ["a", "b"]]);
   });
 
   test("an answer that comes too late is not shown", async () => {
-    const foresight = new Foresight(
+    const preview = new Preview(
       (actions) => new Promise((done) => setTimeout(() => done(shown(actions)), 500)),
     );
-    foresight.look(option("a"), "1");
+    preview.look(option("a"), "1");
     await vi.advanceTimersByTimeAsync(100);
-    foresight.look(null, "1");
+    preview.look(null, "1");
     await vi.advanceTimersByTimeAsync(1000);
-    expect(foresight.shown).toBeNull();
+    expect(preview.shown).toBeNull();
   });
 
   test("what is refused has no consequences", async () => {
     const ask = vi.fn(async (actions: readonly string[]) => shown(actions));
-    const foresight = new Foresight(ask);
-    foresight.look(option("a", { legal: false }), "1");
+    const preview = new Preview(ask);
+    preview.look(option("a", { legal: false }), "1");
     await vi.advanceTimersByTimeAsync(100);
     expect(ask).not.toHaveBeenCalled();
   });
 
   test("what cannot be had is nothing", async () => {
-    const foresight = new Foresight(() => Promise.reject(new Error("away")));
-    foresight.look(option("a"), "1");
+    const preview = new Preview(() => Promise.reject(new Error("away")));
+    preview.look(option("a"), "1");
     await vi.advanceTimersByTimeAsync(100);
-    expect(foresight.shown).toBeNull();
+    expect(preview.shown).toBeNull();
   });
 });

@@ -50,7 +50,7 @@ describe("choosing part by part", () => {
 
   function inMode(label: string) {
     const table = turn();
-    table.choosing.turnTo(table.choosing.modes.find((mode) => mode.label === label)!);
+    table.selection.turnTo(table.selection.modes.find((mode) => mode.label === label)!);
     return table;
   }
 
@@ -58,38 +58,38 @@ describe("choosing part by part", () => {
 
   test("the first kind of action is lit, and number keys choose another", () => {
     const table = turn();
-    expect(table.choosing.modes.map((mode) => mode.label)).toEqual([
+    expect(table.selection.modes.map((mode) => mode.label)).toEqual([
       "Extend",
       "Place",
       "Move",
       "Invest",
     ]);
-    expect(table.choosing.lit.has("company:GWR")).toBe(true);
-    expect(table.choosing.lit.has("hex:K9")).toBe(false);
-    table.choosing.press(table.choosing.keys[1]!);
-    expect(table.choosing.mode?.label).toBe("Place");
-    expect(table.choosing.lit.has("hex:K9")).toBe(true);
-    expect(table.choosing.lit.has("company:GWR")).toBe(false);
-    expect(table.choosing.keys.at(-1)).toMatchObject({ option: { action: "pass" } });
+    expect(table.selection.lit.has("company:GWR")).toBe(true);
+    expect(table.selection.lit.has("hex:K9")).toBe(false);
+    table.selection.press(table.selection.keys[1]!);
+    expect(table.selection.mode?.label).toBe("Place");
+    expect(table.selection.lit.has("hex:K9")).toBe(true);
+    expect(table.selection.lit.has("company:GWR")).toBe(false);
+    expect(table.selection.keys.at(-1)).toMatchObject({ option: { action: "pass" } });
   });
 
   test("the kind is kept while the decision is the same, and no longer", () => {
     const table = inMode("Move");
     table.receive(view({ version: 4, choices, scene: { ...view().scene, things } }));
-    expect(table.choosing.mode?.label).toBe("Move");
+    expect(table.selection.mode?.label).toBe("Move");
     table.receive(view({ version: 5, number: 1, choices, scene: { ...view().scene, things } }));
-    expect(table.choosing.mode?.label).toBe("Extend");
+    expect(table.selection.mode?.label).toBe("Extend");
   });
 
   test("a hex is the locomotive in it; then where it goes is lit and taken", async () => {
     const table = turn();
     await table.touch("hex:C2");
-    expect(table.choosing.picked).toEqual([["company:GWR"]]);
-    expect(table.choosing.left.map((each) => each.action)).toEqual([
+    expect(table.selection.picked).toEqual([["company:GWR"]]);
+    expect(table.selection.left.map((each) => each.action)).toEqual([
       "extend GWR K1",
       "extend GWR K2",
     ]);
-    expect([...table.choosing.lit.keys()].filter((each) => !each.includes("+"))).toEqual([
+    expect([...table.selection.lit.keys()].filter((each) => !each.includes("+"))).toEqual([
       "hex:K1",
       "hex:K2",
     ]);
@@ -107,22 +107,22 @@ describe("choosing part by part", () => {
   test("the same click again, or Escape, goes back; another first part takes its place", async () => {
     const table = inMode("Move");
     await table.touch("hex:A1");
-    expect(table.choosing.picked).toEqual([["station:A1"]]);
+    expect(table.selection.picked).toEqual([["station:A1"]]);
     await table.touch("hex:A2");
-    expect(table.choosing.picked).toEqual([["station:A2"]]);
+    expect(table.selection.picked).toEqual([["station:A2"]]);
     await table.touch("hex:A2");
-    expect(table.choosing.picked).toEqual([]);
+    expect(table.selection.picked).toEqual([]);
     await table.touch("station:A2");
-    table.choosing.back();
-    expect(table.choosing.picked).toEqual([]);
+    table.selection.back();
+    expect(table.selection.picked).toEqual([]);
     expect(asked.act).not.toHaveBeenCalled();
   });
 
   test("the second part first: the ways to it are to be chosen from", async () => {
     const table = inMode("Move");
-    expect(table.choosing.lit.has("hex:K5")).toBe(false);
+    expect(table.selection.lit.has("hex:K5")).toBe(false);
     await table.touch("hex:K5");
-    expect(table.choosing.left.map((each) => each.action)).toEqual(["move A1 K5", "move A2 K5"]);
+    expect(table.selection.left.map((each) => each.action)).toEqual(["move A1 K5", "move A2 K5"]);
     await table.touch("hex:A2");
     expect(sent()).toEqual(["move A2 K5"]);
   });
@@ -130,15 +130,15 @@ describe("choosing part by part", () => {
   test("a city on the map asks for its goods", async () => {
     const table = inMode("Invest");
     await table.touch("hex:C1");
-    expect(table.choosing.keys).toHaveLength(2);
-    table.choosing.press(table.choosing.keys[1]!);
+    expect(table.selection.keys).toHaveLength(2);
+    table.selection.press(table.selection.keys[1]!);
     expect(sent()).toEqual(["invest Leeds coal"]);
   });
 
   test("a cell for all of an action is lit in every mode and taken at once", async () => {
     const table = turn();
-    expect(table.choosing.lit.has("city:York+good:coal")).toBe(true);
-    expect(table.choosing.lit.has("city:York+good:steel")).toBe(false);
+    expect(table.selection.lit.has("city:York+good:coal")).toBe(true);
+    expect(table.selection.lit.has("city:York+good:steel")).toBe(false);
     await table.touch("city:York+good:coal");
     expect(sent()).toEqual(["invest York coal"]);
   });
@@ -146,15 +146,15 @@ describe("choosing part by part", () => {
   test("what means something only in another mode goes there", async () => {
     const table = inMode("Place");
     await table.touch("company:GWR");
-    expect(table.choosing.mode?.label).toBe("Extend");
-    expect(table.choosing.left).toHaveLength(2);
+    expect(table.selection.mode?.label).toBe("Extend");
+    expect(table.selection.left).toHaveLength(2);
   });
 
   test("and does nothing before that has been seen", async () => {
     const table = inMode("Invest");
     await table.touch("hex:K9");
-    expect(table.choosing.mode?.label).toBe("Place");
-    expect(table.choosing.picked).toEqual([]);
+    expect(table.selection.mode?.label).toBe("Place");
+    expect(table.selection.picked).toEqual([]);
     expect(asked.act).not.toHaveBeenCalled();
     await table.touch("hex:K9");
     expect(sent()).toEqual(["station K9"]);
@@ -168,14 +168,14 @@ describe("choosing part by part", () => {
     );
     const alone = option("bid 3 F3", { targets: ["hex:F3"], number: 3 });
     const table = turn({ choices: [choice("button", pass), choice("target", ...bids, alone)] });
-    expect(table.choosing.modes).toEqual([]);
+    expect(table.selection.modes).toEqual([]);
     const look = vi.spyOn(table, "look");
     table.lookAt("hex:F2");
     expect(look).toHaveBeenCalledWith(bids[1]);
     await table.touch("hex:F2");
-    expect(table.choosing.left.map((each) => each.number)).toEqual([1, 2, 3]);
-    expect(table.choosing.keys).toEqual([]);
-    expect(table.choosing.lit.has("hex:F1")).toBe(true);
+    expect(table.selection.left.map((each) => each.number)).toEqual([1, 2, 3]);
+    expect(table.selection.keys).toEqual([]);
+    expect(table.selection.lit.has("hex:F1")).toBe(true);
     await table.touch("hex:F3");
     expect(sent()).toEqual(["bid 3 F3"]);
   });
@@ -185,9 +185,9 @@ describe("choosing part by part", () => {
     const table = turn();
     await table.touch("hex:C2");
     await table.touch("hex:K1");
-    expect(table.choosing.chosen?.action).toBe("extend GWR K1");
-    table.choosing.back();
-    expect([table.choosing.chosen, table.choosing.picked.length]).toEqual([null, 1]);
+    expect(table.selection.chosen?.action).toBe("extend GWR K1");
+    table.selection.back();
+    expect([table.selection.chosen, table.selection.picked.length]).toEqual([null, 1]);
     await table.touch("hex:K1");
     await table.touch("hex:K1");
     expect(sent()).toEqual(["extend GWR K1"]);
@@ -215,7 +215,7 @@ describe("choosing part by part", () => {
       await table.touch("hex:A1");
       await table.touch("hex:Z9");
       expect(question()).toEqual({ target: "station:A1+hex:Z9", word: "move" });
-      expect(table.choosing.picked).toEqual([["station:A1"]]);
+      expect(table.selection.picked).toEqual([["station:A1"]]);
     });
 
     test("is asked about another first part alone", async () => {
@@ -266,14 +266,14 @@ describe("ways", () => {
 
   test("come first: they are asked for, what can be pointed at is lit, and a key takes one", async () => {
     const table = await weighing();
-    expect(table.choosing.modes.map((mode) => mode.label)).toEqual([
+    expect(table.selection.modes.map((mode) => mode.label)).toEqual([
       "table-best-ways",
       "table-by-hand",
     ]);
     expect(asked.ways.mock.calls.map((call) => call.slice(0, 4))).toEqual([["m", [], 3, 0]]);
-    expect([...table.choosing.lit.keys()]).toContain("hex:C1");
-    expect(table.choosing.keys).toHaveLength(4);
-    table.choosing.press(table.choosing.keys[2]!);
+    expect([...table.selection.lit.keys()]).toContain("hex:C1");
+    expect(table.selection.keys).toHaveLength(4);
+    table.selection.press(table.selection.keys[2]!);
     expect(asked.act).toHaveBeenCalledWith("m", 3, ["from A1", "walk A2", "stop"], 0, null);
   });
 
@@ -281,39 +281,39 @@ describe("ways", () => {
     const table = await weighing();
     await table.touch("hex:C1");
     expect(asked.ways.mock.lastCall?.[1]).toEqual(["hex:C1"]);
-    expect(table.choosing.isPicked("hex:C1")).toBe(true);
-    table.choosing.back();
-    expect(table.choosing.isPicked("hex:C1")).toBe(false);
+    expect(table.selection.isPicked("hex:C1")).toBe(true);
+    table.selection.back();
+    expect(table.selection.isPicked("hex:C1")).toBe(false);
     expect(asked.act).not.toHaveBeenCalled();
   });
 
   test("the other mode is the game's own actions, and stays on the way", async () => {
     const table = await weighing();
-    table.choosing.turnTo(table.choosing.modes[1]!);
-    expect(table.choosing.weighs).toBe(false);
-    expect([...table.choosing.lit.keys()]).toContain("hex:A1");
-    expect(table.choosing.lit.has("hex:C1")).toBe(false);
+    table.selection.turnTo(table.selection.modes[1]!);
+    expect(table.selection.suggesting).toBe(false);
+    expect([...table.selection.lit.keys()]).toContain("hex:A1");
+    expect(table.selection.lit.has("hex:C1")).toBe(false);
     table.receive(view({ version: 4, number: 1, choices: steps, ways: true }));
-    expect(table.choosing.weighs).toBe(false);
+    expect(table.selection.suggesting).toBe(false);
     table.receive(view({ version: 5, number: 2, actor: 1 }));
     table.receive(view({ version: 6, number: 3, choices: steps, ways: true }));
-    expect(table.choosing.weighs).toBe(true);
+    expect(table.selection.suggesting).toBe(true);
   });
 
   test("where nobody else may look, nothing is asked before the curtain is lifted", async () => {
     const seats = [seat(0, true), seat(1, true)];
     const table = await weighing({ private: true, seats });
-    expect(table.handTo).toBe(0);
+    expect(table.handoverSeat).toBe(0);
     expect(asked.ways).not.toHaveBeenCalled();
   });
 
   test("wait to be confirmed with the preference, and their line stays", async () => {
     preferences.confirm = true;
     const table = await weighing();
-    await table.choose(table.wayfinding.deeds[0]!);
+    await table.choose(table.suggestions.options[0]!);
     expect(asked.act).not.toHaveBeenCalled();
     expect(table.traced).toEqual(["hex:A1", "hex:A2"]);
-    await table.choose(table.choosing.chosen!);
+    await table.choose(table.selection.chosen!);
     expect(asked.act).toHaveBeenCalledOnce();
     expect(table.traced).toEqual([]);
   });
@@ -335,6 +335,6 @@ describe("ways", () => {
     const table = await weighing();
     await table.touch("hex:Z9");
     expect(asked.refusal.mock.lastCall?.[1]).toEqual({ target: "hex:Z9", word: "" });
-    expect(table.note?.text).toBe("No.");
+    expect(table.hint?.text).toBe("No.");
   });
 });

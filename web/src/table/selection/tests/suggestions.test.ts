@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { WaysView, WayView } from "../../../lib/api";
-import { deedOf, manners, Wayfinding } from "../suggestions.svelte";
+import { seriesOption, selectionModes, Suggestions } from "../suggestions.svelte";
 import { choice, option } from "../../tests/builders";
 
 const way = (...actions: string[]): WayView => ({
@@ -38,19 +38,19 @@ afterEach(() => void vi.useRealTimers());
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-async function opened(): Promise<Wayfinding> {
-  const finding = new Wayfinding(ask, told);
+async function opened(): Promise<Suggestions> {
+  const finding = new Suggestions(ask, told);
   finding.seek("1");
   await settle();
   return finding;
 }
 
-describe("manners of choosing", () => {
+describe("selectionModes of choosing", () => {
   const pass = choice("button", option("pass"));
   const from = choice("target", option("from A", { targets: ["hex:A"] }));
 
   test("the best ways first, with what is no place; then step by step", () => {
-    const [best, byHand] = manners([from, pass], labels);
+    const [best, byHand] = selectionModes([from, pass], labels);
     expect([best!.label, best!.choices]).toEqual(["Best", [pass]]);
     expect([byHand!.label, byHand!.choices]).toEqual(["By hand", [from, pass]]);
   });
@@ -63,21 +63,21 @@ describe("manners of choosing", () => {
           option(`${word} ${at}`, { targets: [`hex:${word}${at}`] }),
         ),
       );
-    const found = manners([many("lay"), many("build")], labels);
+    const found = selectionModes([many("lay"), many("build")], labels);
     expect(found.map((mode) => mode.word)).toEqual(["", "lay", "build"]);
   });
 
   test("a way is its first action and what follows", () => {
-    const deed = deedOf({ ...way("from A", "to C", "stop"), places: ["hex:A", "hex:C"] });
-    expect(deed).toMatchObject({ action: "from A", then: ["to C", "stop"], legal: true });
-    expect(deed.targets).toEqual(["hex:A", "hex:C"]);
+    const option = seriesOption({ ...way("from A", "to C", "stop"), places: ["hex:A", "hex:C"] });
+    expect(option).toMatchObject({ action: "from A", then: ["to C", "stop"], legal: true });
+    expect(option.targets).toEqual(["hex:A", "hex:C"]);
   });
 });
 
 describe("pointing", () => {
   test("begins with the best of all, and lights what can be pointed at", async () => {
     const finding = await opened();
-    expect(finding.deeds.map((deed) => deed.action)).toEqual(["from A", "from B"]);
+    expect(finding.options.map((option) => option.action)).toEqual(["from A", "from B"]);
     expect([...finding.lit("here").keys()]).toEqual(["hex:A", "hex:B"]);
     expect(finding.lit("here").get("hex:A")?.[0]?.label).toBe("here");
     expect(told).not.toHaveBeenCalled();
@@ -89,10 +89,10 @@ describe("pointing", () => {
     expect(finding.picked).toEqual(["hex:A"]);
     expect(finding.asking).toBe(true);
     expect(finding.lit("").size).toBe(0);
-    expect(finding.deeds).toHaveLength(2);
+    expect(finding.options).toHaveLength(2);
     await settle();
     expect(finding.asking).toBe(false);
-    expect(finding.deeds).toHaveLength(1);
+    expect(finding.options).toHaveLength(1);
     expect(told).toHaveBeenCalledOnce();
     finding.touch(["hex:C"]);
     await settle();
@@ -107,7 +107,7 @@ describe("pointing", () => {
     }
     expect(finding.touch(["hex:A"])).toBe(true);
     expect(finding.picked).toEqual([]);
-    expect(finding.deeds).toHaveLength(2);
+    expect(finding.options).toHaveLength(2);
     finding.touch(["hex:A"]);
     expect(finding.back()).toBe(true);
     expect(finding.back()).toBe(false);
@@ -128,7 +128,7 @@ describe("pointing", () => {
 
 describe("impatience", () => {
   test("what is pointed at meanwhile is pointed at next", async () => {
-    const finding = new Wayfinding(ask, told);
+    const finding = new Suggestions(ask, told);
     finding.seek("1");
     expect(finding.touch(["hex:A"])).toBe(true);
     expect(finding.picked).toEqual([]);
@@ -155,7 +155,7 @@ describe("impatience", () => {
 
 describe("waiting", () => {
   const slow = (time: number) =>
-    new Wayfinding(
+    new Suggestions(
       (targets) => new Promise((done) => setTimeout(() => done(country[targets.join("+")]!), time)),
       told,
     );
@@ -185,14 +185,14 @@ describe("waiting", () => {
   test("what goes wrong is said, and can be tried again", async () => {
     const failing = vi.fn().mockRejectedValueOnce(new Error("The match has moved on."));
     failing.mockImplementation(ask);
-    const finding = new Wayfinding(failing, told);
+    const finding = new Suggestions(failing, told);
     finding.seek("1");
     await settle();
     expect(finding.problem).toBe("The match has moved on.");
     finding.seek("1");
     await settle();
     expect(finding.problem).toBe("");
-    expect(finding.deeds).toHaveLength(2);
+    expect(finding.options).toHaveLength(2);
     finding.seek("1");
     expect(failing).toHaveBeenCalledTimes(2);
   });

@@ -15,7 +15,7 @@ vi.mock("../../../lib/request", () => ({
   connection: new EventTarget(),
 }));
 const { ApiError, connection } = await import("../../../lib/request");
-const { delay, Live } = await import("../live-connection");
+const { delay, LiveConnection } = await import("../live-connection");
 
 class FakeSocket extends EventTarget {
   static OPEN = 1;
@@ -59,7 +59,7 @@ function table(poll: () => Promise<MatchView> = () => new Promise(() => {})) {
   const away: boolean[] = [];
   const pokes: number[] = [];
   const refused: string[] = [];
-  const live = new Live("ws://here/live", {
+  const live = new LiveConnection("ws://here/live", {
     hello: () => ({
       secret: null,
       language: "en",

@@ -55,7 +55,7 @@ describe("what arrives", () => {
     table.receive(view({ version: 2, number: 1, private: true, seats, log: drew }));
     expect(announced).toEqual(["drew red"]);
     table.receive(view({ version: 3, number: 2, private: true, seats, actor: 1 }));
-    expect(table.handTo).toBe(1);
+    expect(table.handoverSeat).toBe(1);
     expect(announced).toEqual([]);
   });
 
@@ -122,7 +122,7 @@ describe("choosing", () => {
     table.receive(view({ choices: open }));
     await table.choose(option("bid 1", { legal: false }));
     expect(asked.act).not.toHaveBeenCalled();
-    expect(table.note).toMatchObject({ text: "Bid more.", clause: "X-1" });
+    expect(table.hint).toMatchObject({ text: "Bid more.", clause: "X-1" });
   });
 
   test("with the preference it waits to be confirmed", async () => {
@@ -131,7 +131,7 @@ describe("choosing", () => {
     table.receive(view({ choices: open }));
     await table.choose(pass);
     expect(asked.act).not.toHaveBeenCalled();
-    await table.choose(table.choosing.chosen!);
+    await table.choose(table.selection.chosen!);
     expect(asked.act).toHaveBeenCalledOnce();
   });
 
@@ -140,18 +140,18 @@ describe("choosing", () => {
     const table = new Table("m");
     table.receive(view({ choices: [choice("target", ...two)] }));
     await table.touch("company:PRR");
-    expect(table.choosing.left).toEqual(two);
-    expect(table.choosing.keys).toEqual(two.map((each) => ({ option: each })));
-    expect([...table.choosing.lit.keys()]).toEqual(["company:PRR"]);
-    table.choosing.back();
-    expect(table.choosing.left).toEqual([]);
+    expect(table.selection.left).toEqual(two);
+    expect(table.selection.keys).toEqual(two.map((each) => ({ option: each })));
+    expect([...table.selection.lit.keys()]).toEqual(["company:PRR"]);
+    table.selection.back();
+    expect(table.selection.left).toEqual([]);
   });
 
   test("what nobody is asked about is looked up in the log", async () => {
     const table = new Table("m");
     table.receive(view({ choices: open }));
     await table.touch("company:PRR");
-    expect(table.asked).toBe("company:PRR");
+    expect(table.logTarget).toBe("company:PRR");
   });
 });
 
@@ -219,6 +219,6 @@ describe("taking back", () => {
     );
     await table.undo(1);
     expect(asked.undo).not.toHaveBeenCalled();
-    expect(table.note?.text).toBe("Somebody else has decided since.");
+    expect(table.hint?.text).toBe("Somebody else has decided since.");
   });
 });
