@@ -20,7 +20,7 @@ export interface Look {
   wait?: number;
 }
 
-/** An action, or something on the table and what would be done with it. */
+/** What somebody asks "why not?" about: an action, or a target on the table and a kind of action. */
 export type RefusalQuery = { action: string } | { target: string; word: string };
 
 const inGame = (game_id: string) => ({ game_id });

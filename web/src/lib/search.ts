@@ -1,5 +1,4 @@
 // Text search without capitals and accents.
-/** Searching as a reader does: without capitals, without accents, every word anywhere. */
 
 /** Letter by letter, so that a place in the folded text is the same place in the text. */
 export function fold(text: string): string {

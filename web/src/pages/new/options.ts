@@ -1,5 +1,4 @@
 // Resolution of game options while somebody is still choosing: the same rules as `core/options.py`.
-/** What the options come to: the rules of `core/options.py`, for whoever is still choosing. */
 import type { OptionInfo } from "../../lib/api";
 
 export type Chosen = Readonly<Record<string, string>>;

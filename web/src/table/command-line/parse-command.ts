@@ -1,8 +1,7 @@
 // Parser of the command line: which actions a text means, in the notation or in the reader's language.
-import type { ChoiceView, OptionView } from "../../lib/api";
+import type { ChoiceView, OptionView, RefusalQuery } from "../../lib/api";
 import { fold, wordsOf } from "../../lib/search";
 import { legal, wordOf } from "../selection/options";
-import type { RefusalQuery } from "../state/table.svelte";
 
 /** Something on the table that can be named. */
 export interface Named {

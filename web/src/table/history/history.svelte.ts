@@ -8,7 +8,7 @@ import { motionless } from "../../lib/preferences.svelte";
 import { compare, UNCHANGED, type Changes } from "../state/changes";
 import { prepend, sentences } from "../log/log";
 import type { OverrideView } from "../state/override-view";
-import type { Table } from "../state/table.svelte";
+import type { MatchContext } from "../state/match-context";
 import { catchUpSteps } from "./catch-up";
 import { MomentCache } from "./moment-cache";
 
@@ -31,6 +31,13 @@ export interface Missed {
 const FILM = 900; // milliseconds from one action to the next
 const PATIENCE = 1500; // the table is not held up for longer to show what was missed
 const AHEAD = 3;
+
+/** What history needs of the table that holds it. */
+interface HistoryHost extends MatchContext {
+  /** The seat to hand the screen to before anything is shown. */
+  readonly handoverSeat: number | null;
+  loadEarlier(): Promise<void>;
+}
 
 export class History {
   /** The number of the action after which the table is shown; null: as it stands now. */
@@ -85,7 +92,7 @@ export class History {
     this.entries.filter(({ events }) => events.some((each) => each.heading)).map((e) => e.number),
   );
 
-  constructor(readonly table: Table) {
+  constructor(readonly table: HistoryHost) {
     this.#moments = new MomentCache((number) => api.moment(table.id, number, this.#look));
   }
 

@@ -1,14 +1,26 @@
 // Lesson store: what is to be read now, what is wanted, and what the others do meanwhile.
-import { api, type LessonStepView, type LessonView } from "../../lib/api";
+import {
+  api,
+  type LessonStepView,
+  type LessonView,
+  type MatchView,
+  type PanelView,
+} from "../../lib/api";
 import { ApiError } from "../../lib/request";
 import { announce } from "../../lib/announce.svelte";
 import { language, t } from "../../lib/i18n.svelte";
 import { recall, remember } from "../../lib/storage";
-import type { Table } from "../state/table.svelte";
+import type { MatchContext } from "../state/match-context";
 import { cardAt, cards, paceOf, panelOf, stepAt } from "./lesson-steps";
 
 const AGAIN = 3000; // milliseconds until something is tried again that did not come through
 const NOWHERE: ReadonlySet<string> = new Set();
+
+/** What a lesson needs of the table that holds it. */
+interface LessonHost extends MatchContext {
+  readonly split: { readonly side: readonly PanelView[] };
+  change(ask: (view: MatchView) => Promise<MatchView>): Promise<void>;
+}
 
 export class Lesson {
   #told: LessonView | null = $state.raw(null);
@@ -55,7 +67,7 @@ export class Lesson {
     return there ? this.table.present!.version : null;
   });
 
-  constructor(readonly table: Table) {}
+  constructor(readonly table: LessonHost) {}
 
   /** All of it is read. */
   get isOver(): boolean {

@@ -1,13 +1,13 @@
 // Plan store: the match goes on as I think, and nothing of it is played until I say so.
 import { announce } from "../../lib/announce.svelte";
-import { api, type MatchView, type PlanView, type PlanWish } from "../../lib/api";
+import { api, type EntryView, type MatchView, type PlanView, type PlanWish } from "../../lib/api";
 import { ApiError } from "../../lib/request";
 import { t } from "../../lib/i18n.svelte";
 import { forget, recall, remember } from "../../lib/storage";
 import { compare, UNCHANGED, type Changes } from "../state/changes";
 import { writtenOut } from "../selection/options";
 import type { OverrideView } from "../state/override-view";
-import type { Table } from "../state/table.svelte";
+import type { MatchContext } from "../state/match-context";
 import { after, read, type Kept, type Step } from "./stored-plan";
 
 /** Where a plan does not hold any more, and why. */
@@ -22,6 +22,18 @@ const AGAIN = 2500; // milliseconds in which a second Esc leaves
 /** What the server said of a plan, and of which. */
 interface Shown extends Kept {
   answer: PlanView;
+}
+
+/** What a plan needs of the table that holds it. */
+interface PlanHost extends MatchContext {
+  readonly history: {
+    readonly at: number | null;
+    readonly missed: object | null;
+    leave(): void;
+    reach(number: number): Promise<boolean>;
+  };
+  readonly sending: boolean;
+  sendAll(actions: readonly string[]): Promise<void>;
 }
 
 export class Plan {
@@ -59,7 +71,7 @@ export class Plan {
     };
   });
 
-  constructor(readonly table: Table) {
+  constructor(readonly table: PlanHost) {
     this.#kept = read(recall(this.#place));
   }
 
@@ -99,7 +111,7 @@ export class Plan {
     this.#kept = { number, luck: kept?.luck ?? 0, steps };
   }
 
-  #played(since: number): Table["record"] {
+  #played(since: number): readonly EntryView[] {
     return this.table.record.filter(({ number }) => number > since);
   }
 

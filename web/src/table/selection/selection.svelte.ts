@@ -1,6 +1,6 @@
 // Selection store: the kind of action, the targets picked for it, the option that waits for "confirm".
 import { announce } from "../../lib/announce.svelte";
-import type { OptionView } from "../../lib/api";
+import type { MatchView, OptionView, RefusalQuery } from "../../lib/api";
 import { t } from "../../lib/i18n.svelte";
 import { byTarget, isAbout, kindOf, legal, numbered, type SeriesOption } from "./options";
 import {
@@ -15,13 +15,29 @@ import {
   type Mode,
   type Aliases,
 } from "./multi-target";
-import type { Table } from "../state/table.svelte";
-import { BEST, selectionModes } from "./suggestions.svelte";
+import type { Hint } from "../state/match-context";
+import type { Targets } from "../state/targets.svelte";
+import { BEST, selectionModes, type Suggestions } from "./suggestions.svelte";
 
 /** What a number key does. */
 export type Key = { mode: Mode } | { option: SeriesOption };
 
 const KEYS = 9;
+
+/** What the selection needs of the table that holds it. */
+interface SelectionHost {
+  readonly view: MatchView | null;
+  readonly mine: boolean;
+  readonly overrideView: object | null;
+  readonly lesson: { readonly reading: boolean };
+  readonly suggestions: Suggestions;
+  readonly targets: Targets;
+  hint: Hint | null;
+  look(option: SeriesOption | null): void;
+  suggest(): void;
+  choose(option: SeriesOption): Promise<void>;
+  whyNot(about: RefusalQuery): Promise<void>;
+}
 
 export class Selection {
   /** Waits for "confirm". */
@@ -59,7 +75,7 @@ export class Selection {
   /** What can be done with each target, of whatever kind it is. */
   readonly everything = $derived(byTarget(legal(this.#all)));
 
-  constructor(readonly table: Table) {}
+  constructor(readonly table: SelectionHost) {}
 
   /** Nothing of what I was about to do holds any more; `goesOn`: but it is the same kind of decision. */
   letGo(goesOn: boolean): void {

@@ -6,6 +6,7 @@ import {
   type HappeningView,
   type MapView,
   type MatchView,
+  type RefusalQuery,
 } from "../../lib/api";
 import { API, ApiError } from "../../lib/request";
 import { language, t } from "../../lib/i18n.svelte";
@@ -30,22 +31,12 @@ import {
 import { isAmount } from "../selection/multi-target";
 import { PlaceTexts } from "../place-list/place-texts.svelte";
 import { Plan } from "../plan/plan.svelte";
+import type { Hint } from "./match-context";
 import { applyOverride, type OverrideView } from "./override-view";
 import { Targets } from "./targets.svelte";
 import { atHand, split } from "../cards/player-area";
 import { Suggestions } from "../selection/suggestions.svelte";
 import { isPictured } from "../selection/payments";
-
-/** A sentence in place: why something cannot be done, or what went wrong. */
-export interface Hint {
-  /** What it is about, where that is not plain from the text. */
-  title: string;
-  text: string;
-  clause: string;
-}
-
-/** What somebody asks "why not?" about: an action, or a thing on the table and a kind of action. */
-export type RefusalQuery = { action: string } | { target: string; word: string };
 
 /** What opens over the table, one at a time. */
 export type DialogName =
