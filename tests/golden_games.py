@@ -15,10 +15,10 @@ from pathlib import Path
 from trunkline.core.events import SEAT
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
-from trunkline.core.record_file import pairs_text
+from trunkline.core.record_writer import pairs_text
 from trunkline.games import find_game, game_ids
-from trunkline.lab.laws import SEED, Watched, every_setting, stroll
-from trunkline.lab.perft import perft
+from trunkline.testing.laws import SEED, Watched, every_setting, stroll
+from trunkline.testing.perft import perft
 
 FOLDER = Path(__file__).parent / "golden"
 BOARDS = Path(__file__).parent / "boards"

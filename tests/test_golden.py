@@ -9,7 +9,7 @@ import pytest
 
 from tests.golden_games import FOLDER, perft_numbers, replay_transcript, transcript
 from trunkline.games import find_game, game_ids
-from trunkline.lab import end_laws
+from trunkline.testing import end_laws
 
 TRANSCRIPTS = sorted(FOLDER.glob("*/*.txt"))
 

@@ -31,6 +31,8 @@ import numpy as np
 import platformdirs
 from numba.core.caching import InTreeCacheLocator
 
+from trunkline.core.rule_compiler import EntryCompiler, RuleDispatcher
+
 KEPT = 4
 
 # How a file says what it imports, unless it is written in an odd way.
@@ -66,17 +68,19 @@ def compiled(
 
 
 def _compile(function: Callable[P, T], *, entry: bool) -> Callable[P, T]:
-    if entry:
-        _forget_oldest(cache_folder(function).parent)
     # Nothing of ours is handed to C as a callback: leaving that wrapper out saves compiling time.
-    settings: Any = {
-        "cache": entry,
-        "no_cfunc_wrapper": True,
-        "error_model": "numpy",
-        "nogil": True,
-    }
+    options: Any = {"no_cfunc_wrapper": True, "error_model": "numpy", "nogil": True}
+    decorated: Callable[P, T]
+    if numba.config.DISABLE_JIT:
+        return function
+    if not entry:
+        decorated = RuleDispatcher(
+            function, {**options, "nopython": True, "boundscheck": None, "no_cpython_wrapper": True}
+        )
+        return decorated
+    _forget_oldest(cache_folder(function).parent)
     with _our_folders():
-        decorated: Callable[P, T] = numba.njit(**settings)(function)
+        decorated = numba.njit(cache=True, pipeline_class=EntryCompiler, **options)(function)
     return decorated
 
 
