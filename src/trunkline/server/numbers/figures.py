@@ -14,7 +14,7 @@ from trunkline.server.payloads import CellView, CounterView, PanelView
 Value = int | float
 Kind = Literal["figure", "step", "count", "gain"]
 
-# "$12", "£2,000", "3/4", "7 to go", and not "H5". As `web/src/table/changes.ts` reads them.
+# "$12", "£2,000", "3/4", "7 to go", and not "H5". As `web/src/table/state/changes.ts` reads them.
 FIGURE = re.compile(r"([^\w]*?)([-−]?\d{1,3}(?:,\d{3})+|[-−]?\d+(?:[.,]\d+)?)(\D.*)?", re.DOTALL)
 THOUSANDS = re.compile(r",(?=\d{3})")
 UP, DOWN = "+↑", "-−↓"
