@@ -20,7 +20,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "trunk", test: /node_modules\/(svelte|@fluent)|src\/(lib|kit)\/[^/]*$/ },
+            {
+              name: "trunk",
+              test: /node_modules\/(svelte|@fluent)|src\/((lib|kit)\/[^/]*$|table\/table-texts)/,
+            },
           ],
         },
       },

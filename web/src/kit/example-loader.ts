@@ -10,11 +10,6 @@ export interface ExampleProps {
 }
 type Load = () => Promise<Component<ExampleProps>>;
 
-let load: Load | undefined;
-
-export function provideExamples(how: Load): void {
-  load = how;
-}
-
-export const loadExamples: Load = () =>
-  load ? load() : Promise.reject(new Error("nobody has provided examples"));
+export const examples: { load: Load } = {
+  load: () => Promise.reject(new Error("the app has not said how examples are loaded")),
+};

@@ -245,29 +245,11 @@ export const api = {
   /** The same as a file. */
   statisticsFile: (id: string, look: LookBack) =>
     fetchFile(address("/matches/{match_id}/numbers.csv", { path: inMatch(id), query: look })),
-  /** Where I am told that it is my turn. Whatever is changed, the answer is all of it. */
-  notices: {
-    look: () => request("get", "/notices"),
-    set: (language: Types.NoticesView["language"], delay: Types.NoticesView["delay"]) =>
-      request("put", "/notices", { body: { language, delay } }),
-    add: (wish: Types.ContactWish) => request("post", "/notices/contacts", { body: wish }),
-    change: (contact: string, wants: Types.ContactView["wants"], paused: boolean) =>
-      request("put", "/notices/contacts/{contact}", {
-        path: { contact },
-        body: { wants, paused },
-      }),
-    remove: (contact: string) =>
-      request("delete", "/notices/contacts/{contact}", { path: { contact } }),
-    test: (contact: string) =>
-      request("post", "/notices/contacts/{contact}/test", { path: { contact } }),
-    confirm: (contact: string, token: string) =>
-      request("post", "/notices/confirm/{contact}/{token}", { path: { contact, token } }),
-    stop: (contact: string, token: string) =>
-      request("post", "/notices/stop/{contact}/{token}", { path: { contact, token } }),
-    ofMatch: (id: string) => request("get", "/notices/matches/{match_id}", { path: inMatch(id) }),
-    mute: (id: string, muted: boolean) =>
-      request("put", "/notices/matches/{match_id}", { path: inMatch(id), body: { muted } }),
-  },
+  /** Whether I am told of this match. */
+  notifications: (id: string) =>
+    request("get", "/notices/matches/{match_id}", { path: inMatch(id) }),
+  mute: (id: string, muted: boolean) =>
+    request("put", "/notices/matches/{match_id}", { path: inMatch(id), body: { muted } }),
 
   /** What is in a record, before a match is made of it. */
   lookAtRecord: (text: string) => request("post", "/records/look", { body: { text } }),

@@ -114,15 +114,15 @@ function filled(path: string, { path: values = {}, query = {} }: Loose): string 
 
 async function send(method: string, url: string, { body, signal, keepalive }: Loose) {
   const headers: Record<string, string> = { Authorization: `Bearer ${identity.secret}` };
-  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (body) headers["Content-Type"] = "application/json";
   let answer: Response;
   try {
     answer = await fetch(url, {
       method,
       headers,
-      body: body === undefined ? null : JSON.stringify(body),
-      signal: signal ?? null,
-      keepalive: keepalive ?? false,
+      body: JSON.stringify(body),
+      signal,
+      keepalive,
     });
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === "AbortError") throw cause;

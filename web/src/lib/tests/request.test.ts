@@ -23,7 +23,7 @@ test("Path and query are filled in, and the language is said", async () => {
   expect(sent()[0]).toBe(
     "/api/v1/matches/a%2Fb/preview?language=en&action=build+Q5&then=x&then=y&version=3",
   );
-  expect(sent()[1]).toMatchObject({ method: "GET", body: null, keepalive: false });
+  expect(sent()[1]).toMatchObject({ method: "GET", body: undefined });
 });
 
 test("A body is sent as JSON, and who I am with it", async () => {

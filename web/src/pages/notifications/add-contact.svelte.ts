@@ -1,5 +1,6 @@
 // Form state for adding a contact.
-import { api, type ContactWish, type NoticesView } from "../../lib/api";
+import type { ContactWish, NoticesView } from "../../lib/api";
+import { contactsApi } from "./contacts-api";
 
 /** AddContact a place for notices: one request at a time, and what was wrong with the last one. */
 export class AddContact {
@@ -11,7 +12,7 @@ export class AddContact {
     [this.busy, this.problem] = [true, ""];
     try {
       const wanted = await wish();
-      return wanted && (await api.notices.add(wanted));
+      return wanted && (await contactsApi.add(wanted));
     } catch (cause) {
       this.problem = (cause as Error).message;
       return null;
