@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from trunkline.core.events import SEAT
-from trunkline.core.game import AnyGame
+from trunkline.core.game import OVER, AnyGame
 from trunkline.core.match import Match
 from trunkline.core.record_writer import pairs_text
 from trunkline.games import find_game, game_ids
@@ -181,8 +181,8 @@ def scripted_matches(game: AnyGame, board: str) -> dict[str, Match]:
 def ending_of(watched: Watched, number: int) -> str | None:
     """None: the match was cut off."""
     _, final = watched.play(number, every=10**9)
-    reason = watched.game.rules.ending(final)
-    return None if reason < 0 else watched.game.endings[reason]
+    contract = watched.game.contract
+    return watched.game.endings[contract.ending(final)] if contract.actor(final) == OVER else None
 
 
 def as_match(watched: Watched, number: int, board: str) -> Match:

@@ -19,11 +19,12 @@ from trunkline.core.record_file import read_record
 from trunkline.core.rng import Random, seed_random
 from trunkline.core.scene import Panel
 from trunkline.core.setup import put_into
-from trunkline.players import make_seat
-from trunkline.players.seat import decide
-from trunkline.server.beginning import check_wish
-from trunkline.server.payloads import MatchWish, SeatWish
-from trunkline.server.problems import Refused
+from trunkline.players import make_player
+from trunkline.players.player import decide
+from trunkline.server.model.catalogue import BoardCatalogue
+from trunkline.server.model.errors import Refused
+from trunkline.server.model.schemas.requests import MatchWish, SeatWish
+from trunkline.server.service.new_match import check_setup
 from trunkline.terminal import log
 from trunkline.terminal.texts import interface_texts
 from trunkline.testing import laws
@@ -101,22 +102,22 @@ def test_a_preview_of_drawing_shows_no_letter(match: Match) -> None:
     after, (drew,) = match.in_sight(0).after("draw")
     assert after.position()["hands"] == [[10, 30, 22, None], [None, None, None]]
     assert drew.values == {"seat": 0, "card": "blank"}
-    assert after.describe(drew) == "Ada draws a letter."
+    assert after.text().describe(drew) == "Ada draws a letter."
     assert texts(panel(after, "hand", 0))[-1] == ["unseen", "Ada"]
     assert after.legal.ids == match.in_sight(0).legal.ids[1:]
 
 
 def test_who_draws_reads_the_letter_and_the_others_do_not(match: Match) -> None:
     (drew,) = match.play("draw")
-    assert match.describe(drew.seen_by(0)) == "Ada draws letter 26."
+    assert match.text().describe(drew.seen_by(0)) == "Ada draws letter 26."
     for other in (1, None):
-        assert match.describe(drew.seen_by(other)) == "Ada draws a letter."
-        assert match.describe(drew.seen_by(other), "hu") == "Ada húz egy levelet."
+        assert match.text().describe(drew.seen_by(other)) == "Ada draws a letter."
+        assert match.text("hu").describe(drew.seen_by(other)) == "Ada húz egy levelet."
     assert hands(match, 1) == [[None] * 4, [27, 9, 7]]
 
 
 def test_each_reads_the_deal_of_their_own_hand(match: Match) -> None:
-    assert [match.describe(event.seen_by(1)) for event in match.events] == [
+    assert [match.text().describe(event.seen_by(1)) for event in match.events] == [
         "Ada takes three letters in hand.",
         "Béla takes the letters 27, 9 and 7 in hand.",
         "Ada’s turn",
@@ -243,7 +244,7 @@ def test_a_game_for_an_even_number(game: AnyGame) -> None:
     assert [even.team_of(seat) for seat in range(4)] == [0, 0, 1, 1]
     assert game.team_of(3) is None
     with pytest.raises(Refused) as refused:
-        check_wish(even, MatchWish(even.id, [SeatWish("here")] * 3))
+        check_setup(BoardCatalogue(), even, MatchWish(even.id, [SeatWish("here")] * 3))
     assert [refused.value.problem(language).message for language in ("en", "ru", "hu")] == [
         "Night Mail is for 2 or 4 players, not 3.",
         "В Night Mail играют 2 или 4 человека, а не 3.",
@@ -262,7 +263,7 @@ def test_a_row_with_room_ends_in_nothing(game: AnyGame) -> None:
 
 def test_bots_play_it_on_what_they_see(game: AnyGame) -> None:
     match = Match(game, 3, seed=2)
-    seats = [make_seat(kind, 1) for kind in ("greedy", "random", "greedy")]
+    seats = [make_player(kind, 1) for kind in ("greedy", "random", "greedy")]
     while match.actor is not None:
         match.play(decide(match, seats[match.actor]))
-    assert sum(match.scores) == sum(line.points for line in match.scoring(match.events))
+    assert sum(match.scores) == sum(line.points for line in match.text().scoring(match.events))

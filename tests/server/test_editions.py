@@ -8,8 +8,8 @@ import httpx
 import pytest
 
 from tests.editions_game import NAME, write_editions_game
-from tests.server.running import running_server
-from trunkline.server.library import as_html
+from tests.server.support.server_process import running_server
+from trunkline.server.views.games import as_html
 
 GAME = f"/games/{NAME}"
 SIDES = {

@@ -8,10 +8,11 @@ from typing import Any, get_args
 import httpx
 import pytest
 
-from tests.server.guests import HERE, Guest
-from tests.server.running import Server
+from tests.server.support.api_client import HERE, ApiClient
+from tests.server.support.server_process import Server
 from trunkline.server.app import create_app
-from trunkline.server.payloads import Hello, LiveMessage
+from trunkline.server.model.schemas.match import LiveMessage
+from trunkline.server.model.schemas.requests import Hello
 from trunkline.server.settings import Settings
 
 Document = dict[str, Any]
@@ -81,7 +82,7 @@ def test_the_page_for_people_has_every_address(server: Server, document: Documen
 
 
 def test_what_is_sent_has_the_fields_that_are_described(server: Server, document: Document) -> None:
-    with Guest(server.url) as guest:
+    with ApiClient(server.url) as guest:
         sent = guest.ask(guest.begin(HERE).id).json()
     described = document["components"]["schemas"]["MatchView"]
     assert set(sent) == set(described["properties"]) == set(described["required"])

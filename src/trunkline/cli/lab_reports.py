@@ -58,7 +58,8 @@ def simulate(setup: Setup, games: int, seats: Sequence[str], workers: int, as_js
     def once() -> object:
         return simulation.simulate(game.id, players, 1, seats=kinds, options=setup.options)
 
-    prepare_modules(game, {"games": (simulation.arena(game, kinds), once)})
+    if simulation.are_compiled(kinds):
+        prepare_modules(game, {"games": (simulation.arena(game, kinds), once)})
     with progress_bar(ticking=False) as progress:
         task = progress.add_task("Games", total=games)
         tally = simulation.simulate(
@@ -129,7 +130,7 @@ def perft(setup: Setup, depth: int, divide: bool, as_json: bool) -> None:
     check_setup(game, players, **setup.wishes)
     prepare_match(game)
     match = Match(game, players, **setup.wishes)
-    need = (game.bound("trunkline.testing.perft_kernel"), lambda: counting.perft(match, 1))
+    need = (game.kernel("trunkline.testing.perft_kernel"), lambda: counting.perft(match, 1))
     prepare_modules(game, {"count": need})
     counts: list[Count] = []
     by_action: dict[str, int] = {}

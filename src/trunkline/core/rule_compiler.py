@@ -31,9 +31,9 @@ class RuleDispatcher(CPUDispatcher):
     def __call__(self, *arguments: Any, **named: Any) -> Any:
         return self.py_func(*arguments, **named)
 
-    def get_call_template(self, args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
+    def get_call_template(self, args: Any, kws: Any) -> Any:
         """A constant argument is a number like any other: no copy for each of them."""
-        plain = {name: types.unliteral(each) for name, each in kws.items()}
+        plain = {name: types.unliteral(each) for name, each in dict(kws).items()}
         return super().get_call_template(tuple(map(types.unliteral, args)), plain)
 
     def add_overload(self, result: Any) -> None:

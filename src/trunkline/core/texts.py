@@ -11,7 +11,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
 
 from trunkline.core.errors import BadSetup, one_of
-from trunkline.core.rulebook import LANGUAGES
+from trunkline.core.rulebook import LANGUAGES, in_language
+
+_NUMBER = "\N{OBJECT REPLACEMENT CHARACTER}"  # stands for it, and in no text
 
 
 class Texts:
@@ -50,6 +52,11 @@ class Texts:
             raise KeyError(f"{self.language}: message {key} with {values}: {errors[0]}")
         return str(text)
 
+    def around(self, key: str) -> tuple[str, str]:
+        """What a message writes before and after its number, whatever that is: "", "%"."""
+        before, _, after = self(key, number=_NUMBER).partition(_NUMBER)
+        return before, after
+
     def name(self, kind: str, word: str) -> str:
         """The name of a company, a place, … in this language; the word itself if it has none."""
         key = f"{kind}-{slug(word)}"
@@ -71,5 +78,5 @@ def known_language(language: str) -> str:
 def read_texts(folder: Path, language: str, shared: Path | None = None) -> Texts:
     """The catalogue in a folder, on top of a shared folder's and of the one of all games."""
     folders = [Path(__file__).parent, *([shared] if shared else []), folder]
-    files = [each / f"texts.{known_language(language)}.ftl" for each in folders]
+    files = [in_language(each, "texts", "ftl", known_language(language)) for each in folders]
     return Texts(language, [file for file in files if file.exists()])

@@ -621,8 +621,17 @@ export interface components {
             /** Owner */
             owner: string;
         };
-        /** CellView */
+        /**
+         * CellView
+         * @description A cell of a panel. One with a unit is a number; the text shows it as people write it.
+         */
         CellView: {
+            /** After */
+            after?: string | null;
+            /** Before */
+            before?: string | null;
+            /** Brief */
+            brief?: string | null;
             /** Counters */
             counters?: components["schemas"]["CounterView"][] | null;
             /** Marks */
@@ -632,11 +641,15 @@ export interface components {
              * @default
              */
             note: string;
+            /** Of */
+            of?: number | null;
             /**
              * Owner
              * @default
              */
             owner: string;
+            /** Parts */
+            parts?: string[] | null;
             /** Points */
             points?: string[] | null;
             /** Step */
@@ -650,6 +663,10 @@ export interface components {
             target?: string | null;
             /** Text */
             text: string;
+            /** Unit */
+            unit?: ("count" | "points" | "money" | "percent" | "spaces" | "places") | null;
+            /** Value */
+            value?: number | null;
         };
         /**
          * ChairView
@@ -698,6 +715,8 @@ export interface components {
         ChoiceView: {
             /** Branches */
             branches: components["schemas"]["BranchView"][];
+            /** Brief */
+            brief?: string | null;
             /**
              * Kind
              * @enum {string}
@@ -863,6 +882,8 @@ export interface components {
              * @default
              */
             gain: string;
+            /** Gain Value */
+            gain_value?: number | null;
             /** Owner */
             owner: string;
             /**
@@ -875,6 +896,8 @@ export interface components {
              * @default
              */
             text: string;
+            /** Value */
+            value?: number | null;
         };
         /** Customs */
         Customs: {
@@ -1280,6 +1303,10 @@ export interface components {
             places: components["schemas"]["PlaceView"][];
             /** Play */
             play: string;
+            /** Titles */
+            titles: {
+                [key: string]: string;
+            };
             /** View Box */
             view_box: string;
         };
@@ -1567,6 +1594,8 @@ export interface components {
              * @enum {string}
              */
             kind: "table" | "chart" | "dials" | "track" | "cards" | "supply" | "row" | "hand" | "tickets" | "reveal";
+            /** Notes */
+            notes: string[];
             /** Rows */
             rows: components["schemas"]["CellView"][][];
             /** Title */
@@ -1602,8 +1631,12 @@ export interface components {
             near: {
                 [key: string]: number[];
             };
+            /** Short */
+            short?: string | null;
             /** Target */
             target: string;
+            /** Title */
+            title?: string | null;
         };
         /**
          * Plan

@@ -9,7 +9,7 @@ const PLAIN: ReadonlySet<PanelView["kind"]> = new Set(["table", "cards"]);
 const MOST_LAYERS = 4; // of a stack: more of them say nothing more
 
 export interface Split {
-  tray: PanelView[];
+  near: PanelView[];
   /** What was turned up and is being paid for: it lies beside the ways to pay. */
   turned: PanelView[];
   side: PanelView[];
@@ -19,9 +19,9 @@ export interface Split {
 export function split(panels: readonly PanelView[], lit: Lit, paying: boolean): Split {
   const shown = panels.filter((panel) => panel.rows.length > 0 || PLAIN.has(panel.kind));
   const turned = shown.filter((panel) => paying && panel.kind === "reveal");
-  const tray = shown.filter((panel) => isNear(panel, lit));
-  const side = shown.filter((panel) => !tray.includes(panel) && !turned.includes(panel));
-  return { tray, turned, side };
+  const near = shown.filter((panel) => isNear(panel, lit));
+  const side = shown.filter((panel) => !near.includes(panel) && !turned.includes(panel));
+  return { near, turned, side };
 }
 
 function isNear(panel: PanelView, lit: Lit): boolean {
@@ -29,22 +29,21 @@ function isNear(panel: PanelView, lit: Lit): boolean {
   return targetsOf(panel).some((target) => lit.has(target));
 }
 
-/** "Your tickets · not the printed ones": a title, and what is to be known about it. */
-export function titled(title: string): [string, string] {
-  const [name = "", ...note] = title.split(" · ");
-  return [name, note.join(" · ")];
+/** What is to be known about a panel, in a line. */
+export function noteOf(panel: PanelView): string {
+  return panel.notes.join(" · ");
 }
 
 function targetsOf(panel: PanelView): string[] {
   return panel.rows.flatMap((row) => row.flatMap((cell) => cell.target ?? []));
 }
 
-/** What stands in the tray to be clicked needs no second button in the prompt. */
+/** What stands in the player area to be clicked needs no second button in the prompt. */
 export function elsewhere(
   choices: readonly ChoiceView[],
-  tray: readonly PanelView[],
+  near: readonly PanelView[],
 ): ChoiceView[] {
-  const there = new Set(tray.flatMap((panel) => targetsOf(panel)));
+  const there = new Set(near.flatMap((panel) => targetsOf(panel)));
   return choices.filter(
     ({ kind, options }) =>
       kind !== "target" ||
@@ -61,27 +60,19 @@ export function isPile(row: readonly CellView[]): boolean {
   return row.length > 1;
 }
 
+/** How many cards are in a pile or a stack; one, where no number says it. */
+export function countOf(row: readonly CellView[]): number {
+  return row[1]?.value ?? 1;
+}
+
 /** How many cards of a stack are drawn under the top one. */
-export function under(count: string): number {
-  return Math.max(0, Math.min(Number.parseInt(count, 10) || 1, MOST_LAYERS) - 1);
+export function under(row: readonly CellView[]): number {
+  return Math.max(0, Math.min(countOf(row), MOST_LAYERS) - 1);
 }
 
 export function ticketState(row: readonly CellView[]): TicketState {
   if (row[0]?.strong) return "done";
   return row[0]?.points?.length ? "open" : "lost";
-}
-
-/** "Foochow – Kabul" */
-export function ends(text: string): [string, string] | null {
-  const found = text.split(/ [–—] /);
-  return found.length === 2 ? (found as [string, string]) : null;
-}
-
-/** "Keep" of "Keep Foochow – Kabul"; null where the label does not name the thing. */
-export function without(label: string, name: string): string | null {
-  if (!name || !label.includes(name)) return null;
-  const rest = label.replace(name, "").replace(/^[\s:,«»“”"]+|[\s:,«»“”"]+$/g, "");
-  return rest ? rest[0]!.toLocaleUpperCase() + rest.slice(1) : null;
 }
 
 // What is turned up
@@ -134,10 +125,10 @@ export function drawn(before: readonly PanelView[], after: readonly PanelView[])
 }
 
 function stacks(panel: PanelView): { owner: string; target: string; count: number }[] {
-  return panel.rows.map(([card, count]) => ({
-    owner: card?.owner ?? "",
-    target: card?.target ?? "",
-    count: Number.parseInt(count?.text ?? "", 10) || 0,
+  return panel.rows.map((row) => ({
+    owner: row[0]?.owner ?? "",
+    target: row[0]?.target ?? "",
+    count: countOf(row),
   }));
 }
 

@@ -70,23 +70,23 @@ function spoken(text: string): string[] {
 export function questionOf(
   text: string,
   choices: readonly ChoiceView[],
-  things: readonly Named[],
+  targets: readonly Named[],
 ): RefusalQuery {
   const found = exactly(choices, text);
   if (found) return { action: found.action };
   const typed = spoken(text);
   for (let from = 0; from < typed.length; from++) {
-    const thing = called(typed.slice(from), things);
+    const target = called(typed.slice(from), targets);
     const kind = choices.find((choice) => isKind(choice, typed.slice(0, from)));
-    if (thing && (kind || from === 0)) return { target: thing, word: kind?.word ?? "" };
+    if (target && (kind || from === 0)) return { target: target, word: kind?.word ?? "" };
   }
   return { action: text };
 }
 
-function called(typed: readonly string[], things: readonly Named[]): string | undefined {
+function called(typed: readonly string[], targets: readonly Named[]): string | undefined {
   const name = typed.join(" ");
-  const byId = things.find(({ target }) => said(wordOf(target)) === name);
-  const byName = things.find(({ names }) => names.some((each) => said(each).startsWith(name)));
+  const byId = targets.find(({ target }) => said(wordOf(target)) === name);
+  const byName = targets.find(({ names }) => names.some((each) => said(each).startsWith(name)));
   return (byId ?? byName)?.target;
 }
 

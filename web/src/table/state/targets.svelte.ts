@@ -1,12 +1,11 @@
 // Targets: the objects on the table that can be pointed at; what they are called, how they look,
 // where on the map they are.
 import type { CellView, LiveryView, MatchView, SeatView } from "../../lib/api";
-import { withoutId, wordOf } from "../selection/options";
+import { wordOf } from "../selection/options";
 import type { Aliases } from "../selection/multi-target";
+import type { PlaceTexts } from "../place-list/place-texts.svelte";
 
 export class Targets {
-  /** What the map calls a thing. */
-  titleOf: (target: string) => string = $state.raw(() => "");
   readonly liveries = $derived.by(
     () => new Map(this.table.view?.scene.liveries.map((livery) => [livery.owner, livery])),
   );
@@ -19,7 +18,14 @@ export class Targets {
     return found;
   });
 
-  constructor(readonly table: { readonly view: MatchView | null }) {}
+  constructor(
+    readonly table: { readonly view: MatchView | null; readonly placeTexts: PlaceTexts },
+  ) {}
+
+  /** What the map says of a thing. */
+  titleOf(target: string): string {
+    return this.table.placeTexts.titleOf(target);
+  }
 
   nameOf(target: string): string {
     const seat = this.seatOf(target);
@@ -28,19 +34,19 @@ export class Targets {
     return name || wordOf(target);
   }
 
-  /** What a thing is called where there is little room: its title up to the first comma; "" for what
-   * is nowhere on the table. */
+  /** What a thing is called where there is little room; "" for what is nowhere on the table. */
   shortNameOf(target: string): string {
     // A station is called like the hex that it stands in; what is known by a name, by that name.
     const [place] = this.#places.get(target) ?? [];
-    const [title = ""] = this.titleOf(place ?? target).split(",");
+    const name = this.table.placeTexts.nameOf(place ?? target);
     const written = this.#written(target) || this.liveries.get(target)?.name;
-    return (place ? written || title : title || written) ?? "";
+    return (place ? written || name : name || written) ?? "";
   }
 
   /** A place in a line of several: by its name alone, where it has one. */
   placeNameOf(target: string): string {
-    return withoutId(this.shortNameOf(target) || this.nameOf(target), target);
+    const alone = this.table.placeTexts.shortNameOf(target);
+    return alone || this.shortNameOf(target) || this.nameOf(target);
   }
 
   /** As it stands in a panel. */
@@ -79,4 +85,10 @@ export class Targets {
   onMap(targets: Iterable<string>): Set<string> {
     return new Set([...targets].flatMap((each) => [each, ...(this.#places.get(each) ?? [])]));
   }
+}
+
+/** What stands beside a monogram: what its letters say already is not said twice. */
+export function withoutMonogram(livery: LiveryView | undefined, { text, brief }: CellView): string {
+  if (!livery) return text;
+  return text === livery.letters ? "" : (brief ?? text);
 }

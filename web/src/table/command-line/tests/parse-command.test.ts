@@ -17,7 +17,7 @@ const choices: ChoiceView[] = [
     label: "Építés",
   },
 ];
-const things = [
+const targets = [
   { target: "hex:Q5", names: ["Altoona (Q5)"] },
   { target: "hex:R9", names: ["Buffalo (R9)"] },
   { target: "company:PRR", names: ["Pennsylvania"] },
@@ -64,19 +64,19 @@ test("why is asked in the reader's language or in English", () => {
 
 describe("a question is about", () => {
   test("an action that is on offer", () => {
-    expect(questionOf("build k4", choices, things)).toEqual({ action: "build K4" });
+    expect(questionOf("build k4", choices, targets)).toEqual({ action: "build K4" });
   });
 
   test("a kind of action and a thing by its name, or the thing alone", () => {
-    expect(questionOf("építés buffalo", choices, things)).toEqual({
+    expect(questionOf("építés buffalo", choices, targets)).toEqual({
       target: "hex:R9",
       word: "build",
     });
-    expect(questionOf("build r9", choices, things)).toEqual({ target: "hex:R9", word: "build" });
-    expect(questionOf("pennsyl", choices, things)).toEqual({ target: "company:PRR", word: "" });
+    expect(questionOf("build r9", choices, targets)).toEqual({ target: "hex:R9", word: "build" });
+    expect(questionOf("pennsyl", choices, targets)).toEqual({ target: "company:PRR", word: "" });
   });
 
   test("or else what was written: the server says what is wrong with it", () => {
-    expect(questionOf("build Z99", choices, things)).toEqual({ action: "build Z99" });
+    expect(questionOf("build Z99", choices, targets)).toEqual({ action: "build Z99" });
   });
 });
