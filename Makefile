@@ -50,7 +50,7 @@ bench: $(READY) $(SITE) machine ## speed: the engine beside Catanatron, the tabl
 	$(BIN)/python bench/table.py
 
 golden: $(READY) ## write the golden matches anew; the diff is to be reviewed
-	$(BIN)/python -m tests.golden_games
+	$(BIN)/python -m tests.support.golden
 
 images: $(READY) $(SITE) machine ## make the pictures of the documentation anew
 	$(BIN)/python -m docs.make_images

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.golden_games import board_named, boards_of
+from tests.support.golden.match import board_named, boards_of
 from trunkline.core.game import AnyGame
 from trunkline.games import find_game, game_ids
 from trunkline.lab import laws
