@@ -36,7 +36,7 @@ web: $(SITE) ## the front end: types, style, its own tests
 	tools/npm run test
 
 compiled: $(READY) ## the machine code of all rules, which the tests and `make play` run
-	$(BIN)/python -m tests.compiling
+	$(BIN)/python -m tests.support.compile_rules
 
 rules: $(READY) $(SITE) compiled ## the tests: among them, a test for every clause of the rulebooks
 	$(BIN)/python -m pytest -n 2 --dist worksteal

@@ -7,7 +7,7 @@ import os
 import pytest
 from hypothesis import settings
 
-from tests.compiling import compile_rules
+from tests.support.compile_rules import compile_rules
 
 # Tests assert behaviour, never a time. In CI the same examples every time; elsewhere new ones.
 settings.register_profile("trunkline", deadline=None, derandomize="CI" in os.environ)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.page_game import PAGE, write_page_game
+from tests.support.handcar import PAGE, write_page_game
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]

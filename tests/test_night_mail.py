@@ -27,7 +27,7 @@ from trunkline.server.beginning import check_wish
 from trunkline.server.payloads import MatchWish, SeatWish
 from trunkline.server.problems import Refused
 
-PACKAGES = Path(__file__).parent / "packages"
+PACKAGES = Path(__file__).parent / "games" / "night_mail"
 
 
 @pytest.fixture

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import trunkline
-from tests.command_line import command
 from tests.server.strange_players import write_strange_players
+from tests.support.command_line import command
 from trunkline.core.match import Match
 from trunkline.lab.simulate import simulate
 from trunkline.players import make_seat

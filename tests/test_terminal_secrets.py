@@ -13,10 +13,10 @@ import pytest
 from rich.console import Console
 
 import trunkline
-from tests.command_line import GAME as CHICAGO
-from tests.command_line import command, run
 from tests.server.asia_evenings import legendary_evening, team_evening
 from tests.server.stories import Story, dealt_otherwise, without_undo
+from tests.support.command_line import GAME as CHICAGO
+from tests.support.command_line import command, run
 from trunkline.cli import narrative
 from trunkline.cli.view import CLEAR, View
 from trunkline.cli.words import interface_texts

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.tile_scenes import COMPANIES, GOODS, PLAYERS, late, scene
 from tests.test_map_layers import data, fastest, layer, rules, with_class
 from tests.test_svg import SVG, drawn, pieces_drawn, play_of, texts
-from tests.tile_scenes import COMPANIES, GOODS, PLAYERS, late, scene
 from trunkline.core import hexes
 from trunkline.core.drawing.counters import SHAPES
 from trunkline.core.drawing.lettering import FORBIDDEN

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.begin import at_table, begin
-from tests.browser.by_keyboard import ByKeyboard, Heard
 from tests.browser.conftest import Visit
-from tests.browser.people import DESK, PHONE, Person
 from tests.browser.test_everyone import overflow, violations
+from tests.support.browser.begin import at_table, begin
+from tests.support.browser.by_keyboard import ByKeyboard, Heard
+from tests.support.browser.people import DESK, PHONE, Person
 
 BOT = {"kind": "bot", "bot": "random"}
 MOST = 400  # decisions of a whole match

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.asia import (
+from tests.browser.conftest import Visit
+from tests.server.guests import legal, view_of
+from tests.server.running import Server
+from tests.support.browser.asia import (
     choose,
     claim,
     held,
@@ -18,11 +21,8 @@ from tests.browser.asia import (
     tickets,
     track,
 )
-from tests.browser.begin import begin, guest_of, here
-from tests.browser.conftest import Visit
-from tests.browser.people import Person
-from tests.server.guests import legal, view_of
-from tests.server.running import Server
+from tests.support.browser.begin import begin, guest_of, here
+from tests.support.browser.people import Person
 
 LEGENDARY, TEAM = "ticket-to-ride-legendary-asia", "ticket-to-ride-team-asia"
 DECISIONS = 40

@@ -8,7 +8,11 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Locator, Position, expect
 
-from tests.browser.asia import (
+from tests.browser.conftest import Visit
+from tests.browser.test_everyone import overflow, violations
+from tests.server.running import Server
+from tests.server.stories import Story
+from tests.support.browser.asia import (
     await_next,
     finished,
     held,
@@ -20,12 +24,8 @@ from tests.browser.asia import (
     tickets,
     track,
 )
-from tests.browser.by_keyboard import ByKeyboard
-from tests.browser.conftest import Visit
-from tests.browser.people import DESK, PHONE, Person
-from tests.browser.test_everyone import overflow, violations
-from tests.server.running import Server
-from tests.server.stories import Story
+from tests.support.browser.by_keyboard import ByKeyboard
+from tests.support.browser.people import DESK, PHONE, Person
 
 # Ada draws a black card for the rack and a yellow one for her hand.
 ADA_DRAWS = ("draw deck", "to rack", "draw deck")

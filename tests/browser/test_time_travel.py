@@ -9,13 +9,13 @@ from secrets import token_urlsafe as new_secret
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.asia import finished, held, legendary, sit_down
 from tests.browser.conftest import Visit
-from tests.browser.people import DESK, PHONE, Person
 from tests.browser.test_everyone import overflow, violations
 from tests.server.guests import Guest
 from tests.server.running import Server
 from tests.server.stories import put_down, tell
+from tests.support.browser.asia import finished, held, legendary, sit_down
+from tests.support.browser.people import DESK, PHONE, Person
 from trunkline.api import prepared
 from trunkline.games import find_game
 from trunkline.server.payloads import MatchView

@@ -15,7 +15,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.playing import decision, facts, kinds, offered, told
 from tests.ride_the_rails.made_boards import made_board
 from tests.ride_the_rails.positions import opening
 from tests.ride_the_rails.referee import COLOURS, Printed, Table, set_up
@@ -30,6 +29,7 @@ from tests.ride_the_rails.referee_record import (
 )
 from tests.ride_the_rails.referee_refusals import broken, tries
 from tests.ride_the_rails.referee_turns import begin_round, follow, places
+from tests.support.playing import decision, facts, kinds, offered, told
 from trunkline import Event, Match
 from trunkline.players import make_seat
 from trunkline.players.seat import decide

@@ -14,7 +14,7 @@ from trunkline.core.game import AnyGame
 from trunkline.core.warm_up import warm_up
 from trunkline.server.payloads import MatchView
 
-PACKAGES = Path(__file__).parent.parent / "packages"
+PACKAGES = Path(__file__).parents[1] / "games" / "night_mail"
 NIGHT_MAIL = "night-mail"
 LETTERS = range(1, 31)
 

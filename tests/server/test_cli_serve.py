@@ -18,9 +18,9 @@ from pathlib import Path
 import pytest
 
 import trunkline
-from tests.command_line import command, refused, run, text_of
 from tests.server.running import Server, free_port
 from tests.server.stored import new_match
+from tests.support.command_line import command, refused, run, text_of
 from trunkline.cli import serving
 from trunkline.core.match import Match
 from trunkline.players import make_seat

@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.guests import Guest, accepted, eventually, legal, problem_of, view_of
 from tests.server.running import Server, running_server
-from tests.two_lines_game import NAME, write_two_lines_game
+from tests.support.handcar_two_lines import NAME, write_two_lines_game
 from trunkline.cli.prepare import greedy_need
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match

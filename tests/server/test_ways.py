@@ -14,7 +14,7 @@ from tests.server.overheard import seated
 from tests.server.running import Server, running_server
 from tests.server.stored import race
 from tests.server.stories import Story, laid_out, tell
-from tests.ways_game import NAME, ramble_compiled
+from tests.support.ramble import NAME, ramble_compiled
 from trunkline.core.game import AnyGame
 from trunkline.server.payloads import LONGEST_SERIES, MatchView, PanelView, PreviewView, WaysView
 

@@ -17,7 +17,6 @@ from typing import Any
 
 import pytest
 
-from tests.playing import offered
 from tests.stephensons_rocket.made_boards import made_board
 from tests.stephensons_rocket.positions import opening
 from tests.stephensons_rocket.referee import (
@@ -31,6 +30,7 @@ from tests.stephensons_rocket.referee import (
 from tests.stephensons_rocket.referee_legal import legal
 from tests.stephensons_rocket.referee_scores import places
 from tests.stephensons_rocket.referee_turns import follow
+from tests.support.playing import offered
 from trunkline import Match
 from trunkline.players import make_seat
 from trunkline.players.seat import decide

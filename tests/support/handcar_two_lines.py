@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.page_game import write_page_game
+from tests.support.handcar import write_page_game
 
 NAME = "twolines"
 

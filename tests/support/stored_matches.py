@@ -1,6 +1,6 @@
 """Matches as each release has stored them, kept as backups in `tests/stored/`.
 
-    python -m tests.stored_matches NAME
+    python -m tests.support.stored_matches NAME
 
 stores matches by the present program: of every game one that goes on, and of the first game one
 that is over (those take much room). Do that whenever the schema, a game's rules version or the
@@ -30,7 +30,7 @@ from trunkline.server.payloads import MatchWish, SeatWish, Submission
 from trunkline.server.storage import Store
 from trunkline.server.storage.backup import backup
 
-FOLDER = Path(__file__).parent / "stored"
+FOLDER = Path(__file__).parents[1] / "stored"
 ADA = "a" * 64  # the hash of her secret
 GOING_ON = 40  # actions of a match that is not over
 

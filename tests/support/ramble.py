@@ -14,7 +14,7 @@ from trunkline.core.warm_up import warm_up
 from trunkline.games import game_modules
 
 NAME = "ramble"
-FOLDER = Path(__file__).parent / "wayside"
+FOLDER = Path(__file__).parents[1] / "games" / "ramble"
 
 
 @contextmanager

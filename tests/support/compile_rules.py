@@ -1,6 +1,6 @@
 """Compiling what the tests run, once, before they start.
 
-    python -m tests.compiling
+    python -m tests.support.compile_rules
 
 The processes of the tests then find the machine code in the cache. Left to them, each would compile
 the same rules for itself, all at the same time.
@@ -27,8 +27,8 @@ from trunkline.games import find_game, game_ids, game_modules
 from trunkline.lab import laws, simulate
 from trunkline.lab.perft import perft
 
-TESTS = Path(__file__).parent
-GAMES_OF_THE_TESTS = {"night-mail": TESTS / "packages", "ramble": TESTS / "wayside"}
+GAMES = Path(__file__).parents[1] / "games"
+GAMES_OF_THE_TESTS = {"night-mail": GAMES / "night_mail", "ramble": GAMES / "ramble"}
 SIMULATED = {
     "chicago-express": ("random", "greedy"),
     "ride-the-rails": ("random", "greedy"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-PAGE = Path(__file__).parent.parent / "docs" / "add-a-game.md"
+PAGE = Path(__file__).parents[2] / "docs" / "add-a-game.md"
 FILES = 11
 
 
