@@ -41,7 +41,7 @@ def best(measure: Callable[..., object], *arguments: object) -> float:
 
 
 def row(players: int, bias: int) -> tuple[str, ...]:
-    import isolation_play  # noqa: PLC0415
+    import isolation_kernel  # noqa: PLC0415
 
     game = find_game("stephensons-rocket")
     kept = game.state_record.array(KEPT)
@@ -58,22 +58,22 @@ def row(players: int, bias: int) -> tuple[str, ...]:
         bias,
         kept,
     )
-    moves, extensions = isolation_play.play(*games)
-    per_move = best(isolation_play.play, *games) / moves * 1e9
+    moves, extensions = isolation_kernel.play(*games)
+    per_move = best(isolation_kernel.play, *games) / moves * 1e9
     positions = boards, kept[: min(KEPT, extensions)], game.state_record.array(), logs
-    copying = best(isolation_play.copy_only, *positions)
+    copying = best(isolation_kernel.copy_only, *positions)
 
     def alone(measure: Callable[..., object]) -> float:
         return (best(measure, *positions) - copying) / len(positions[1]) * 1e9
 
-    test = alone(isolation_play.test_lines)
+    test = alone(isolation_kernel.test_lines)
     return (
         f"{players} players, {PLAYS[bias]}",
         f"{per_move:,.0f}",
         f"{extensions / moves:.1%}",
         f"{test:,.0f}",
         f"{test * extensions / moves / per_move:.1%}",
-        f"{alone(isolation_play.find_whole_reaches):,.0f}",
+        f"{alone(isolation_kernel.find_whole_reaches):,.0f}",
     )
 
 

@@ -22,7 +22,7 @@ from rich.table import Table
 
 from trunkline.core.compiled import compiled
 from trunkline.core.network import VERTICES, longest_trail
-from trunkline.core.record import Row, scratch
+from trunkline.core.struct import Row, scratch
 from trunkline.games import find_game
 
 Edge = tuple[int, int, int]  # two cities and the spaces

@@ -53,12 +53,12 @@ def catanatron_moves_per_second(games: int = 6) -> float:
 
 def copy_nanoseconds(copies: int = 2_000_000) -> float:
     """The time to copy a state in compiled code, the loop around it included."""
-    import copy_play  # noqa: PLC0415
+    import copy_kernel  # noqa: PLC0415
 
     states = find_game("chicago-express").state_record.array(4)
-    copy_play.copy_many(states, 1)
+    copy_kernel.copy_many(states, 1)
     began = time.perf_counter()
-    copy_play.copy_many(states, copies)
+    copy_kernel.copy_many(states, copies)
     return (time.perf_counter() - began) / copies * 1e9
 
 

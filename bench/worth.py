@@ -22,7 +22,7 @@ from trunkline.core.events import Log
 from trunkline.core.game import AnyGame, numbers
 from trunkline.core.rng import Random
 from trunkline.games import find_game
-from trunkline.players.greedy_play import LEVELS
+from trunkline.players.greedy_kernel import LEVELS
 
 sys.path.insert(0, str(Path(__file__).parent))
 
@@ -54,16 +54,18 @@ def duel(game: AnyGame, weights: dict[str, str], players: int, games: int) -> tu
     with tempfile.TemporaryDirectory() as folder:
         variant = variant_of_worth(game, weights, folder)
         given = {**game.functions, "worth": variant.worth}
-        challenger = bind("trunkline.players.greedy_play", "challenger", **given)
-        champion = game.bound("trunkline.players.greedy_play")
+        challenger = bind("trunkline.players.greedy_kernel", "challenger", **given)
+        champion = game.bound("trunkline.players.greedy_kernel")
         seats = bind(
-            "duel_play",
+            "duel_kernel",
             "duel",
             hide=game.rules.hide,
             champion=champion.greedy_action,
             challenger=challenger.greedy_action,
         )
-        play_games = game.bound("trunkline.lab.arena_play", "+duel", decide=seats.decide).play_games
+        play_games = game.bound(
+            "trunkline.lab.arena_kernel", "+duel", decide=seats.decide
+        ).play_games
         won = margin = 0.0
         for side in range(2):
             kinds = numbers(players)

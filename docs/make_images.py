@@ -1,8 +1,8 @@
 """The pictures of the documentation: `make images` renews those that have changed.
 
 Seeds and records are fixed, so that a picture changes only when what it shows does. Those of the
-table in the browser are taken by `tests/support/browser/pictures.py`; one that looks as before is not
-written, for each version of a picture stays in the history for ever.
+table in the browser are taken by `tests/support/browser/pictures.py`. One that looks as before is
+not written, for each version of a picture stays in the history for ever.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from tests.support.browser.compare import renew
 from tests.support.browser.pictures import KEPT, take_all
 
 import trunkline
-from trunkline.cli.view import Look, View
-from trunkline.cli.words import interface_texts
-from trunkline.core.match import Match
+from trunkline.api import NotebookMatch
 from trunkline.players import make_seat
 from trunkline.players.seat import decide
+from trunkline.terminal.screen import Look, View
+from trunkline.terminal.texts import interface_texts
 
 IMAGES = Path(__file__).parent / "images"
 GAME, PLAYERS, SEED = "chicago-express", 4, 3
@@ -29,12 +29,12 @@ MID_GAME = 205  # actions, of about 240
 COLUMNS, LINES = 120, 46
 
 
-def mid_game() -> Match:
+def mid_game() -> NotebookMatch:
     """A match between greedy players, well on its way."""
     return play_on(trunkline.new(GAME, PLAYERS, seed=SEED), MID_GAME)
 
 
-def play_on(match: Match, actions: int) -> Match:
+def play_on(match: NotebookMatch, actions: int) -> NotebookMatch:
     seats = [make_seat("greedy", seed=seat) for seat in range(PLAYERS)]
     while len(match.actions) < actions and match.actor is not None:
         match.play(decide(match, seats[match.actor]))
@@ -62,7 +62,7 @@ def terminal() -> None:
     console.save_svg(str(IMAGES / "terminal.svg"), title="trunkline play", unique_id="trunkline")
 
 
-def last_look(match: Match, seat: int) -> Look:
+def last_look(match: NotebookMatch, seat: int) -> Look:
     """What the person saw at the decision before this one."""
     own = [number for number in range(len(match.actions)) if match.decider(number) == seat]
     earlier = match.copy()

@@ -13,9 +13,9 @@ import pytest
 
 import trunkline
 from tests.support.command_line import BOARD, CLI, GAME, refused, run, text_of
-from trunkline.cli.words import interface_texts
 from trunkline.core.warm_up import is_compiled, is_warm, run_steps, warm_up
 from trunkline.games import find_game
+from trunkline.terminal.texts import interface_texts
 
 # Help and version
 

@@ -14,12 +14,12 @@ import pytest
 import trunkline
 from tests.support.command_line import BOTS, GAME, command, refused, run, text_of
 from trunkline.cli.arguments import make_seats
-from trunkline.cli.words import interface_texts
 from trunkline.core.match import Match
 from trunkline.core.rulebook import LANGUAGES
 from trunkline.games import find_game
 from trunkline.players.random import RandomSeat
 from trunkline.players.seat import decide
+from trunkline.terminal.texts import interface_texts
 
 # Playing
 

@@ -98,8 +98,8 @@ def test_a_bound_module_is_a_copy_with_the_names_it_was_given() -> None:
     game = find_game("chicago-express")
     engine = game.engine
     assert engine.legal is game.rules.legal
-    assert engine is game.bound("trunkline.core.engine")
-    template = pytest.importorskip("trunkline.core.engine")
+    assert engine is game.bound("trunkline.core.engine_kernel")
+    template = pytest.importorskip("trunkline.core.engine_kernel")
     assert not hasattr(template, "legal")
 
 

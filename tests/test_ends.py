@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trunkline.core.ends import End, Ending, Part, nearest_end
+from trunkline.core.end_conditions import End, Ending, Part, nearest_end
 
 
 def end(*parts: tuple[int | None, int], needed: int = 1) -> End:

@@ -11,7 +11,7 @@ from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.rulebook import LANGUAGES
 from trunkline.games import find_game, game_ids
-from trunkline.lab.find_examples import Need, Played, chosen, wanted, written
+from trunkline.testing.find_examples import Need, Played, chosen, wanted, written
 
 GAMES = [find_game(id) for id in game_ids()]
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -20,8 +20,8 @@ from tests.support.golden.match import Digest, digest, read_digest, read_transcr
 from tests.support.golden.perft import perft_numbers
 from trunkline.core.game import AnyGame
 from trunkline.games import find_game, game_ids
-from trunkline.lab import end_laws
-from trunkline.lab.laws import every_setting
+from trunkline.testing import end_laws
+from trunkline.testing.laws import every_setting
 
 GAMES = [find_game(id) for id in game_ids()]
 TRANSCRIPTS = [path for game in GAMES for path in transcript_paths(game)]
@@ -54,7 +54,7 @@ def test_a_golden_match_has_the_digest_as_written(game: AnyGame, written: Digest
 @every_game
 def test_transcripts_show_all_that_a_match_can_be(game: AnyGame) -> None:
     """Every ending, value of an option (editions are one), board, number of players, event."""
-    seen = set()
+    seen: set[tuple[str, ...]] = set()
     for path in transcript_paths(game):
         text = path.read_text(encoding="utf-8")
         seen |= shown(read_transcript(text).setup, text)

@@ -1,4 +1,4 @@
-"""The direction of imports: cli, server, lab -> players -> games -> core."""
+"""The direction of imports: cli, terminal, server, lab -> players, render -> games -> core."""
 
 from __future__ import annotations
 
@@ -12,15 +12,43 @@ from trunkline import games
 from trunkline.games import find_game, game_ids, game_modules
 
 PACKAGE = Path(trunkline.__file__).parent
+BELOW_CLI = {
+    "core",
+    "games",
+    "players",
+    "render",
+    "lab",
+    "testing",
+    "terminal",
+    "server",
+    "api",
+    "progress",
+}
 MAY_IMPORT = {
     "core": {"core"},
     "games": {"core", "games"},
     "players": {"core", "games", "players"},
+    "render": {"core", "render"},
     "lab": {"core", "games", "players", "lab"},
+    "testing": {"core", "games", "players", "lab", "testing"},
     "progress": {"core"},
-    "server": {"core", "games", "players", "lab", "server", "api", "progress", ""},
-    "cli": {"core", "games", "players", "lab", "server", "cli", "api", "progress", ""},
-    "api": {"core", "games", "progress"},
+    "api": {"core", "games", "render", "progress"},
+    "terminal": {"core", "games", "players", "render", "terminal", "api"},
+    "server": {"core", "games", "players", "render", "lab", "server", "api", "progress", ""},
+    "cli": {
+        "core",
+        "games",
+        "players",
+        "render",
+        "lab",
+        "testing",
+        "terminal",
+        "server",
+        "cli",
+        "api",
+        "progress",
+        "",
+    },
     "": {"core", "games", "api", "cli"},  # the package's own __init__ and __main__
 }
 MODULES = sorted(PACKAGE.rglob("*.py"))
@@ -57,7 +85,7 @@ def test_core_names_no_game() -> None:
     # Games that share their base rules lie in one folder, which has its own name.
     folders = [each.name for each in (PACKAGE / "games").iterdir() if each.is_dir()]
     names = {*folders, *(id.replace("-", "_") for id in game_ids())} - {"__pycache__"}
-    for path in (PACKAGE / "core").glob("*.py"):
+    for path in (PACKAGE / "core").rglob("*.py"):
         text = path.read_text(encoding="utf-8")
         for folder in names:
             for name in (folder, folder.replace("_", " ").title()):

@@ -7,7 +7,7 @@ import pytest
 from tests.support.golden.match import board_named, boards_of
 from trunkline.core.game import AnyGame
 from trunkline.games import find_game, game_ids
-from trunkline.lab import laws
+from trunkline.testing import laws
 
 TABLES = [(id, players) for id in game_ids() for players in find_game(id).players]
 

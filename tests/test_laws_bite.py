@@ -14,7 +14,7 @@ import pytest
 from tests.support.handcar import write_page_game
 from tests.support.handcar_editions import write_editions_game
 from trunkline.core.game import AnyGame
-from trunkline.lab import laws
+from trunkline.testing import laws
 
 FAULTS = {
     "forgets": (
@@ -164,7 +164,7 @@ def complaint(folder: Path, file: str, old: str, new: str, law: str) -> str:
     assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in {file}"
     path.write_text(text.replace(old, new), encoding="utf-8")
     check = (
-        "from trunkline.games import find_game; from trunkline.lab import laws; "
+        "from trunkline.games import find_game; from trunkline.testing import laws; "
         f"laws.{law}(find_game('night-mail'), 2)"
     )
     run = subprocess.run(

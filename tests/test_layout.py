@@ -8,8 +8,8 @@ from typing import Any, cast
 import pytest
 
 from trunkline.core.game import AnyGame
-from trunkline.core.layout import Unreadable, digest_of, dtype_of, layout_of, renewed
-from trunkline.core.record import Grid, Record, Row, int8, int16, int64, nested
+from trunkline.core.struct import Grid, Record, Row, int8, int16, int64, nested
+from trunkline.core.struct_layout import Unreadable, digest_of, dtype_of, layout_of, renewed
 from trunkline.games import find_game, game_ids
 
 

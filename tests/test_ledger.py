@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from trunkline.games import find_game, game_ids
-from trunkline.lab.ledger import BadTests, Mention, mentions, read_ledger, read_proofs
+from trunkline.testing.ledger import BadTests, Mention, mentions, read_ledger, read_proofs
 
 GAME = find_game("chicago-express")
 

@@ -14,10 +14,10 @@ import pytest
 import trunkline
 from tests.test_svg import BLUE, SVG, match_in_progress, small_scene, texts
 from trunkline.core import hexes
-from trunkline.core.drawing.palette import GLOSS, GLOW, IRON, TINTS
-from trunkline.core.drawing.sheet import Grid
 from trunkline.core.scene import Cell, Panel, Piece, Scene, Spot
-from trunkline.core.svg import draw_board, draw_cover, draw_layers, map_key
+from trunkline.render.hex_geometry import Grid
+from trunkline.render.palette import GLOSS, GLOW, IRON, TINTS
+from trunkline.render.svg import draw_board, draw_cover, draw_layers, map_key
 
 STYLES = Path(__file__).parent.parent / "web" / "src" / "styles"
 

@@ -135,7 +135,7 @@ def test_events_are_described_in_three_languages() -> None:
 
 
 def test_a_notebook_shows_the_board() -> None:
-    assert new()._repr_svg_().startswith("<svg")
+    assert trunkline.new("chicago-express", players=3)._repr_svg_().startswith("<svg")
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ import sys
 import pytest
 
 from trunkline.core.network import VERTICES, join, joined, longest_trail, separate
-from trunkline.core.record import scratch
+from trunkline.core.struct import scratch
 from trunkline.games import find_game
 
 Edge = tuple[int, int, int]  # two vertices and the weight

@@ -10,22 +10,23 @@ import numpy as np
 import pytest
 from rich.console import Console
 
-from trunkline.cli import arguments, narrative
-from trunkline.cli.words import interface_texts
+from trunkline.cli import arguments
 from trunkline.core.errors import BadRecord, BadSetup
 from trunkline.core.game import NOTHING, AnyGame, Data, DealField
 from trunkline.core.match import Match
-from trunkline.core.opening import put_into
 from trunkline.core.position import Position
 from trunkline.core.record_file import read_record
 from trunkline.core.rng import Random, seed_random
 from trunkline.core.scene import Panel
-from trunkline.lab import laws
+from trunkline.core.setup import put_into
 from trunkline.players import make_seat
 from trunkline.players.seat import decide
 from trunkline.server.beginning import check_wish
 from trunkline.server.payloads import MatchWish, SeatWish
 from trunkline.server.problems import Refused
+from trunkline.terminal import log
+from trunkline.terminal.texts import interface_texts
+from trunkline.testing import laws
 
 PACKAGES = Path(__file__).parent / "games" / "night_mail"
 
@@ -224,7 +225,7 @@ def test_partners_have_one_line_in_the_result(game: AnyGame) -> None:
     match = Match(replace(game, partners=2), 4, seed=1, names=["Ada", "Béla", "Cili", "Dezső"])
     play_to_the_end(match)
     out = Console(file=StringIO(), width=80)
-    out.print(narrative.result(match, "en", interface_texts("en")))
+    out.print(log.result(match, "en", interface_texts("en")))
     assert isinstance(out.file, StringIO)
     lines = out.file.getvalue().splitlines()[2:]
     assert len(lines) == 2

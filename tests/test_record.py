@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from trunkline.core.compiled import compiled
-from trunkline.core.record import Grid, Record, Row, at_hand, int8, int16, int32, int64, nested
+from trunkline.core.struct import Grid, Record, Row, at_hand, int8, int16, int32, int64, nested
 
 
 class Pocket(Record):

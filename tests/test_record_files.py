@@ -8,12 +8,12 @@ from hypothesis import strategies as st
 
 import trunkline
 from trunkline.core.errors import BadRecord
-from trunkline.core.match import Match, Redeal
-from trunkline.core.position import CONTINUED
+from trunkline.core.match import Match
+from trunkline.core.position import CONTINUED, Redeal
 from trunkline.core.record_file import MOST_LEGS, read_record
 from trunkline.core.rulebook import LANGUAGES
 from trunkline.games import find_game, game_ids
-from trunkline.lab.laws import stroll
+from trunkline.testing.laws import stroll
 
 
 def played(actions: int, players: int = 3) -> Match:

@@ -16,12 +16,12 @@ import pytest
 import trunkline
 from tests.test_map_layers import data, fastest, layer, rules, with_class
 from tests.test_svg import SVG, texts
-from trunkline.core.drawing.route_geometry import CLOSEST, LANE, SPACE, TOWN, Laid, fitted, lay
-from trunkline.core.drawing.route_ground import RouteGround, printed_routes, route_ground_of
-from trunkline.core.drawing.route_names import dot
-from trunkline.core.drawing.sheet import Box
 from trunkline.core.scene import City, Livery, RouteMap, Scene, Track
-from trunkline.core.svg import draw_board, draw_cover, draw_layers, map_key
+from trunkline.render.hex_geometry import Box
+from trunkline.render.route_geometry import CLOSEST, LANE, SPACE, TOWN, Laid, fitted, lay
+from trunkline.render.route_ground import RouteGround, printed_routes, route_ground_of
+from trunkline.render.route_labels import dot
+from trunkline.render.svg import draw_board, draw_cover, draw_layers, map_key
 
 GAMES = {"ticket-to-ride-legendary-asia": 4, "ticket-to-ride-team-asia": 4}
 RED = Livery("red", "Red", "#b23a32", "R", "checks", "card:red")

@@ -8,12 +8,12 @@ import pytest
 
 from tests.test_route_maps import GAMES, ONE, played, printed, routes, small_scene
 from tests.test_terminal_table import printed as on_paper
-from trunkline.cli.hex_map import BRASS
-from trunkline.cli.marks import ASCII_MARKS, UNICODE_MARKS, Marks
-from trunkline.cli.route_map import RouteChart, RouteList, routes_of
-from trunkline.cli.terminal_table import Room, TerminalTable
-from trunkline.cli.words import interface_texts
 from trunkline.core.scene import Scene, Track
+from trunkline.terminal.hex_map import BRASS
+from trunkline.terminal.route_map import RouteChart, RouteList, routes_of
+from trunkline.terminal.scene_view import Room, TerminalTable
+from trunkline.terminal.symbols import ASCII_MARKS, UNICODE_MARKS, Marks
+from trunkline.terminal.texts import interface_texts
 
 RED_FERRY = Track("9", ("A", "C"), 2, "red", look="ferry", marks=1)
 

@@ -7,8 +7,8 @@ import pytest
 
 import trunkline
 from trunkline.lab import simulate as lab
-from trunkline.lab.perft import divide, perft
 from trunkline.lab.simulate import simulate
+from trunkline.testing.perft import divide, perft
 
 
 def facts(report: dict[str, object]) -> dict[str, object]:

@@ -13,16 +13,16 @@ import pytest
 
 import trunkline
 from trunkline.core import hexes
-from trunkline.core.drawing.engravings import number
-from trunkline.core.drawing.ground import ground_of, printed
-from trunkline.core.drawing.lettering import FORBIDDEN
-from trunkline.core.drawing.palette import mix
-from trunkline.core.drawing.play import Play
-from trunkline.core.drawing.rails import Tracks, along, lay
-from trunkline.core.drawing.sheet import Box, Grid, edges, off_the_board, rims, shores
 from trunkline.core.hexes import Place
 from trunkline.core.scene import Livery, Piece, Scene, Spot
-from trunkline.core.svg import draw_board
+from trunkline.render.hex_geometry import Box, Grid, edges, off_the_board, rims, shores
+from trunkline.render.hex_ground import ground_of, printed
+from trunkline.render.hex_overlay import Play
+from trunkline.render.lettering import FORBIDDEN
+from trunkline.render.palette import mix
+from trunkline.render.rails import Tracks, along, lay
+from trunkline.render.svg import draw_board
+from trunkline.render.symbols import number
 
 SVG = "{http://www.w3.org/2000/svg}"
 RED = Livery("R&D", "Red & Danube", "#b3262e", "R", "solid")

@@ -17,10 +17,10 @@ from tests.server.asia_evenings import legendary_evening, team_evening
 from tests.server.stories import Story, dealt_otherwise, without_undo
 from tests.support.command_line import GAME as CHICAGO
 from tests.support.command_line import command, run
-from trunkline.cli import narrative
-from trunkline.cli.view import CLEAR, View
-from trunkline.cli.words import interface_texts
 from trunkline.core.match import Match
+from trunkline.terminal import log
+from trunkline.terminal.screen import CLEAR, View
+from trunkline.terminal.texts import interface_texts
 
 LEGENDARY = "ticket-to-ride-legendary-asia"
 
@@ -33,7 +33,7 @@ def read_by(story: Story, seat: int) -> str:
     console = Console(file=io.StringIO(), record=True, width=120, height=400)
     view = View(match, console, interface_texts("en"))
     view.log(seat)
-    view.story(seat, narrative.SET_UP, 1000)
+    view.story(seat, log.SET_UP, 1000)
     return console.export_text()
 
 

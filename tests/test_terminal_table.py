@@ -11,18 +11,18 @@ import pytest
 from rich.console import Console, Group, RenderableType
 
 import trunkline
-from trunkline.cli import panels
-from trunkline.cli.choices import only_with_last_word, suggest, summarise, targets
-from trunkline.cli.hex_map import BRASS, HexMap, livery_style, shortened, terrain_words
-from trunkline.cli.marks import ASCII_MARKS, UNICODE_MARKS
-from trunkline.cli.reading import completions
-from trunkline.cli.terminal_table import Room, TerminalTable, room_of
-from trunkline.cli.words import interface_texts
 from trunkline.core.match import Match
 from trunkline.core.rulebook import LANGUAGES
 from trunkline.core.scene import Cell, Counter, Livery, Panel, Piece, Scene, Spot
 from trunkline.players.random import RandomSeat
 from trunkline.players.seat import decide
+from trunkline.terminal import panels
+from trunkline.terminal.choices import only_with_last_word, suggest, summarise, targets
+from trunkline.terminal.hex_map import BRASS, HexMap, livery_style, shortened, terrain_words
+from trunkline.terminal.line_input import completions
+from trunkline.terminal.scene_view import Room, TerminalTable, room_of
+from trunkline.terminal.symbols import ASCII_MARKS, UNICODE_MARKS
+from trunkline.terminal.texts import interface_texts
 
 GAME = "chicago-express"
 

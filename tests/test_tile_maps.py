@@ -16,14 +16,14 @@ from tests.support.tile_scenes import COMPANIES, GOODS, PLAYERS, late, scene
 from tests.test_map_layers import data, fastest, layer, rules, with_class
 from tests.test_svg import SVG, drawn, pieces_drawn, play_of, texts
 from trunkline.core import hexes
-from trunkline.core.drawing.counters import SHAPES
-from trunkline.core.drawing.lettering import FORBIDDEN
-from trunkline.core.drawing.pieces import clear_of_rails
-from trunkline.core.drawing.play import FLAT
-from trunkline.core.drawing.rails import railhead, spur, tile
-from trunkline.core.drawing.sheet import EDGE, Box, Grid, Point, beyond_the_field, bounds
 from trunkline.core.scene import Piece, Scene, Spot
-from trunkline.core.svg import draw_board, draw_cover, draw_layers, map_key
+from trunkline.render.hex_geometry import EDGE, Box, Grid, Point, beyond_the_field, bounds
+from trunkline.render.hex_overlay import FLAT
+from trunkline.render.lettering import FORBIDDEN
+from trunkline.render.piece_layout import clear_of_rails
+from trunkline.render.rails import railhead, spur, tile
+from trunkline.render.svg import draw_board, draw_cover, draw_layers, map_key
+from trunkline.render.tokens import SHAPES
 
 BADGE = Path(__file__).parent.parent / "web" / "src" / "kit" / "SeatBadge.svelte"
 LAYOUTS = pytest.mark.parametrize("layout", hexes.LAYOUTS)

@@ -6,10 +6,10 @@ import pytest
 
 from tests.support.tile_scenes import late, scene
 from tests.test_terminal_table import lines, printed, table
-from trunkline.cli.hex_map import HexMap, livery_style
-from trunkline.cli.marks import ASCII_MARKS, UNICODE_MARKS, written
 from trunkline.core import hexes
 from trunkline.core.scene import Piece, Scene
+from trunkline.terminal.hex_map import HexMap, livery_style
+from trunkline.terminal.symbols import ASCII_MARKS, UNICODE_MARKS, written
 
 LAYOUTS = pytest.mark.parametrize("layout", hexes.LAYOUTS)
 

@@ -14,12 +14,12 @@ from tests.support.handcar_two_lines import NAME, write_two_lines_game
 from trunkline.core.errors import BadRecord, BadSetup
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
-from trunkline.core.opening import check_setup
 from trunkline.core.record_file import read_record
+from trunkline.core.setup import check_setup
 from trunkline.games import find_game, game_modules
-from trunkline.lab import laws
-from trunkline.lab.perft import perft
 from trunkline.lab.simulate import simulate
+from trunkline.testing import laws
+from trunkline.testing.perft import perft
 
 
 @pytest.fixture(scope="module")

@@ -9,13 +9,13 @@ import pytest
 
 import trunkline
 from tests.support.ramble import ramble_compiled
+from trunkline.core.action_series import Way, Ways
 from trunkline.core.actions import Action
 from trunkline.core.errors import BadSeries, UnknownTarget
 from trunkline.core.game import HIDDEN, AnyGame
 from trunkline.core.match import Match
 from trunkline.core.position import Position
-from trunkline.core.ways import Way, Ways
-from trunkline.lab import laws
+from trunkline.testing import laws
 
 
 @pytest.fixture(scope="module")

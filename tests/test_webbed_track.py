@@ -18,20 +18,20 @@ from tests.support.web_scenes import HUB, OWNERS, large
 from tests.test_map_layers import data, layer, rules, with_class
 from tests.test_svg import SVG, board_of, drawn, joined, pieces_drawn, play_of, texts, walk
 from tests.test_terminal_table import printed, table
-from trunkline.cli.hex_map import HexMap
-from trunkline.cli.marks import ASCII_MARKS, UNICODE_MARKS, Marks
-from trunkline.cli.words import interface_texts
 from trunkline.core import hexes
-from trunkline.core.drawing import afar
-from trunkline.core.drawing.lanes import LANE
-from trunkline.core.drawing.lettering import FORBIDDEN, NAME
-from trunkline.core.drawing.play import Play
-from trunkline.core.drawing.rails import Curve, Tracks, lay
-from trunkline.core.drawing.sheet import EDGE, Box, Grid, Point, bounds
-from trunkline.core.drawing.stock import ROUNDEL
 from trunkline.core.hexes import Place
 from trunkline.core.scene import Piece, Scene
-from trunkline.core.svg import draw_board, draw_cover, draw_layers, map_key
+from trunkline.render import overview
+from trunkline.render.hex_geometry import EDGE, Box, Grid, Point, bounds
+from trunkline.render.hex_overlay import Play
+from trunkline.render.lanes import LANE
+from trunkline.render.lettering import FORBIDDEN, NAME
+from trunkline.render.rails import Curve, Tracks, lay
+from trunkline.render.sprites import ROUNDEL
+from trunkline.render.svg import draw_board, draw_cover, draw_layers, map_key
+from trunkline.terminal.hex_map import HexMap
+from trunkline.terminal.symbols import ASCII_MARKS, UNICODE_MARKS, Marks
+from trunkline.terminal.texts import interface_texts
 
 LAYOUTS = pytest.mark.parametrize("layout", hexes.LAYOUTS)
 SHARES = [share / 24 for share in range(25)]
@@ -433,12 +433,12 @@ def test_names_keep_clear_of_pieces_and_of_each_other(scene: Scene, play: Play) 
 def test_names_for_those_afar_keep_clear_of_what_is_larger_then(scene: Scene, play: Play) -> None:
     names = list(play.rooms_afar())
     assert len(names) > 0.7 * sum(bool(spot.name) for spot in scene.spots)
-    pieces = list(afar.larger(play.standing, play.heralds))
+    pieces = list(overview.larger(play.standing, play.heralds))
     assert len(pieces) > 50
     for each, (_, room) in enumerate(names):
-        assert room.height == pytest.approx(0.8 * afar.LETTERS * NAME)
+        assert room.height == pytest.approx(0.8 * overview.LETTERS * NAME)
         for other in [*pieces, *(room for _, room in names[:each])]:
-            assert room.overlap(other) * FORBIDDEN < afar.TOO_MUCH
+            assert room.overlap(other) * FORBIDDEN < overview.TOO_MUCH
 
 
 # A large board seen whole
@@ -455,12 +455,12 @@ def test_every_line_has_roundels_that_are_seen_from_afar(scene: Scene, play: Pla
             # One of its own is not far, or others take the room.
             assert min(gap for gap, mine in zip(gaps, own, strict=True) if mine) < 6 * EDGE * 2
     for one, two in itertools.combinations(play.heralds, 2):
-        assert math.dist(at[one], at[two]) >= afar.CLEAR
+        assert math.dist(at[one], at[two]) >= overview.CLEAR
 
 
 def test_the_style_sheet_knows_how_much_larger_things_are() -> None:
     css = rules("map.css")
-    for name, scale in (("herald", afar.HERALD), ("grows", afar.BYSTANDER)):
+    for name, scale in (("herald", overview.HERALD), ("grows", overview.BYSTANDER)):
         assert re.search(rf"\.map\.far \.{name} {{\s*transform: scale\({scale:g}\);", css)
     assert re.search(r"\.map\.far \.names\.near {\s*display: none;", css)
     assert re.search(r"\.map\.far \.names\.afar {\s*display: inline;", css)

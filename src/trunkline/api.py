@@ -10,11 +10,38 @@ from rich.console import Console
 
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
-from trunkline.core.opening import Wishes, check_setup
 from trunkline.core.record_file import load_record
+from trunkline.core.setup import Wishes, check_setup
 from trunkline.core.warm_up import is_warm, warm_up
 from trunkline.games import find_game
 from trunkline.progress import compiling_bar, somebody_looks
+from trunkline.render import picture
+
+
+class NotebookMatch(Match):
+    """A match with its pictures, as Python users get it: a notebook shows its map."""
+
+    @classmethod
+    def of(cls, other: Match) -> NotebookMatch:
+        """That match; both must not be played on."""
+        found = cls.__new__(cls)
+        vars(found).update(vars(other))
+        return found
+
+    def board_svg(self, language: str = "en") -> str:
+        """The map with everything on it, as an SVG picture."""
+        return picture.board_svg(self, language)
+
+    def picture(self, language: str = "en", seat: int | None = None) -> str:
+        """The map with a title, the players and how they stand, as an SVG that stands alone."""
+        return picture.picture(self, language, seat)
+
+    def picture_png(self, language: str = "en", seat: int | None = None) -> bytes:
+        """The same as PNG."""
+        return picture.picture_png(self, language, seat)
+
+    def _repr_svg_(self) -> str:
+        return self.board_svg()
 
 
 def new(
@@ -27,7 +54,7 @@ def new(
     board: Path | str | None = None,
     tickets: Path | str | None = None,
     names: Sequence[str] | None = None,
-) -> Match:
+) -> NotebookMatch:
     """Begin a match.
 
     The same seed gives the same deal; `deal` sets what is random by hand. `options` are the rules
@@ -44,14 +71,16 @@ def new(
         "names": names,
     }
     check_setup(found, players, **wishes)
-    return Match(prepared(found), players, **wishes)
+    return NotebookMatch(prepared(found), players, **wishes)
 
 
 def load(
     path: Path | str, *, board: Path | str | None = None, tickets: Path | str | None = None
-) -> Match:
+) -> NotebookMatch:
     """Read a match from its record, replaying every action through the rules."""
-    return load_record(path, lambda game: prepared(find_game(game)), board, tickets)
+    return NotebookMatch.of(
+        load_record(path, lambda game: prepared(find_game(game)), board, tickets)
+    )
 
 
 @functools.cache

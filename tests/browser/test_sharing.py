@@ -13,7 +13,7 @@ from tests.browser.conftest import Visit
 from tests.browser.test_everyone import overflow, violations
 from tests.support.browser.people import DESK, PATIENCE, PHONE
 from trunkline.core.match import Match
-from trunkline.lab.laws import stroll
+from trunkline.testing.laws import stroll
 
 GAME = "chicago-express"
 WORDS = {

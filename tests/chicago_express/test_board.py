@@ -7,7 +7,7 @@ import pytest
 from trunkline.core.board import parse_board
 from trunkline.core.hex_board import Hex
 from trunkline.games.chicago_express import GAME
-from trunkline.games.chicago_express.printed import most_cash
+from trunkline.games.chicago_express.board_file import most_cash
 from trunkline.games.chicago_express.state import CAPITAL, COMPANIES, MOST_CASH
 
 FILE, PRINTED = GAME.ground.file, GAME.ground.records[0]

@@ -25,7 +25,7 @@ from tests.support.playing import (
     told,
 )
 from trunkline import Match
-from trunkline.core.ends import nearest_end
+from trunkline.core.end_conditions import nearest_end
 
 ALL_PRR, ALL_BO, ALL_CO, ALL_NYC = (3, 0, 0), (0, 4, 0), (0, 0, 6), (5, 0, 0)
 

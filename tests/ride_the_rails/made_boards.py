@@ -7,7 +7,7 @@ from string import ascii_uppercase
 
 from trunkline.core.board import parse_board
 from trunkline.core.hexes import Place, neighbours
-from trunkline.games.ride_the_rails import printed
+from trunkline.games.ride_the_rails import board_file
 
 MIDDLE = 12
 
@@ -30,7 +30,7 @@ def made_board(chance: random.Random) -> str:
             "]",
         ]
     )
-    parse_board(text, printed.SCHEMA)
+    parse_board(text, board_file.SCHEMA)
     return text
 
 

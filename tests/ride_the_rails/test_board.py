@@ -17,7 +17,7 @@ from tests.support.command_line import run
 from trunkline.core.board import parse_board, provenance, read_board
 from trunkline.core.hex_board import Hex
 from trunkline.core.rulebook import LANGUAGES
-from trunkline.games.ride_the_rails import GAME, printed
+from trunkline.games.ride_the_rails import GAME, board_file
 from trunkline.games.ride_the_rails.state import (
     CHICAGO,
     CITIES,
@@ -32,7 +32,7 @@ FILE, PRINTED = GAME.ground.file, GAME.ground.records[0]
 OWN = GAME.folder / "board.toml"
 SHORT = Path(__file__).parent.parent / "boards" / "ride-the-rails-short.toml"
 SHORT_TEXT = SHORT.read_text(encoding="utf-8")
-SHORT_FILE = read_board(SHORT, printed.SCHEMA)
+SHORT_FILE = read_board(SHORT, board_file.SCHEMA)
 
 # A line is a row, a character a column.
 MAP = """\
@@ -291,7 +291,7 @@ def test_some_distances(start: str, city: str, steps: int) -> None:
 
 
 def test_a_small_board_is_good() -> None:
-    record = printed.build(SHORT_FILE)[0]
+    record = board_file.build(SHORT_FILE)[0]
     assert (record.hexes, record.cities) == (40, 13)
     kinds = Counter(each.terrain for each in SHORT_FILE.hexes)
     assert (kinds["east"], kinds["west"], kinds["bonus"], kinds["mountain"]) == (3, 2, 3, 6)
@@ -324,14 +324,14 @@ def test_a_small_board_is_good() -> None:
     ],
 )
 def test_what_is_wrong_is_said_with_what_would_be_right(old: str, new: str, problem: str) -> None:
-    told(SHORT_TEXT, printed.SCHEMA, old, new, problem)
+    told(SHORT_TEXT, board_file.SCHEMA, old, new, problem)
 
 
 @pytest.mark.clause("RR-4.1")
 def test_red_and_blue_need_a_city_each_on_the_east_coast() -> None:
     two = SHORT_TEXT.replace('terrain = "east"', 'terrain = "city"', 1)
-    assert parse_board(two, printed.SCHEMA)
-    (problem,) = problems(two.replace('terrain = "east"', 'terrain = "city"', 1), printed.SCHEMA)
+    assert parse_board(two, board_file.SCHEMA)
+    (problem,) = problems(two.replace('terrain = "east"', 'terrain = "city"', 1), board_file.SCHEMA)
     assert problem == (
         "at least 2 hexes must have the terrain east, a city each for red and blue to start in "
         "(RR-4.1); 1 have"
@@ -341,27 +341,27 @@ def test_red_and_blue_need_a_city_each_on_the_east_coast() -> None:
 @pytest.mark.clause("RR-4.4")
 def test_purple_needs_a_city_on_the_west_coast() -> None:
     (problem,) = problems(
-        SHORT_TEXT.replace('terrain = "west"', 'terrain = "city"'), printed.SCHEMA
+        SHORT_TEXT.replace('terrain = "west"', 'terrain = "city"'), board_file.SCHEMA
     )
     assert problem.startswith("at least one hex must have the terrain west, for purple to start in")
 
 
 def test_a_table_has_no_place_here() -> None:
-    (problem,) = problems(SHORT_TEXT + "\n[bonuses]\nchicago = 2\n", printed.SCHEMA)
+    (problem,) = problems(SHORT_TEXT + "\n[bonuses]\nchicago = 2\n", board_file.SCHEMA)
     assert problem.startswith("there is no table [bonuses] in this game")
 
 
 def test_an_island_is_told() -> None:
     island = '  { id = "X30", at = [30, 1], terrain = "plain" },\n'
     island += '  { id = "X32", at = [32, 1], terrain = "plain" },\n]'
-    (problem,) = problems(SHORT_TEXT.replace("]\nwaters", f"{island}\nwaters"), printed.SCHEMA)
+    (problem,) = problems(SHORT_TEXT.replace("]\nwaters", f"{island}\nwaters"), board_file.SCHEMA)
     assert problem == "from Chicago these hexes cannot be reached: X30, X32"
 
 
 def test_an_island_is_told_on_a_board_without_chicago() -> None:
     text = SHORT_TEXT.replace('terrain = "chicago"', 'terrain = "city"')
     text = text.replace("at = [15, 0]", "at = [31, 0]").replace("at = [15, 2]", "at = [32, 1]")
-    found = problems(text, printed.SCHEMA)
+    found = problems(text, board_file.SCHEMA)
     assert "from Seattle these hexes cannot be reached: A15, C15" in found
 
 
@@ -379,24 +379,24 @@ def row_of(hexes: int, cities: int) -> str:
 
 
 def test_as_many_hexes_and_cities_as_there_is_room_for() -> None:
-    record = printed.build(parse_board(row_of(HEXES, CITIES), printed.SCHEMA))[0]
+    record = board_file.build(parse_board(row_of(HEXES, CITIES), board_file.SCHEMA))[0]
     assert (record.hexes, record.cities) == (HEXES, CITIES)
     assert list(record.city) == list(range(CITIES))
     assert record.column[HEXES - 1] == 2 * (HEXES - 1)
 
 
 def test_one_hex_or_one_city_too_many_is_told() -> None:
-    assert problems(row_of(HEXES + 1, CITIES), printed.SCHEMA) == [
+    assert problems(row_of(HEXES + 1, CITIES), board_file.SCHEMA) == [
         f"[map] has {HEXES + 1} hexes; 1 to {HEXES} are possible"
     ]
-    (problem,) = problems(row_of(HEXES, CITIES + 1), printed.SCHEMA)
+    (problem,) = problems(row_of(HEXES, CITIES + 1), board_file.SCHEMA)
     assert problem == (
         f"{CITIES + 1} hexes are cities (city, bonus, east, west or chicago); {CITIES} are possible"
     )
 
 
 def test_farther_than_the_record_can_say_is_as_far_as_it_can_say() -> None:
-    record = printed.build(parse_board(row_of(200, 4), printed.SCHEMA))[0]
+    record = board_file.build(parse_board(row_of(200, 4), board_file.SCHEMA))[0]
     steps = [int(record.to_city[hex, 0]) for hex in range(200)]
     assert steps == [min(hex, 127) for hex in range(200)]
 
@@ -404,13 +404,13 @@ def test_farther_than_the_record_can_say_is_as_far_as_it_can_say() -> None:
 def test_columns_may_be_counted_from_anywhere() -> None:
     """How far east a hex lies is counted from the west end of the board."""
     text = re.sub(r"at = \[(\d+), ", lambda found: f"at = [{int(found[1]) - 70_000}, ", SHORT_TEXT)
-    record = printed.build(parse_board(text, printed.SCHEMA))[0]
+    record = board_file.build(parse_board(text, board_file.SCHEMA))[0]
     assert list(record.column[:40]) == [each.at[0] for each in SHORT_FILE.hexes]
 
 
 def test_nothing_is_said_twice_and_everything_at_once() -> None:
     text = SHORT_TEXT.replace('"chicago"', '"plain"').replace('"west"', '"mountain"')
-    assert [each.split(";")[0].split(":")[0] for each in problems(text, printed.SCHEMA)] == [
+    assert [each.split(";")[0].split(":")[0] for each in problems(text, board_file.SCHEMA)] == [
         "one hex must have the terrain chicago",
         "at least one hex must have the terrain west, for purple to start in (RR-4.4)",
         "hex A1 is mountain and has a name, Seattle",
@@ -436,12 +436,12 @@ def test_boards_are_good_that_hang_together_and_let_every_railroad_start(
     )
     board = replace(SHORT_FILE, hexes=hexes)
     found = Counter(each.terrain for each in hexes)
-    record = printed.build(SHORT_FILE)[0]
+    record = board_file.build(SHORT_FILE)[0]
     whole = len(ways(record, min(set(range(40)) - sunk), sunk)) == len(hexes)
     startable = found["chicago"] == 1 and found["east"] >= 2 and found["west"] >= 1
-    assert (not printed.check(board)) == (whole and startable)
+    assert (not board_file.check(board)) == (whole and startable)
     if whole and startable:
-        assert printed.build(board)[0].hexes == len(hexes)
+        assert board_file.build(board)[0].hexes == len(hexes)
 
 
 # At the command line

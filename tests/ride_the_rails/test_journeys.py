@@ -12,8 +12,8 @@ import pytest
 
 import trunkline
 from trunkline import Match
+from trunkline.core.action_series import Way
 from trunkline.core.hexes import neighbours
-from trunkline.core.ways import Way
 from trunkline.games.ride_the_rails.best_paths import MOST_CHOICES, WIDEST
 from trunkline.games.ride_the_rails.journeys import LONGEST_JOURNEY, search
 from trunkline.games.ride_the_rails.state import NO_HEX, RAILROAD_NAMES, RAILROADS

@@ -21,10 +21,10 @@ from trunkline import Match
 from trunkline.core.position import Position
 from trunkline.core.rulebook import LANGUAGES
 from trunkline.core.scene import Cell, Panel, Piece, Spot
-from trunkline.core.svg import draw_board
 from trunkline.games import find_game
 from trunkline.games.ride_the_rails.state import OPENS, RAILROAD_NAMES
-from trunkline.lab.laws import some_action
+from trunkline.render.svg import draw_board
+from trunkline.testing.laws import some_action
 
 # Nashville and Atlanta, Atlanta and Charleston
 RED = way("K39", "M43", "M49")

@@ -23,8 +23,8 @@ from trunkline.core.rulebook import LANGUAGES
 from trunkline.core.texts import slug
 from trunkline.games import find_game
 from trunkline.games.ride_the_rails.state import RAILROAD_NAMES, TERRAIN_NAMES
-from trunkline.lab import laws
-from trunkline.lab.laws import some_action
+from trunkline.testing import laws
+from trunkline.testing.laws import some_action
 
 GAME = find_game("ride-the-rails")
 FILE = GAME.ground.file

@@ -17,8 +17,8 @@ from trunkline.core.errors import IllegalAction
 from trunkline.core.events import Event
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
-from trunkline.core.opening import Opening, open_game
 from trunkline.core.position import Position
+from trunkline.core.setup import Opening, open_game
 from trunkline.server.beginning import SET_UP
 from trunkline.server.identity import digest, new_id
 from trunkline.server.storage import FIRST_VERSION, NewAction, NewMatch, Status, Store, StoredSeat

@@ -18,7 +18,7 @@ import pytest
 import trunkline
 from tests.server.strange_players import write_strange_players
 from trunkline.core.position import Position
-from trunkline.core.record import Records
+from trunkline.core.struct import Records
 from trunkline.games.chicago_express.state import State
 from trunkline.players import make_seat
 from trunkline.players.seat import decide

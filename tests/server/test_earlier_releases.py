@@ -18,8 +18,8 @@ from tests.support.stored_matches import ADA, FOLDER, keeping_over, play, servic
 from trunkline.api import prepared
 from trunkline.core.board import fingerprint
 from trunkline.core.game import AnyGame
-from trunkline.core.layout import Layout, digest_of, dtype_of
 from trunkline.core.rulebook import LANGUAGES
+from trunkline.core.struct_layout import Layout, digest_of, dtype_of
 from trunkline.games import find_game, game_ids
 from trunkline.server import states
 from trunkline.server.log_views import Storyteller

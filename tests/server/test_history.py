@@ -18,13 +18,13 @@ from tests.server.stories import Step, Story, laid_out, story_of, without_undo
 from tests.ticket_to_ride.positions import LEGENDARY
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
-from trunkline.core.opening import open_game
+from trunkline.core.setup import open_game
 from trunkline.games import find_game
-from trunkline.lab.laws import stroll
 from trunkline.server.history.payloads import MomentView, PlanView, SeenView
 from trunkline.server.history.store import HistoryStore
 from trunkline.server.payloads import LogView, MatchView, PreviewView, RefusalView
 from trunkline.server.storage.store import Store
+from trunkline.testing.laws import stroll
 
 _MOMENT = TypeAdapter(MomentView)
 _PLAN = TypeAdapter(PlanView)

@@ -41,9 +41,9 @@ from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.position import Position
 from trunkline.core.record_file import read_record
-from trunkline.lab.laws import stroll
 from trunkline.server.fairness import commitment
 from trunkline.server.payloads import MatchView, PanelView
+from trunkline.testing.laws import stroll
 
 SOME = 4  # legal actions of a decision are previewed
 

@@ -8,7 +8,7 @@ from string import ascii_uppercase
 from trunkline.core.board import parse_board
 from trunkline.core.errors import BadBoard
 from trunkline.core.hexes import Place, neighbours
-from trunkline.games.stephensons_rocket import printed
+from trunkline.games.stephensons_rocket import board_file
 
 COLOURS = ("black", "blue", "green", "orange", "purple", "red", "yellow")
 GOODS = ("coal", "dry goods", "steel")
@@ -19,7 +19,7 @@ def made_board(chance: random.Random) -> str:
     while True:
         text = _text(chance)
         try:
-            parse_board(text, printed.SCHEMA)
+            parse_board(text, board_file.SCHEMA)
         except BadBoard:  # a town that nobody can leave, and the like
             continue
         return text

@@ -10,7 +10,7 @@ from trunkline.core import hexes
 from trunkline.core.board import parse_board, provenance
 from trunkline.core.hex_board import HexBoard
 from trunkline.core.rulebook import LANGUAGES
-from trunkline.games.stephensons_rocket import GAME, printed
+from trunkline.games.stephensons_rocket import GAME, board_file
 from trunkline.games.stephensons_rocket.state import CITIES, GOODS, NO_TOWN, Board
 
 NAMES = ("england", "usa", "china")
@@ -89,7 +89,7 @@ def around(name: str, hex: int) -> list[int]:
 
 
 def hex_of(name: str, town: str) -> int:
-    return int(RECORDS[name].town_hex[printed.towns(FILES[name]).index(town)])
+    return int(RECORDS[name].town_hex[board_file.towns(FILES[name]).index(town)])
 
 
 def ways(name: str, start: int) -> dict[int, int]:
@@ -138,7 +138,7 @@ def test_how_many_hexes_there_are(name: str, count: int) -> None:
 @EACH
 def test_where_each_company_starts(name: str) -> None:
     board, record = FILES[name], RECORDS[name]
-    assert printed.companies(board) == tuple(STARTS[name])
+    assert board_file.companies(board) == tuple(STARTS[name])
     for company, start in enumerate(STARTS[name].values()):
         each = board.hexes[record.town_hex[company]]
         assert (f"{each.name} {each.id}", each.terrain) == (start, "start")
@@ -152,14 +152,14 @@ def test_where_each_city_and_each_railway_town_stands(name: str) -> None:
 
 @EACH
 def test_every_company_has_a_colour_of_its_own(name: str) -> None:
-    colours = printed.colours(FILES[name])
+    colours = board_file.colours(FILES[name])
     assert len(set(colours)) == 7
     assert {"purple", "red", "blue", "green", "orange", "yellow", "black"} == set(colours)
 
 
 def test_the_colours_of_england_that_are_known() -> None:
     board = FILES["england"]
-    colours = dict(zip(printed.companies(board), printed.colours(board), strict=True))
+    colours = dict(zip(board_file.companies(board), board_file.colours(board), strict=True))
     assert (colours["L&Y"], colours["GER"]) == ("purple", "blue")  # 2018
     assert (colours["GWR"], colours["LSWR"]) == ("green", "orange")  # 1999
 
@@ -168,9 +168,9 @@ def test_the_colours_of_england_that_are_known() -> None:
 def test_towns_are_numbered_by_company_and_by_name(name: str) -> None:
     """So the lowest of a set of cities is the first in the alphabet."""
     board, record = FILES[name], RECORDS[name]
-    towns = printed.towns(board)
-    assert towns[7:19] == printed.cities(board) == tuple(sorted(towns[7:19]))
-    assert towns[19:] == printed.railway_towns(board) == tuple(sorted(towns[19:]))
+    towns = board_file.towns(board)
+    assert towns[7:19] == board_file.cities(board) == tuple(sorted(towns[7:19]))
+    assert towns[19:] == board_file.railway_towns(board) == tuple(sorted(towns[19:]))
     for town, called in enumerate(towns):
         hex = int(record.town_hex[town])
         assert record.town[hex] == town
@@ -192,7 +192,7 @@ def test_towns_are_numbered_by_company_and_by_name(name: str) -> None:
 )
 def test_spaces_of_each_industry(name: str, kinds: str, spaces: int) -> None:
     record = RECORDS[name]
-    assert printed.goods(FILES[name]) == tuple(kinds.split(", "))
+    assert board_file.goods(FILES[name]) == tuple(kinds.split(", "))
     assert record.goods == len(kinds.split(", "))
     for good in range(record.goods):
         assert sum(int(record.spaces[city, good]) for city in range(CITIES)) == spaces
@@ -201,7 +201,7 @@ def test_spaces_of_each_industry(name: str, kinds: str, spaces: int) -> None:
 @pytest.mark.clause("SR-1.5")
 @EACH
 def test_every_city_has_two_goods_of_one_kind_and_one_of_another(name: str) -> None:
-    record, goods = RECORDS[name], printed.goods(FILES[name])
+    record, goods = RECORDS[name], board_file.goods(FILES[name])
     for city, (_, double) in enumerate(city_facts(name)):
         row = [int(record.spaces[city, good]) for good in range(GOODS)]
         assert sorted(row) == [0] * (GOODS - 2) + [1, 2]
@@ -260,7 +260,7 @@ def test_the_moves_of_the_lswr_that_a_report_describes() -> None:
     """North-east, north-east to Guildford, north to Reading: only flat-top hexes allow that."""
     board, record = FILES["england"], RECORDS["england"]
     north, north_east = 0, 1
-    towns = printed.towns(board)
+    towns = board_file.towns(board)
     hex, seen = hex_of("england", "Southampton"), []
     for side in (north_east, north_east, north):
         hex = int(record.neighbours[hex, side])
@@ -300,7 +300,7 @@ def test_around_the_mouth_of_the_thames_it_is_farther() -> None:
 @EACH
 def test_towns_keep_apart(name: str) -> None:
     """No two towns touch; no two starting towns are closer than three hexes."""
-    towns = printed.towns(FILES[name])
+    towns = board_file.towns(FILES[name])
     for town, called in enumerate(towns):
         for other in range(town):
             distance = RECORDS[name].steps[hex_of(name, called), hex_of(name, towns[other])]
@@ -326,7 +326,7 @@ def test_every_locomotive_can_come_next_to_every_other_town(name: str) -> None:
                 if step not in seen:
                     seen.add(step)
                     waiting.append(step)
-        assert connected | 1 << company == (1 << 28) - 1, printed.companies(board)[company]
+        assert connected | 1 << company == (1 << 28) - 1, board_file.companies(board)[company]
 
 
 # Provenance
@@ -380,4 +380,4 @@ def test_waters_lie_beside_the_land_not_on_it(name: str) -> None:
 
 @EACH
 def test_a_file_reads_back_as_it_is_written(name: str) -> None:
-    assert parse_board(FILES[name].text(), printed.SCHEMA) == FILES[name]
+    assert parse_board(FILES[name].text(), board_file.SCHEMA) == FILES[name]

@@ -12,7 +12,7 @@ import trunkline
 from tests.support.bad_boards import problems
 from tests.support.command_line import run
 from trunkline.core.board import parse_board
-from trunkline.games.stephensons_rocket import GAME, printed
+from trunkline.games.stephensons_rocket import GAME, board_file
 from trunkline.games.stephensons_rocket.state import CITIES, COMPANIES, HEXES, RAILWAY_TOWNS
 from trunkline.lab.simulate import simulate
 
@@ -42,24 +42,24 @@ def shown(first: str) -> list[str]:
 
 
 def test_the_parts_make_a_board() -> None:
-    board = parse_board(BOARD, printed.SCHEMA)
-    assert printed.towns(board) == ("Dover", "Faversham", "Canterbury", "Maidstone", "Ashford")
-    assert printed.companies(board) == ("SER", "LC&D")
-    record = printed.build(board)[0]
+    board = parse_board(BOARD, board_file.SCHEMA)
+    assert board_file.towns(board) == ("Dover", "Faversham", "Canterbury", "Maidstone", "Ashford")
+    assert board_file.companies(board) == ("SER", "LC&D")
+    record = board_file.build(board)[0]
     assert (record.hexes, record.companies, record.cities, record.goods) == (18, 2, 2, 2)
 
 
 def test_the_checker_says_what_the_page_says() -> None:
     without_row = re.sub(r"^Canterbury = .*\n", "", BOARD, flags=re.MULTILINE)
-    assert problems(without_row, printed.SCHEMA) == shown("If you forget the row of Canterbury:")
+    assert problems(without_row, board_file.SCHEMA) == shown("If you forget the row of Canterbury:")
     plain = BOARD.replace('terrain = "railway_town"', 'terrain = "plain"')
-    assert problems(plain, printed.SCHEMA) == shown("If Ashford has stayed `plain`:")
+    assert problems(plain, board_file.SCHEMA) == shown("If Ashford has stayed `plain`:")
 
 
 def test_the_numbers_of_the_page_are_those_of_the_game() -> None:
     assert f"up to {HEXES};" in PAGE
     assert f"2 to {COMPANIES} companies, 1 to {CITIES} cities and up to {RAILWAY_TOWNS}" in PAGE
-    *colours, last = printed.COLOURS
+    *colours, last = board_file.COLOURS
     assert f"{', '.join(colours)} and {last}" in " ".join(PAGE.split())
 
 

@@ -12,10 +12,10 @@ from trunkline import Match
 from trunkline.core.events import Event
 from trunkline.core.rulebook import LANGUAGES
 from trunkline.core.scene import Cell, Counter, Livery, Panel, Piece, Spot
-from trunkline.core.svg import draw_board
 from trunkline.games import find_game
 from trunkline.games.stephensons_rocket.state import BOARDS
-from trunkline.lab.laws import some_action
+from trunkline.render.svg import draw_board
+from trunkline.testing.laws import some_action
 
 EVERY_BOARD = pytest.mark.parametrize("board", BOARDS)
 SETTINGS = [E1999, *({"board": board} for board in BOARDS)]

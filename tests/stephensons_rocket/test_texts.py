@@ -14,10 +14,10 @@ from trunkline import Match
 from trunkline.core.rulebook import LANGUAGES
 from trunkline.core.texts import slug
 from trunkline.games import find_game
-from trunkline.games.stephensons_rocket import printed
+from trunkline.games.stephensons_rocket import board_file
 from trunkline.games.stephensons_rocket.state import BOARDS, DECISIONS
-from trunkline.lab import laws
-from trunkline.lab.laws import some_action
+from trunkline.testing import laws
+from trunkline.testing.laws import some_action
 
 GAME = find_game("stephensons-rocket")
 FILES = [GAME.own_ground({"board": board}).file for board in BOARDS]
@@ -34,13 +34,13 @@ def test_no_text_is_missing(language: str) -> None:
     laws.texts_are_complete(GAME)
     asked = [each for each in DECISIONS if each != "over"]
     wanted = [f"{what}-{each}" for what in ("prompt", "waiting") for each in (*asked, "veto-first")]
-    wanted += ["prompt-over", *(f"terrain-{each}" for each in printed.SCHEMA.terrains)]
+    wanted += ["prompt-over", *(f"terrain-{each}" for each in board_file.SCHEMA.terrains)]
     for file in FILES:
         wanted += [f"board-{slug(file.title)}"]
-        wanted += [f"place-{slug(name)}" for name in printed.towns(file)]
+        wanted += [f"place-{slug(name)}" for name in board_file.towns(file)]
         wanted += [f"place-{slug(name)}" for name, _ in file.waters]
-        wanted += [f"railway-{slug(name)}" for name in printed.company_names(file)]
-        for good in printed.goods(file):
+        wanted += [f"railway-{slug(name)}" for name in board_file.company_names(file)]
+        for good in board_file.goods(file):
             wanted += [f"good-{slug(good)}", f"letters-{slug(good)}"]
     assert [key for key in wanted if key not in GAME.texts(language)] == []
 
@@ -49,9 +49,9 @@ def test_no_text_is_missing(language: str) -> None:
 def test_no_two_places_of_a_board_are_called_the_same(language: str) -> None:
     texts = GAME.texts(language)
     for file in FILES:
-        names = [texts.name("place", name) for name in printed.towns(file)]
+        names = [texts.name("place", name) for name in board_file.towns(file)]
         assert len({*names}) == len(names) == 28
-        letters = [texts(f"letters-{slug(good)}") for good in printed.goods(file)]
+        letters = [texts(f"letters-{slug(good)}") for good in board_file.goods(file)]
         assert len({*letters}) == len(letters)
 
 

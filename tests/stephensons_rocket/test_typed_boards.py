@@ -13,18 +13,18 @@ from hypothesis import strategies as st
 from tests.support.bad_boards import problems, told
 from trunkline.core.actions import Notation
 from trunkline.core.board import Toml, parse_board, read_board
-from trunkline.games.stephensons_rocket import GAME, printed
+from trunkline.games.stephensons_rocket import GAME, board_file
 
 SHORT = Path(__file__).parent.parent / "boards" / "stephensons-rocket-short.toml"
 SHORT_TEXT = SHORT.read_text(encoding="utf-8")
-BOARD = read_board(SHORT, printed.SCHEMA)
+BOARD = read_board(SHORT, board_file.SCHEMA)
 
 
 def test_a_small_board_is_good() -> None:
-    record = printed.build(BOARD)[0]
+    record = board_file.build(BOARD)[0]
     assert (record.hexes, record.companies, record.cities, record.towns) == (28, 3, 3, 8)
-    assert printed.towns(BOARD)[:3] == ("Burton", "Grantham", "Coventry")
-    assert printed.company_names(BOARD)[0] == "Midland Railway"
+    assert board_file.towns(BOARD)[:3] == ("Burton", "Grantham", "Coventry")
+    assert board_file.company_names(BOARD)[0] == "Midland Railway"
     assert record.goods == 3
 
 
@@ -95,20 +95,20 @@ def test_a_small_board_is_good() -> None:
     ],
 )
 def test_what_is_wrong_is_said_with_what_would_be_right(old: str, new: str, problem: str) -> None:
-    told(SHORT_TEXT, printed.SCHEMA, old, new, problem)
+    told(SHORT_TEXT, board_file.SCHEMA, old, new, problem)
 
 
 def test_names_that_would_mean_two_things_are_refused() -> None:
     """'invest Long Eaton coal' is coal in Long Eaton; it may not be 'Eaton coal' in Long, too."""
     text = SHORT_TEXT.replace("Ashby", "Long").replace("dry goods", "Eaton coal")
-    (problem,) = problems(text, printed.SCHEMA)
+    (problem,) = problems(text, board_file.SCHEMA)
     assert problem.startswith(
         "'invest long eaton coal' would be both Eaton coal in Long and coal in Long Eaton"
     )
 
 
 def test_a_city_that_begins_like_another_is_allowed_where_it_is_clear() -> None:
-    board = parse_board(SHORT_TEXT.replace("Ashby", "Long"), printed.SCHEMA)
+    board = parse_board(SHORT_TEXT.replace("Ashby", "Long"), board_file.SCHEMA)
     notation = Notation(GAME.space, GAME.vocabulary(board))
     for number in notation.numbers():
         assert notation.parse(notation.text(number)).id == number
@@ -118,14 +118,14 @@ def test_everything_is_told_at_once() -> None:
     text = SHORT_TEXT.replace("railway_towns = 2", "railway_towns = 4")
     text = text.replace('start = "A1"', 'start = "A2"').replace('colour = "black"', 'colour = "x"')
     text = text.replace("Melton = ", "Meltham = ").replace('"coal", "coal",', '"coal", "cola",')
-    found = problems(text, printed.SCHEMA)
+    found = problems(text, board_file.SCHEMA)
     for part in ("railway_towns = 4", "its hex A2", "colour is", "lacks Melton", "'cola' is not"):
         assert any(part in each for each in found), (part, found)
 
 
 def test_nothing_is_said_twice_when_a_table_is_forgotten() -> None:
     head, _, _ = SHORT_TEXT.partition("[goods]")
-    assert problems(head, printed.SCHEMA) == [
+    assert problems(head, board_file.SCHEMA) == [
         "the table [goods] is missing",
         "the table [cities] is missing",
     ]
@@ -133,7 +133,9 @@ def test_nothing_is_said_twice_when_a_table_is_forgotten() -> None:
 
 @pytest.mark.parametrize("colour", ['["red"]', "{ red = 1 }", "7"])
 def test_a_colour_that_is_no_word_is_told(colour: str) -> None:
-    told(SHORT_TEXT, printed.SCHEMA, 'colour = "red"', f"colour = {colour}", "MR: colour is black")
+    told(
+        SHORT_TEXT, board_file.SCHEMA, 'colour = "red"', f"colour = {colour}", "MR: colour is black"
+    )
 
 
 # Parts of a board that nobody can reach
@@ -149,7 +151,7 @@ def test_an_island_is_told() -> None:
     text = with_hexes(
         'id = "X1", at = [20, 1], terrain = "plain"', 'id = "X2", at = [20, 2], terrain = "plain"'
     )
-    (problem,) = problems(text, printed.SCHEMA)
+    (problem,) = problems(text, board_file.SCHEMA)
     assert problem == "these hexes hang together with no starting town: X1, X2"
 
 
@@ -161,7 +163,7 @@ def test_a_board_that_is_too_long_is_told() -> None:
     )
     assert (
         "columns run from 0 to 150 and rows from 0 to 4: that is 154 together, and 127 are possible"
-        in problems(text, printed.SCHEMA)
+        in problems(text, board_file.SCHEMA)
     )
 
 
@@ -175,7 +177,7 @@ def test_a_locomotive_that_cannot_leave_is_told() -> None:
     text = "\n".join(lines).replace("railway_towns = 2", "railway_towns = 3")
     town = '  { id = "A2", at = [0, 2], terrain = "railway_town", name = "Repton" },'
     text = text.replace("hexes = [", f"hexes = [\n{town}", 1)
-    (problem,) = problems(text, printed.SCHEMA)
+    (problem,) = problems(text, board_file.SCHEMA)
     assert problem == "hex A1: Burton has no plain hex beside it; no locomotive can leave"
 
 
@@ -187,7 +189,7 @@ def test_a_town_that_no_locomotive_can_come_next_to_is_told() -> None:
     )
     text = text.replace("railway_towns = 2", "railway_towns = 3")
     text = text.replace('  { id = "F0", at = [5, 0], terrain = "plain" },\n', "")
-    (problem,) = problems(text, printed.SCHEMA)
+    (problem,) = problems(text, board_file.SCHEMA)
     assert problem == "hex H1: no locomotive can come next to Oakham"
 
 
@@ -199,10 +201,10 @@ def test_half_a_hex_too_far_in_a_pointy_layout_is_told() -> None:
         return f"at = [{2 * column + row % 2}, {row}]"
 
     text = re.sub(r"at = \[(\d), (\d)\]", turned, SHORT_TEXT).replace('"flat"', '"pointy"')
-    assert len(parse_board(text, printed.SCHEMA).hexes) == 28
+    assert len(parse_board(text, board_file.SCHEMA).hexes) == 28
     text = text.replace("at = [8, 4]", "at = [9, 4]").replace("at = [9, 3]", "at = [10, 3]")
     text = text.replace("at = [6, 4]", "at = [7, 4]")
-    (problem,) = problems(text, printed.SCHEMA)
+    (problem,) = problems(text, board_file.SCHEMA)
     assert problem.endswith(
         "column + row is even for all hexes, or odd for all; it is not for D4, E3, E4"
     )
@@ -216,7 +218,7 @@ values: st.SearchStrategy[Toml] = st.recursive(
     max_leaves=8,
 )
 tables = st.fixed_dictionaries(
-    {}, optional={table: st.dictionaries(keys, values) for table in (*printed.TABLES, "other")}
+    {}, optional={table: st.dictionaries(keys, values) for table in (*board_file.TABLES, "other")}
 )
 
 
@@ -224,5 +226,5 @@ tables = st.fixed_dictionaries(
 def test_whatever_stands_in_the_tables_is_refused_or_built(tables: dict[str, Toml]) -> None:
     """A checker that breaks tells nobody what is wrong."""
     changed = replace(BOARD, tables={**BOARD.tables, **tables})
-    if not printed.check(changed):
-        assert printed.build(changed)[0].towns == 8
+    if not board_file.check(changed):
+        assert board_file.build(changed)[0].towns == 8

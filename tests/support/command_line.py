@@ -9,8 +9,8 @@ from pathlib import Path
 from typer.testing import CliRunner, Result
 
 from trunkline.cli.app import app
-from trunkline.cli.words import interface_texts
 from trunkline.games import find_game
+from trunkline.terminal.texts import interface_texts
 
 GAME = "chicago-express"
 BOARD = find_game(GAME).folder / "board.toml"

@@ -24,8 +24,9 @@ from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.warm_up import is_compiled, is_warm, warm_up
 from trunkline.games import find_game, game_ids, game_modules
-from trunkline.lab import laws, simulate
-from trunkline.lab.perft import perft
+from trunkline.lab import simulate
+from trunkline.testing import laws
+from trunkline.testing.perft import perft
 
 GAMES = Path(__file__).parents[1] / "games"
 GAMES_OF_THE_TESTS = {"night-mail": GAMES / "night_mail", "ramble": GAMES / "ramble"}
@@ -72,11 +73,11 @@ def needs(game: AnyGame) -> Needs:
     found = {
         "greedy": greedy_need(game),
         "laws": (
-            game.bound("trunkline.lab.laws_play"),
+            game.bound("trunkline.testing.laws_kernel"),
             lambda: laws.Watched(game, players, options).play(0, most=1),
         ),
         "perft": (
-            game.bound("trunkline.lab.perft_play"),
+            game.bound("trunkline.testing.perft_kernel"),
             lambda: perft(Match(game, players, seed=0), 1),
         ),
     }

@@ -24,11 +24,11 @@ from trunkline.core.compiled import interpreted
 from trunkline.core.match import Match
 from trunkline.core.rulebook import LANGUAGES
 from trunkline.core.scene import Cell, City, RouteMap, Track
+from trunkline.games.ticket_to_ride.hidden_info import in_sight
 from trunkline.games.ticket_to_ride.legendary_asia import GAME as LEGENDARY
-from trunkline.games.ticket_to_ride.secrets import in_sight
 from trunkline.games.ticket_to_ride.state import CARD_NAMES, LOCOMOTIVE
 from trunkline.games.ticket_to_ride.team_asia import GAME as TEAM
-from trunkline.lab.laws import stroll
+from trunkline.testing.laws import stroll
 
 BOTH = pytest.mark.parametrize("game", [LEGENDARY, TEAM], ids=["legendary", "team"])
 

@@ -14,10 +14,10 @@ from trunkline.core.match import Match
 from trunkline.core.position import Position
 from trunkline.core.rulebook import LANGUAGES
 from trunkline.games.ticket_to_ride.legendary_asia import GAME as LEGENDARY
+from trunkline.games.ticket_to_ride.presentation import conserved, pictured, scoring
 from trunkline.games.ticket_to_ride.state import CARD_NAMES
-from trunkline.games.ticket_to_ride.table import conserved, pictured, scoring
 from trunkline.games.ticket_to_ride.team_asia import GAME as TEAM
-from trunkline.lab.laws import stroll
+from trunkline.testing.laws import stroll
 
 BOTH = pytest.mark.parametrize("game", [LEGENDARY, TEAM], ids=["legendary", "team"])
 ONE_OR_TWO = {"share_tickets": "one_or_two"}

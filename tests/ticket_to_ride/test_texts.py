@@ -12,8 +12,8 @@ from trunkline.core.rulebook import LANGUAGES
 from trunkline.core.texts import slug
 from trunkline.games import find_game
 from trunkline.games.ticket_to_ride.state import CARD_NAMES, COLOUR_NAMES, DECISIONS
-from trunkline.lab import laws
-from trunkline.lab.laws import some_action
+from trunkline.testing import laws
+from trunkline.testing.laws import some_action
 
 TEAM = "ticket-to-ride-team-asia"
 LEGENDARY = "ticket-to-ride-legendary-asia"

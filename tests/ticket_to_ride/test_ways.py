@@ -8,9 +8,9 @@ import pytest
 
 from tests.ticket_to_ride.tables import Asia
 from trunkline.games.ticket_to_ride.legendary_asia import GAME as LEGENDARY
+from trunkline.games.ticket_to_ride.shortest_paths import Roads, Way, claims_of
 from trunkline.games.ticket_to_ride.state import NOBODY, State
 from trunkline.games.ticket_to_ride.team_asia import GAME as TEAM
-from trunkline.games.ticket_to_ride.ways import Roads, Way, claims_of
 
 
 def state_of(game: Asia, players: int, owners: Mapping[str, int]) -> State:

@@ -174,7 +174,7 @@ def play(
     ] = 0.0,
 ) -> None:
     """Play at the terminal."""
-    from trunkline.cli.opening import Wishes, open_table
+    from trunkline.cli.play_setup import Wishes, open_table
 
     wishes = Wishes(
         game, players, seats or [], seed, option or [], deal or [], board, tickets, load, save

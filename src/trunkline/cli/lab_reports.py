@@ -15,12 +15,12 @@ from trunkline.cli.arguments import names, pairs, player_count
 from trunkline.cli.output import complain, print_json, stdout
 from trunkline.cli.prepare import prepare_match, prepare_modules
 from trunkline.core.match import Match
-from trunkline.core.opening import Wishes, check_setup
+from trunkline.core.setup import Wishes, check_setup
 from trunkline.games import find_game, game_ids
-from trunkline.lab import ledger as ledgers
-from trunkline.lab import perft as counting
 from trunkline.lab import simulate as simulation
 from trunkline.progress import progress_bar
+from trunkline.testing import ledger as ledgers
+from trunkline.testing import perft as counting
 
 
 @dataclass(frozen=True)
@@ -129,7 +129,7 @@ def perft(setup: Setup, depth: int, divide: bool, as_json: bool) -> None:
     check_setup(game, players, **setup.wishes)
     prepare_match(game)
     match = Match(game, players, **setup.wishes)
-    need = (game.bound("trunkline.lab.perft_play"), lambda: counting.perft(match, 1))
+    need = (game.bound("trunkline.testing.perft_kernel"), lambda: counting.perft(match, 1))
     prepare_modules(game, {"count": need})
     counts: list[Count] = []
     by_action: dict[str, int] = {}

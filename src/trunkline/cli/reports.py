@@ -8,18 +8,20 @@ from pathlib import Path
 from rich.table import Table
 
 from trunkline.api import new
-from trunkline.cli import narrative
-from trunkline.cli.opening import load_prepared
 from trunkline.cli.output import print_json, say, stdout
+from trunkline.cli.play_setup import load_prepared
 from trunkline.cli.prepare import prepare_match
-from trunkline.cli.terminal_table import TerminalTable, room_of
-from trunkline.cli.words import interface_texts
 from trunkline.core.board import game_of_board, has_map, read_board
 from trunkline.core.errors import BadBoard, BadSetup, TrunklineError, how_many
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.options import Option
 from trunkline.games import find_game, game_ids
+from trunkline.render.picture import board_svg, picture_png
+from trunkline.render.picture import picture as draw_picture
+from trunkline.terminal import log
+from trunkline.terminal.scene_view import TerminalTable, room_of
+from trunkline.terminal.texts import interface_texts
 
 
 def games(as_json: bool) -> None:
@@ -83,11 +85,11 @@ def replay(
     texts = interface_texts(language)
     match = _loaded(file, board, tickets, at)
     console = stdout()
-    console.print(narrative.full_log(match, language, texts))
+    console.print(log.full_log(match, language, texts))
     console.print()
     console.print(TerminalTable(match.scene(language), texts, room_of(console)).whole())
     console.print()
-    console.print(narrative.result(match, language, texts))
+    console.print(log.result(match, language, texts))
 
 
 def _loaded(file: Path, board: Path | None, tickets: Path | None, at: int | None) -> Match:
@@ -118,9 +120,9 @@ def picture(
         raise BadSetup(f"{target}: there is no folder {target.parent}")
     match = _loaded(file, board, tickets, at)
     if target.suffix == ".png":
-        target.write_bytes(match.picture_png(language))
+        target.write_bytes(picture_png(match, language))
     else:
-        target.write_text(match.picture(language), encoding="utf-8")
+        target.write_text(draw_picture(match, language), encoding="utf-8")
     say(f"{target} shows {file} after {len(match.actions)} actions")
 
 
@@ -154,5 +156,5 @@ def draw_board(file: Path, output: Path | None, language: str) -> None:
         raise BadSetup(f"{target}: there is no folder {target.parent}")
     prepare_match(game)
     match = new(game.id, game.players.start, seed=0, board=file)
-    target.write_text(match.board_svg(language), encoding="utf-8")
+    target.write_text(board_svg(match, language), encoding="utf-8")
     say(f"{target} shows {file}")

@@ -9,12 +9,12 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 from trunkline.cli.output import complain, stdout
-from trunkline.cli.words import interface_texts
 from trunkline.core.editions import Difference, OptionByEdition, differences, edition_option
 from trunkline.core.errors import BadSetup
 from trunkline.core.game import AnyGame
 from trunkline.core.rulebook import Chapter, Clause, Rulebook
 from trunkline.games import find_game
+from trunkline.terminal.texts import interface_texts
 
 
 @dataclass(frozen=True)

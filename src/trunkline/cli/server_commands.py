@@ -140,9 +140,9 @@ def backup(
     database: Database = None,
 ) -> None:
     """Write all matches into one file, while the server runs or not."""
-    from trunkline.cli import keeping
+    from trunkline.cli import maintenance
 
-    keeping.backup(file, database)
+    maintenance.backup(file, database)
 
 
 @server_app.command()
@@ -155,9 +155,9 @@ def restore(
     ] = False,
 ) -> None:
     """Put the matches of a backup into a database."""
-    from trunkline.cli import keeping
+    from trunkline.cli import maintenance
 
-    keeping.restore(file, database, replace)
+    maintenance.restore(file, database, replace)
 
 
 @server_app.command()
@@ -177,9 +177,9 @@ def verify(
     language: Language = "en",
 ) -> None:
     """Check that a match was dealt by the seed promised before it."""
-    from trunkline.cli import keeping
+    from trunkline.cli import maintenance
 
-    if not keeping.verify(record, commitment, salt, board, tickets, language):
+    if not maintenance.verify(record, commitment, salt, board, tickets, language):
         raise typer.Exit(1)
 
 
@@ -187,6 +187,6 @@ def verify(
 @in_a_sentence
 def openapi() -> None:
     """Print the description of the server's API."""
-    from trunkline.cli import keeping
+    from trunkline.cli import maintenance
 
-    keeping.openapi()
+    maintenance.openapi()

@@ -8,7 +8,7 @@ left. A last seat that has not bid is still asked.
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
-from trunkline.core.record import Record, int64
+from trunkline.core.struct import Record, int64
 
 NOBODY = -1
 

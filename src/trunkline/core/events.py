@@ -21,7 +21,7 @@ from typing import Any, NamedTuple, cast
 
 from trunkline.core.actions import NUMBER, Vocabulary
 from trunkline.core.compiled import compiled
-from trunkline.core.record import Grid, Record, int8, int32
+from trunkline.core.struct import Grid, Record, int8, int32
 
 SEAT = "seat"
 VALUES = 6

@@ -29,7 +29,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from trunkline.core.editions import edition_option
-from trunkline.core.ends import End
+from trunkline.core.end_conditions import End
 from trunkline.core.events import Event
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match

@@ -13,7 +13,7 @@ Compiled functions, the same names in every game (the module `rules`):
     ending(state) -> reason                    why the match is over: an index into `endings`
     nearness(board, state, ending, now, goal) -> needed
                                                how far each part of an ending is, how far it must
-                                               get, and how many must: see `core/ends.py`
+                                               get, and how many must: see `core/end_conditions.py`
     hide(board, state, seat)                   blank what the seat cannot know (SPECTATOR: nobody)
     redeal(board, state, seat, random)         fill the blanks at random, consistently
     worth(board, state, seat) -> value         how well the seat stands, for players that look ahead
@@ -37,20 +37,20 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import numpy as np
 
+from trunkline.core.action_series import Ways
 from trunkline.core.actions import ActionSpace, Arguments, Notation, Vocabulary
 from trunkline.core.board import BoardFile, Schema, read_board, read_tickets
 from trunkline.core.compiled import bind, compiled
 from trunkline.core.deal import given_number, given_order, read_words, told
-from trunkline.core.ends import Ending
+from trunkline.core.end_conditions import Ending
 from trunkline.core.errors import BadSetup, did_you_mean, how_many, one_of
 from trunkline.core.events import SEAT, Event, EventCatalogue, Log
 from trunkline.core.options import BOARD, Choices, Option, check_options, choose
-from trunkline.core.record import Record, Records, Row, int8
 from trunkline.core.rng import Random
 from trunkline.core.rulebook import ClauseNumbers, Rulebook, read_rulebook
 from trunkline.core.scene import Scene
+from trunkline.core.struct import Record, Records, Row, int8
 from trunkline.core.texts import Texts, known_language, read_texts
-from trunkline.core.ways import Ways
 
 OVER = -1
 SPECTATOR = -1
@@ -210,7 +210,7 @@ class Game(Generic[F, B, S, D]):
     @functools.cached_property
     def engine(self) -> ModuleType:
         """The generic compiled entry points, bound to these rules."""
-        return self.bound("trunkline.core.engine")
+        return self.bound("trunkline.core.engine_kernel")
 
     def bound(self, template: str, variant: str = "", **more: object) -> ModuleType:
         """A generic module with this game's rules in it, and what else it must be given.

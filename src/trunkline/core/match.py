@@ -3,27 +3,19 @@
 from __future__ import annotations
 
 import copy as copying
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Unpack
+from typing import Self, Unpack
 
 from trunkline.core.actions import Action
 from trunkline.core.events import Event, Log
 from trunkline.core.game import AnyGame
-from trunkline.core.opening import Wishes, open_game
-from trunkline.core.position import CONTINUED, Position
-from trunkline.core.record import Record, Records
+from trunkline.core.position import CONTINUED, Position, Redeal
+from trunkline.core.record_writer import write_record
 from trunkline.core.rulebook import ALLOWED
+from trunkline.core.setup import Wishes, open_game
+from trunkline.core.struct import Record, Records
 
 ROOM = 64  # states, before the array grows
-
-
-@dataclass(frozen=True)
-class Redeal:
-    """How a position was dealt anew: for that seat (None: a spectator), by that seed."""
-
-    seat: int | None
-    seed: int
 
 
 class Match(Position):
@@ -76,7 +68,7 @@ class Match(Position):
         self._index, self._legal = self._index - 1, None
         return self.actions.pop()
 
-    def copy(self) -> Match:
+    def copy(self) -> Self:
         """An independent match in the same position with the same history."""
         twin = copying.copy(self)
         twin.actions = list(self.actions)
@@ -85,7 +77,7 @@ class Match(Position):
         twin._logs = self._logs.copy()
         return twin
 
-    def go_on(self, redeal: Redeal | None = None) -> Match:
+    def go_on(self, redeal: Redeal | None = None) -> Self:
         """Another match that begins with this position; nothing of this one is in its history."""
         begin = self.redealt(redeal.seat, redeal.seed) if redeal else self
         twin = copying.copy(self)
@@ -121,9 +113,6 @@ class Match(Position):
 
     def record(self) -> str:
         """The text record of the match."""
-        # The reader of records plays matches, so that module stands above this one.
-        from trunkline.core.record_file import write_record  # noqa: PLC0415
-
         return write_record(self)
 
     def save(self, path: Path | str) -> None:
@@ -132,10 +121,6 @@ class Match(Position):
         draft = target.with_name(target.name + ".part")
         draft.write_text(self.record(), encoding="utf-8")
         draft.replace(target)
-
-    @property
-    def _after(self) -> int | None:
-        return len(self.actions)
 
     def __repr__(self) -> str:
         return (

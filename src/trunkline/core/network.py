@@ -15,7 +15,7 @@ Of all choices that agree in this, only the lightest loss is kept.
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
-from trunkline.core.record import Row, scratch
+from trunkline.core.struct import Row, scratch
 
 VERTICES = 48
 WIDEST = 12  # vertices of a frontier: so many have room in one number

@@ -10,8 +10,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from trunkline.core.action_series import Way, Ways
 from trunkline.core.actions import NUMBER, Action, Arguments, Notation, Shape
-from trunkline.core.ends import MOST_PARTS, NO_PART, End, Ending, Part
+from trunkline.core.end_conditions import MOST_PARTS, NO_PART, End, Ending, Part
 from trunkline.core.errors import (
     BadSeries,
     BadSetup,
@@ -22,14 +23,11 @@ from trunkline.core.errors import (
 )
 from trunkline.core.events import SEAT, Event, Log
 from trunkline.core.game import HIDDEN, OVER, SPECTATOR, AnyGame, Data, Ground, Prompt, numbers
-from trunkline.core.picture import as_png, picture
-from trunkline.core.record import Record, Records
 from trunkline.core.rng import Random
 from trunkline.core.rulebook import ALLOWED, LANGUAGES
 from trunkline.core.scene import Scene
-from trunkline.core.svg import draw_board
+from trunkline.core.struct import Record, Records
 from trunkline.core.texts import Texts
-from trunkline.core.ways import Way, Ways
 
 # The set-up of a match that begins with a position of another one.
 CONTINUED = Event("continued", "", {}, heading=True)
@@ -65,6 +63,14 @@ class Step:
     after: Position
     events: list[Event]
     reveals: bool
+
+
+@dataclass(frozen=True)
+class Redeal:
+    """How a position was dealt anew: for that seat (None: a spectator), by that seed."""
+
+    seat: int | None
+    seed: int
 
 
 class LegalActions:
@@ -527,26 +533,6 @@ class Position:
         texts = self.game.texts(language)
         names = [self.seat_name(each, texts) for each in range(self.players)]
         return self.game.scene(self.ground, self.sight(seat)[0], texts, names, seat)
-
-    def board_svg(self, language: str = "en") -> str:
-        """The map with everything on it, as an SVG picture."""
-        return draw_board(self.scene(language))
-
-    def picture(self, language: str = "en", seat: int | None = None) -> str:
-        """The map with a title, the players and how they stand, as an SVG that stands alone."""
-        return picture(self, language, seat, self._after)
-
-    def picture_png(self, language: str = "en", seat: int | None = None) -> bytes:
-        """The same as PNG."""
-        return as_png(self.picture(language, seat))
-
-    @property
-    def _after(self) -> int | None:
-        """How many actions led here, where that is known."""
-        return None
-
-    def _repr_svg_(self) -> str:
-        return self.board_svg()
 
     def _seat(self, seat: int) -> int:
         if seat not in range(self.players):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
-from trunkline.core.record import Row
+from trunkline.core.struct import Row
 
 
 @compiled

@@ -1,111 +1,38 @@
-"""The text record of a match: headers, then one line for each turn of a seat, then the result.
+"""Reading a text record (`record_writer` says how one looks): it is replayed through the rules.
 
-    Trunkline record 1
-    Game: chicago-express
-    …
-    2: expand, company PRR, build Q5, done
-
-    Result: detroit, places 1 3 2, scores 88 61 70
-    Check: 5c9a20f1b7e4
-
-A match that goes on from a position of another one has the other's turns before its own, and
-between them a line that says what became of what was hidden:
-
-    From here: as dealt
-    From here: dealt anew for seat 1, 8273645
-
-So every record is readable, diffable, and replayed through the rules when it is read: nothing in it
-has to be believed.
+So nothing in a record has to be believed.
 """
 
 from __future__ import annotations
 
-import hashlib
-import itertools
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from trunkline.core.deal import written
 from trunkline.core.errors import BadBoard, BadRecord, BadSetup, IllegalAction, UnknownAction
 from trunkline.core.game import AnyGame, Ground
-from trunkline.core.match import Match, Redeal
-from trunkline.core.opening import check_seed
+from trunkline.core.match import Match
+from trunkline.core.position import Redeal
+from trunkline.core.record_writer import (
+    AS_DEALT,
+    FIRST_LINE,
+    FROM_HERE,
+    checksum,
+    result_line,
+)
 from trunkline.core.rng import SEEDS
 from trunkline.core.rulebook import LANGUAGES
+from trunkline.core.setup import check_seed
 from trunkline.core.texts import read_texts
 
-FIRST_LINE = "Trunkline record 1"
 HEADERS = ("Game", "Rules", "Board", "Players", "Options", "Seed", "Deal")
 UNFINISHED = "unfinished"
 FOLDER = Path(__file__).parent
-FROM_HERE = "From here"
-AS_DEALT = "as dealt"
 _DEALT_ANEW = re.compile(r"dealt anew for (?:seat (\d{1,2})|spectators), (\d{1,19})")
 MOST_LEGS = 40  # times that a match goes on from another; each is kept whole while it is read
 SHOWN = 60  # characters of a line that is wrong
-
-
-def write_record(match: Match) -> str:
-    lines = [
-        FIRST_LINE,
-        f"Game: {match.game.id}",
-        f"Rules: {match.game.rules_version}",
-        f"Board: {match.ground.file.fingerprint}",
-        f"Players: {match.players}",
-        f"Options: {pairs_text(match.options)}",
-        f"Seed: {match.seed}",
-        f"Deal: {pairs_text(match.deal)}",
-        *(f"Name {seat}: {name}" for seat, name in enumerate(match.names) if name),
-        "",
-        *_turns(match),
-        "",
-        f"Result: {result_line(match)}",
-    ]
-    return "\n".join([*lines, f"Check: {_check(lines)}"]) + "\n"
-
-
-def _turns(match: Match) -> list[str]:
-    """Actions of one seat in a row share a line."""
-    earlier = [*_turns(match.before), from_here(match.redeal)] if match.before else []
-    decisions = [(match.decider(number), str(each)) for number, each in enumerate(match.actions)]
-    return earlier + [
-        f"{seat}: {', '.join(text for _, text in group)}"
-        for seat, group in itertools.groupby(decisions, key=lambda decision: decision[0])
-    ]
-
-
-def from_here(redeal: Redeal | None) -> str:
-    """The line before the turns of a match that goes on from another one."""
-    if redeal is None:
-        return f"{FROM_HERE}: {AS_DEALT}"
-    whose = "spectators" if redeal.seat is None else f"seat {redeal.seat}"
-    return f"{FROM_HERE}: dealt anew for {whose}, {redeal.seed}"
-
-
-def result_line(match: Match) -> str:
-    outcome = match.outcome
-    if outcome is None:
-        return UNFINISHED
-    places, scores = _numbers(outcome.ranking), _numbers(match.scores)
-    return f"{outcome.reason}, places {places}, scores {scores}"
-
-
-def _numbers(values: tuple[int, ...]) -> str:
-    return " ".join(map(str, values))
-
-
-def pairs_text(values: Mapping[str, object]) -> str:
-    """'name=value, name=value'; the words of a list are set apart by spaces."""
-    return ", ".join(f"{name}={written(value)}" for name, value in values.items())
-
-
-def _check(lines: list[str]) -> str:
-    """Tells a changed record from an untouched one; blanks at line ends do not count."""
-    text = "\n".join(line.rstrip() for line in lines)
-    return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
 def load_record(
@@ -324,6 +251,6 @@ class _Reader:
 
     def check(self) -> None:
         found = self.line.removeprefix("Check:").strip()
-        if found != _check(self.lines[: self.at]):
+        if found != checksum(self.lines[: self.at]):
             raise self.wrong("record-changed")
         self.at += 1

@@ -8,7 +8,7 @@ arithmetic differs between Python, NumPy and compiled code.
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
-from trunkline.core.record import Record, Row, int64
+from trunkline.core.struct import Record, Row, int64
 
 WORD = 0xFFFFFFFF
 WARM_UP = 16

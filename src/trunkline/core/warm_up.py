@@ -14,7 +14,7 @@ from typing import Any
 
 from numba.core.registry import CPUDispatcher
 
-from trunkline.core.ends import MOST_PARTS
+from trunkline.core.end_conditions import MOST_PARTS
 from trunkline.core.events import Log
 from trunkline.core.game import AnyGame, numbers
 from trunkline.core.match import Match

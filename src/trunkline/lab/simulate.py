@@ -18,11 +18,11 @@ import numpy as np
 from trunkline.core.errors import BadSetup, one_of
 from trunkline.core.events import Log
 from trunkline.core.game import AnyGame, numbers
-from trunkline.core.opening import check_seed
 from trunkline.core.rng import Random
+from trunkline.core.setup import check_seed
 from trunkline.games import find_game
 from trunkline.players import SEATS, check_seat
-from trunkline.players.greedy_play import LEVELS, RANDOM
+from trunkline.players.greedy_kernel import LEVELS, RANDOM
 from trunkline.players.random import decide_randomly
 
 GREEDY = RANDOM + 1
@@ -176,9 +176,9 @@ def _played(plans: list[Plan], workers: int) -> Iterator[Tally]:
 def arena(game: AnyGame, seats: Sequence[str]) -> ModuleType:
     """The compiled loop for these players. Random ones alone need no look-ahead compiled."""
     if set(seats) == {"random"}:
-        return game.bound("trunkline.lab.arena_play", decide=decide_randomly)
-    greedy = game.bound("trunkline.players.greedy_play")
-    return game.bound("trunkline.lab.arena_play", "+greedy", decide=greedy.decide_by_kind)
+        return game.bound("trunkline.lab.arena_kernel", decide=decide_randomly)
+    greedy = game.bound("trunkline.players.greedy_kernel")
+    return game.bound("trunkline.lab.arena_kernel", "+greedy", decide=greedy.decide_by_kind)
 
 
 def play_batch(plan: Plan) -> Tally:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from trunkline.core.events import Log
 from trunkline.core.game import numbers
 from trunkline.core.rng import Random
-from trunkline.players.greedy_play import LEVELS
+from trunkline.players.greedy_kernel import LEVELS
 from trunkline.players.seat import Sight
 
 
@@ -22,7 +22,7 @@ class GreedySeat:
         self._decisions += 1
         scratch = sight.game.state_record.array(LEVELS)
         scratch[0] = sight.state[0]
-        choose = sight.game.bound("trunkline.players.greedy_play").choose
+        choose = sight.game.bound("trunkline.players.greedy_kernel").choose
         return int(
             choose(
                 sight.ground.records,

@@ -6,8 +6,8 @@ import random
 
 from trunkline.core.compiled import compiled
 from trunkline.core.events import Log
-from trunkline.core.record import Record, Records, Row
 from trunkline.core.rng import Random, below
+from trunkline.core.struct import Record, Records, Row
 from trunkline.players.seat import Sight
 
 

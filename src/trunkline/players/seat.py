@@ -13,7 +13,7 @@ from trunkline.core.actions import Action
 from trunkline.core.board import BoardFile
 from trunkline.core.game import AnyGame, Ground
 from trunkline.core.position import Position
-from trunkline.core.record import Record, Records
+from trunkline.core.struct import Record, Records
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from trunkline.core.game import AnyGame
-from trunkline.core.opening import open_game
 from trunkline.core.options import Contradiction
 from trunkline.core.rng import SEEDS
+from trunkline.core.setup import open_game
 from trunkline.players import player_names
 from trunkline.server.customs import stored
 from trunkline.server.fairness import new_salt

@@ -24,7 +24,7 @@ from trunkline.core.board import BoardFile, parse_board
 from trunkline.core.game import AnyGame, Ground
 from trunkline.core.match import Match
 from trunkline.core.position import Position
-from trunkline.core.record import Record
+from trunkline.core.struct import Record
 from trunkline.games import find_game, game_ids
 from trunkline.players import SEATS, make_seat
 from trunkline.players.seat import Sight, decide

@@ -11,7 +11,7 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
-from trunkline.core.drawing.raster import render
+from trunkline.render.svg_to_png import render
 from trunkline.server.packed import Packed
 from trunkline.server.site_files import SITE, SiteFiles
 

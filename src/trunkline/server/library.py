@@ -16,13 +16,13 @@ from trunkline.core.errors import BadSetup
 from trunkline.core.examples import examples_of
 from trunkline.core.game import AnyGame, Ground
 from trunkline.core.lessons import BadLesson, lesson_of
-from trunkline.core.opening import open_game
 from trunkline.core.options import BOARD, Choices, Option
 from trunkline.core.record_file import load_record
 from trunkline.core.rulebook import Chapter, Clause, UnknownEdition
-from trunkline.core.svg import draw_cover
+from trunkline.core.setup import open_game
 from trunkline.games import find_game, game_ids
 from trunkline.players import SEATS, player_names
+from trunkline.render.svg import draw_cover
 from trunkline.server.game_payloads import (
     BoardInfo,
     BotInfo,

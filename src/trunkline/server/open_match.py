@@ -15,8 +15,8 @@ from typing import Literal, TypeVar, cast
 
 from trunkline.core.events import Event
 from trunkline.core.game import AnyGame
-from trunkline.core.layout import Unreadable
 from trunkline.core.position import Position, ScoreText
+from trunkline.core.struct_layout import Unreadable
 from trunkline.server import states
 from trunkline.server.clocks.reckoning import Rhythms, ticked
 from trunkline.server.customs import Customs, read_customs

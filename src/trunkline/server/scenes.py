@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import get_args
 
-from trunkline.core.drawing.ground import target_of
 from trunkline.core.scene import Cell, Panel, Scene
-from trunkline.core.svg import draw_layers, map_key
+from trunkline.render.hex_ground import target_of
+from trunkline.render.svg import draw_layers, map_key
 from trunkline.server.payloads import (
     CellView,
     CounterView,

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from trunkline.core.game import AnyGame, Ground
-from trunkline.core.layout import Layout, Unreadable, digest_of, layout_of, renewed
 from trunkline.core.position import Position
+from trunkline.core.struct_layout import Layout, Unreadable, digest_of, layout_of, renewed
 
 MARK = b"\0TLS"  # before the digest of the layout; no state of the first schema begins so
 FIRST = Path(__file__).parent / "storage" / "first_layouts.json"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from trunkline.core.action_series import Way
 from trunkline.core.position import Position
-from trunkline.core.ways import Way
 from trunkline.server.open_match import OpenMatch
 from trunkline.server.payloads import CardsView, WaysView, WayView
 from trunkline.server.problems import Refused

@@ -9,7 +9,7 @@ from trunkline.core.events import SEAT
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.options import BOARD
-from trunkline.lab.laws import Watched, every_setting, stroll
+from trunkline.testing.laws import Watched, every_setting, stroll
 
 TRIED = 4000  # random matches looked at for the rarer endings
 

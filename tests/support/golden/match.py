@@ -9,9 +9,9 @@ from pathlib import Path
 
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
-from trunkline.core.record_file import pairs_text
+from trunkline.core.record_writer import pairs_text
 from trunkline.games import find_game
-from trunkline.lab.laws import SEED, Watched
+from trunkline.testing.laws import SEED, Watched
 
 BOARDS = Path(__file__).parents[2] / "boards"
 PAGE = 60  # actions between two whole positions

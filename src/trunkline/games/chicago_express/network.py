@@ -5,7 +5,7 @@ from __future__ import annotations
 from trunkline.core.auction import open_auction
 from trunkline.core.compiled import compiled
 from trunkline.core.events import Log, emit
-from trunkline.games.chicago_express.refusals import price
+from trunkline.games.chicago_express.legality import price
 from trunkline.games.chicago_express.stages import (
     advance_industry,
     end_turn,

@@ -9,14 +9,16 @@ from trunkline.core.compiled import compiled
 from trunkline.core.events import Log, emit
 from trunkline.core.game import OVER, Setting
 from trunkline.core.ranking import rank_by
-from trunkline.core.record import Row
 from trunkline.core.rng import Random, below
+from trunkline.core.struct import Row
 from trunkline.games.chicago_express.auctions import (
     bid,
     offer,
     open_opening_auction,
     pass_in_auction,
 )
+from trunkline.games.chicago_express.evaluation import worth
+from trunkline.games.chicago_express.legality import bidding, legal, refuse
 from trunkline.games.chicago_express.network import (
     build,
     develop,
@@ -24,7 +26,6 @@ from trunkline.games.chicago_express.network import (
     name_company,
     place_locomotive,
 )
-from trunkline.games.chicago_express.refusals import bidding, legal, refuse
 from trunkline.games.chicago_express.stages import end_turn, nearness
 from trunkline.games.chicago_express.state import (
     AUCTION,
@@ -55,7 +56,6 @@ from trunkline.games.chicago_express.state import (
     Deal,
     State,
 )
-from trunkline.games.chicago_express.worth import worth
 
 __all__ = [
     "actor",

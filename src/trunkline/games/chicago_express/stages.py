@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
-from trunkline.core.ends import NO_PART, is_reached
+from trunkline.core.end_conditions import NO_PART, is_reached
 from trunkline.core.events import Log, emit
-from trunkline.core.record import Row, scratch
-from trunkline.games.chicago_express.refusals import on_red
+from trunkline.core.struct import Row, scratch
+from trunkline.games.chicago_express.legality import on_red
 from trunkline.games.chicago_express.state import (
     COMPANIES,
     COMPANIES_TO_END,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from trunkline.core.actions import NUMBER, ActionSpace
 from trunkline.core.auction import Auction
 from trunkline.core.events import SEAT, EventCatalogue
-from trunkline.core.record import Grid, Record, Row, int8, int16, int64, nested
 from trunkline.core.rulebook import ClauseNumbers
+from trunkline.core.struct import Grid, Record, Row, int8, int16, int64, nested
 
 # Components and limits of the rulebook (what is printed on the board stands in the board file).
 SEATS = 6  # CE-1.1

@@ -4,7 +4,14 @@ from pathlib import Path
 
 from trunkline.core.events import SEAT
 from trunkline.core.game import DealField, Game
-from trunkline.games.ride_the_rails import journeys, printed, rules, scene, table, ways
+from trunkline.games.ride_the_rails import (
+    board_file,
+    journey_suggestions,
+    journeys,
+    presentation,
+    rules,
+    scene,
+)
 from trunkline.games.ride_the_rails.state import (
     CLAUSES,
     ENDINGS,
@@ -38,18 +45,18 @@ GAME = Game(
     events=EVENTS,
     clauses=CLAUSES,
     options=(),
-    deal=(DealField("turn_order", SEAT, table.seats),),
+    deal=(DealField("turn_order", SEAT, presentation.seats),),
     endings=ENDINGS,
-    ends=table.ends,
+    ends=presentation.ends,
     longest=LONGEST,
-    schema=printed.SCHEMA,
-    build_board=printed.build,
-    vocabulary=table.vocabulary,
-    position=table.position,
+    schema=board_file.SCHEMA,
+    build_board=board_file.build,
+    vocabulary=presentation.vocabulary,
+    position=presentation.position,
     scene=scene.scene,
-    prompt=table.prompt,
-    scoring=table.scoring,
-    conserved=table.conserved,
-    ways=ways.ways,
+    prompt=presentation.prompt,
+    scoring=presentation.scoring,
+    conserved=presentation.conserved,
+    ways=journey_suggestions.ways,
     own_entries=(journeys,),
 )

@@ -23,7 +23,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from trunkline.core.compiled import compiled
-from trunkline.core.record import Row, scratch
+from trunkline.core.struct import Row, scratch
 from trunkline.games.ride_the_rails.edge_order import best_order, edges_in_order, last_edges
 from trunkline.games.ride_the_rails.links import VERTICES, Graph
 from trunkline.games.ride_the_rails.network import is_city

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from trunkline.core.compiled import compiled
-from trunkline.core.record import Row, scratch
+from trunkline.core.struct import Row, scratch
 from trunkline.games.ride_the_rails.links import EDGES, VERTICES, Graph
 
 NONE = -1

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from trunkline.core.compiled import compiled
 from trunkline.core.game import UNSOLVED
-from trunkline.core.record import Grid, Records, Row, scratch
+from trunkline.core.struct import Grid, Records, Row, scratch
 from trunkline.games.ride_the_rails.best_paths import MOST_CHOICES, WIDEST, Aim, Paths, best_paths
+from trunkline.games.ride_the_rails.legality import legal
 from trunkline.games.ride_the_rails.links import SIDES, VERTICES, Graph, build_graph, goes_on
 from trunkline.games.ride_the_rails.network import is_city, some_link_ridden
-from trunkline.games.ride_the_rails.refusals import legal
 from trunkline.games.ride_the_rails.state import (
     HEXES,
     JOURNEY,

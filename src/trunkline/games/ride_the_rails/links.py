@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from trunkline.core.compiled import compiled
-from trunkline.core.record import Row, scratch
+from trunkline.core.struct import Row, scratch
 from trunkline.games.ride_the_rails.network import is_city
 from trunkline.games.ride_the_rails.state import (
     HEXES,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
-from trunkline.core.record import scratch
+from trunkline.core.struct import scratch
 from trunkline.games.ride_the_rails.state import (
     CITY,
     LOCOMOTIVES,

@@ -9,6 +9,7 @@ from functools import cached_property
 from trunkline.core.compiled import interpreted
 from trunkline.core.scene import Cell, Counter, Panel, seat_owner
 from trunkline.core.texts import Texts
+from trunkline.games.ride_the_rails.presentation import RailsGround, marked, track_of
 from trunkline.games.ride_the_rails.state import (
     CHICAGO,
     CHICAGO_BONUS,
@@ -26,7 +27,6 @@ from trunkline.games.ride_the_rails.state import (
     TRANSCONTINENTAL_IN_CITIES,
     State,
 )
-from trunkline.games.ride_the_rails.table import RailsGround, marked, track_of
 from trunkline.games.ride_the_rails.turns import active, next_order
 
 NOTHING = "·"

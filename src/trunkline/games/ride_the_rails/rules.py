@@ -10,18 +10,19 @@ from trunkline.core.compiled import compiled
 from trunkline.core.events import Log, emit
 from trunkline.core.game import NOTHING, OVER, Setting
 from trunkline.core.ranking import rank_by
-from trunkline.core.record import Row
 from trunkline.core.rng import Random
 from trunkline.core.rng import shuffle as shuffle_seats
+from trunkline.core.struct import Row
+from trunkline.games.ride_the_rails.evaluation import worth
 from trunkline.games.ride_the_rails.journeys import solve
-from trunkline.games.ride_the_rails.network import is_city
-from trunkline.games.ride_the_rails.refusals import (
+from trunkline.games.ride_the_rails.legality import (
     hex_of,
     left_to_lay,
     legal,
     railroad_of,
     refuse,
 )
+from trunkline.games.ride_the_rails.network import is_city
 from trunkline.games.ride_the_rails.state import (
     BONUS,
     DONE,
@@ -44,7 +45,6 @@ from trunkline.games.ride_the_rails.state import (
 from trunkline.games.ride_the_rails.track import lay
 from trunkline.games.ride_the_rails.trains import begin_journey, clear_journey, end_journey, ride
 from trunkline.games.ride_the_rails.turns import active, begin_round, go_on, nearness, next_turn
-from trunkline.games.ride_the_rails.worth import worth
 
 __all__ = [
     "actor",

@@ -8,10 +8,11 @@ from collections.abc import Iterator, Sequence
 from trunkline.core.board import provenance
 from trunkline.core.compiled import interpreted
 from trunkline.core.hex_board import Hex
-from trunkline.core.record import at_hand
 from trunkline.core.scene import Livery, Piece, Scene, Spot, seat_owner
+from trunkline.core.struct import at_hand
 from trunkline.core.texts import Texts
 from trunkline.games.ride_the_rails.panels import Table, dollars, panels, railroad_target
+from trunkline.games.ride_the_rails.presentation import RailsGround, marked
 from trunkline.games.ride_the_rails.state import (
     CHICAGO_BONUS,
     CITY_BONUS,
@@ -19,7 +20,6 @@ from trunkline.games.ride_the_rails.state import (
     RAILROAD_NAMES,
     State,
 )
-from trunkline.games.ride_the_rails.table import RailsGround, marked
 from trunkline.games.ride_the_rails.turns import active
 
 COLOURS = ("#b3262e", "#1f5a9e", "#cf6a1c", "#d8a31a", "#6d3f8c", "#2b2b30")

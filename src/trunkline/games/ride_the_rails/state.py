@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from trunkline.core.actions import NUMBER, ActionSpace
 from trunkline.core.events import SEAT, EventCatalogue
-from trunkline.core.record import Grid, Record, Row, int8, int16, int64
 from trunkline.core.rulebook import ClauseNumbers
+from trunkline.core.struct import Grid, Record, Row, int8, int16, int64
 
 # Components and limits of the rulebook (what is printed on the board stands in the board file).
 FEWEST_SEATS, SEATS = 3, 5  # RR-1.1

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from trunkline.core.compiled import compiled
 from trunkline.core.events import Log, emit
-from trunkline.core.record import Row, scratch
 from trunkline.core.rulebook import ALLOWED
-from trunkline.games.ride_the_rails.refusals import left_to_lay, refuse_from, refuse_share
+from trunkline.core.struct import Row, scratch
+from trunkline.games.ride_the_rails.legality import left_to_lay, refuse_from, refuse_share
 from trunkline.games.ride_the_rails.state import (
     ENDED,
     FINISHED,

@@ -5,7 +5,7 @@ from pathlib import Path
 from trunkline.core.events import SEAT
 from trunkline.core.game import DealField, Game
 from trunkline.core.options import Option
-from trunkline.games.stephensons_rocket import printed, rules, scene, table
+from trunkline.games.stephensons_rocket import board_file, presentation, rules, scene
 from trunkline.games.stephensons_rocket.state import (
     BOARDS,
     CLAUSES,
@@ -58,15 +58,15 @@ GAME = Game(
     ),
     deal=(DealField("first", SEAT),),
     endings=ENDINGS,
-    ends=table.ends,
+    ends=presentation.ends,
     longest=CAP,
     endless=True,
-    schema=printed.SCHEMA,
-    build_board=printed.build,
-    vocabulary=table.vocabulary,
-    position=table.position,
+    schema=board_file.SCHEMA,
+    build_board=board_file.build,
+    vocabulary=presentation.vocabulary,
+    position=presentation.position,
     scene=scene.scene,
-    prompt=table.prompt,
-    scoring=table.scoring,
-    conserved=table.conserved,
+    prompt=presentation.prompt,
+    scoring=presentation.scoring,
+    conserved=presentation.conserved,
 )

@@ -5,9 +5,9 @@ from __future__ import annotations
 from trunkline.core.compiled import compiled
 from trunkline.core.events import Log, emit
 from trunkline.games.stephensons_rocket.isolation import isolate_lines
+from trunkline.games.stephensons_rocket.legality import highest_bid
 from trunkline.games.stephensons_rocket.lines import held, opposite
 from trunkline.games.stephensons_rocket.mergers import merge_if_beside
-from trunkline.games.stephensons_rocket.refusals import highest_bid
 from trunkline.games.stephensons_rocket.scoring import connect_towns
 from trunkline.games.stephensons_rocket.state import (
     ACTED,

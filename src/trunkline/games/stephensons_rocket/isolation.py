@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from trunkline.core.compiled import compiled
 from trunkline.core.events import Log, emit
-from trunkline.core.record import Row, scratch
+from trunkline.core.struct import Row, scratch
 from trunkline.games.stephensons_rocket.lines import is_free, side_ahead, sides_ahead, turned
 from trunkline.games.stephensons_rocket.state import (
     E1999,

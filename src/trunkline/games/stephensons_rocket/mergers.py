@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trunkline.core.compiled import compiled
 from trunkline.core.events import Log, emit
-from trunkline.core.record import scratch
+from trunkline.core.struct import scratch
 from trunkline.games.stephensons_rocket.lines import (
     count_towns,
     held,

@@ -8,13 +8,14 @@ from trunkline.core.compiled import interpreted
 from trunkline.core.game import HIDDEN
 from trunkline.core.scene import Cell, Counter, Panel, seat_owner
 from trunkline.games.stephensons_rocket.lines import held
-from trunkline.games.stephensons_rocket.reckoning import (
+from trunkline.games.stephensons_rocket.panel_data import (
     NOTHING,
     Table,
     company_target,
     good_owner,
     prizes,
 )
+from trunkline.games.stephensons_rocket.presentation import connectors
 from trunkline.games.stephensons_rocket.scoring import CITY_FIRST, CITY_SECOND
 from trunkline.games.stephensons_rocket.state import (
     ANSWER,
@@ -24,7 +25,6 @@ from trunkline.games.stephensons_rocket.state import (
     VETO,
     State,
 )
-from trunkline.games.stephensons_rocket.table import connectors
 
 UNKNOWN = "?"  # money that one cannot see
 

@@ -10,8 +10,9 @@ from trunkline.core.compiled import compiled
 from trunkline.core.events import Log
 from trunkline.core.game import HIDDEN, OVER, SPECTATOR, Setting
 from trunkline.core.ranking import rank_by
-from trunkline.core.record import Row
 from trunkline.core.rng import Random, below
+from trunkline.core.struct import Row
+from trunkline.games.stephensons_rocket.evaluation import worth
 from trunkline.games.stephensons_rocket.extension import (
     bid,
     complete_move,
@@ -20,8 +21,8 @@ from trunkline.games.stephensons_rocket.extension import (
     match_bid,
     yield_to_bid,
 )
-from trunkline.games.stephensons_rocket.legal import legal
-from trunkline.games.stephensons_rocket.refusals import refuse
+from trunkline.games.stephensons_rocket.legal_lists import legal
+from trunkline.games.stephensons_rocket.legality import refuse
 from trunkline.games.stephensons_rocket.state import (
     ACTED,
     AT_START,
@@ -68,7 +69,6 @@ from trunkline.games.stephensons_rocket.turns import (
     place_station,
     skip,
 )
-from trunkline.games.stephensons_rocket.worth import worth
 
 __all__ = [
     "actor",

@@ -9,26 +9,26 @@ from typing import NamedTuple
 from trunkline.core.board import provenance
 from trunkline.core.compiled import interpreted
 from trunkline.core.hex_board import Hex, HexBoard
-from trunkline.core.record import at_hand
 from trunkline.core.scene import Livery, Piece, Scene, Spot, seat_owner
+from trunkline.core.struct import at_hand
 from trunkline.core.texts import Texts, slug
-from trunkline.games.stephensons_rocket import printed
+from trunkline.games.stephensons_rocket import board_file
 from trunkline.games.stephensons_rocket.extension import side_towards
 from trunkline.games.stephensons_rocket.lines import opposite
-from trunkline.games.stephensons_rocket.panels import panels
-from trunkline.games.stephensons_rocket.reckoning import (
+from trunkline.games.stephensons_rocket.panel_data import (
     Table,
     company_target,
     good_owner,
     printed_board,
 )
+from trunkline.games.stephensons_rocket.panels import panels
+from trunkline.games.stephensons_rocket.presentation import RocketGround, sides_of
 from trunkline.games.stephensons_rocket.state import ANSWER, NOBODY, NOWHERE, VETO, State
-from trunkline.games.stephensons_rocket.table import RocketGround, sides_of
 
 LOOKS = {"start": "station", "railway_town": "town"}
 COMPANY_PATTERNS = ("solid", "stripes", "dots", "bars", "checks", "diamonds", "chevrons")
 # Players have colours that no company has: the board's seven leave four.
-PLAYER_COLOURS = ("white", "brown", "pink", "grey", *printed.COLOURS)
+PLAYER_COLOURS = ("white", "brown", "pink", "grey", *board_file.COLOURS)
 PLAYER_PATTERNS = ("solid", "stripes", "dots", "waves")
 # Goods are no party in the game, and so are paler than companies and players.
 GOOD_COLOURS = ("#a9b4bd", "#d9c08c", "#c3a9c0", "#a9bd94", "#d6ad97", "#94bab8")
@@ -57,7 +57,7 @@ def scene(
 @functools.lru_cache(maxsize=64)
 def _spots(ground: RocketGround, texts: Texts) -> tuple[Spot, ...]:
     file = ground.file
-    companies = printed.companies(file)
+    companies = board_file.companies(file)
     starts = {int(ground.records[0].town_hex[at]): name for at, name in enumerate(companies)}
     return tuple(_spot(each, starts.get(hex, ""), texts) for hex, each in enumerate(file.hexes))
 
@@ -80,26 +80,26 @@ def _spot(each: Hex, company: str, texts: Texts) -> Spot:
 
 def _companies(file: HexBoard, texts: Texts) -> Iterator[Livery]:
     facts = zip(
-        printed.companies(file),
-        printed.company_names(file),
-        printed.colours(file),
+        board_file.companies(file),
+        board_file.company_names(file),
+        board_file.colours(file),
         COMPANY_PATTERNS,
         strict=False,  # a board may have fewer companies
     )
     for id, name, colour, pattern in facts:
         railway = texts.name("railway", name)
-        yield Livery(id, railway, printed.COLOURS[colour], id, pattern, company_target(id))
+        yield Livery(id, railway, board_file.COLOURS[colour], id, pattern, company_target(id))
 
 
 def _players(file: HexBoard, names: Sequence[str]) -> Iterator[Livery]:
-    taken = printed.colours(file)
+    taken = board_file.colours(file)
     free = [each for each in dict.fromkeys(PLAYER_COLOURS) if each not in taken]
     for seat, name in enumerate(names):
-        yield Livery.of_seat(seat, name, printed.COLOURS[free[seat]], PLAYER_PATTERNS[seat])
+        yield Livery.of_seat(seat, name, board_file.COLOURS[free[seat]], PLAYER_PATTERNS[seat])
 
 
 def _goods(file: HexBoard, texts: Texts) -> Iterator[Livery]:
-    looks = zip(printed.goods(file), GOOD_COLOURS, GOOD_PATTERNS, strict=False)
+    looks = zip(board_file.goods(file), GOOD_COLOURS, GOOD_PATTERNS, strict=False)
     for good, colour, pattern in looks:
         owner, key = good_owner(good), f"letters-{slug(good)}"
         letters = texts(key) if key in texts else good[:2].capitalize()

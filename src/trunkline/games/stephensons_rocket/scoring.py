@@ -6,7 +6,7 @@ from trunkline.core.compiled import compiled
 from trunkline.core.events import Log, emit
 from trunkline.core.game import HIDDEN
 from trunkline.core.majority import share_prizes
-from trunkline.core.record import Row, scratch
+from trunkline.core.struct import Row, scratch
 from trunkline.games.stephensons_rocket.lines import count_towns, held
 from trunkline.games.stephensons_rocket.state import (
     CITY_CONNECTED,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from trunkline.core.actions import NUMBER, ActionSpace
 from trunkline.core.events import SEAT, EventCatalogue
-from trunkline.core.record import Grid, Record, Row, int8, int16, int64
 from trunkline.core.rulebook import ClauseNumbers
+from trunkline.core.struct import Grid, Record, Row, int8, int16, int64
 
 # Components of the rulebooks (what is printed on a board stands in its file).
 SEATS = 4  # SR-1.1

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from trunkline.core.compiled import compiled
 from trunkline.core.events import Log, emit
-from trunkline.core.record import Row
+from trunkline.core.struct import Row
 from trunkline.games.stephensons_rocket.isolation import is_open
-from trunkline.games.stephensons_rocket.refusals import may_act
+from trunkline.games.stephensons_rocket.legality import may_act
 from trunkline.games.stephensons_rocket.scoring import final_scoring
 from trunkline.games.stephensons_rocket.state import (
     ACTED,

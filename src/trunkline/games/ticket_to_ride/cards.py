@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from trunkline.core.compiled import compiled
 from trunkline.core.events import Log, emit
-from trunkline.core.record import Row
 from trunkline.core.rng import Random
 from trunkline.core.rng import shuffle as shuffle_cards
+from trunkline.core.struct import Row
 from trunkline.games.ticket_to_ride.state import (
     BLANK,
     CARD_RACKED,

@@ -9,9 +9,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from trunkline.core.record import Row
 from trunkline.core.scene import Cell, Panel, seat_owner
+from trunkline.core.struct import Row
 from trunkline.core.texts import Texts
+from trunkline.games.ticket_to_ride.presentation import AsiaGround
+from trunkline.games.ticket_to_ride.shortest_paths import Roads, Way, claims_of, roads_of
 from trunkline.games.ticket_to_ride.state import (
     BLANK,
     BLANK_TICKET,
@@ -25,8 +27,6 @@ from trunkline.games.ticket_to_ride.state import (
     Board,
     State,
 )
-from trunkline.games.ticket_to_ride.table import AsiaGround
-from trunkline.games.ticket_to_ride.ways import Roads, Way, claims_of, roads_of
 
 CHOICES = ("", "ticket-kept", "ticket-returned")  # by UNDECIDED, KEPT, RETURNED
 

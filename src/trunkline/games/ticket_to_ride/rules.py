@@ -9,9 +9,9 @@ from __future__ import annotations
 from trunkline.core.compiled import compiled
 from trunkline.core.events import Log
 from trunkline.core.game import OVER, Setting
-from trunkline.core.record import Row
 from trunkline.core.rng import Random, below, next_word, seed_random
 from trunkline.core.rng import shuffle as shuffle_cards
+from trunkline.core.struct import Row
 from trunkline.games.ticket_to_ride.cards import (
     deal_cards,
     draw_blind,
@@ -20,10 +20,11 @@ from trunkline.games.ticket_to_ride.cards import (
     go_on_drawing,
     place_first,
 )
-from trunkline.games.ticket_to_ride.legal import legal
-from trunkline.games.ticket_to_ride.refusals import refuse
+from trunkline.games.ticket_to_ride.evaluation import worth
+from trunkline.games.ticket_to_ride.hidden_info import hide, redeal
+from trunkline.games.ticket_to_ride.legal_lists import legal
+from trunkline.games.ticket_to_ride.legality import refuse
 from trunkline.games.ticket_to_ride.scoring import place_of_team, team_score
-from trunkline.games.ticket_to_ride.secrets import hide, redeal
 from trunkline.games.ticket_to_ride.state import (
     CARDS,
     CLAIMS,
@@ -84,7 +85,6 @@ from trunkline.games.ticket_to_ride.tracks import (
     withdraw,
 )
 from trunkline.games.ticket_to_ride.turns import end_turn, nearness, pass_turn
-from trunkline.games.ticket_to_ride.worth import worth
 
 __all__ = [
     "actor",

@@ -11,11 +11,11 @@ from trunkline.core.route_board import GRAY, TRACK_MARKS
 from trunkline.core.route_board import Track as PrintedTrack
 from trunkline.core.scene import City, Livery, RouteMap, Scene, Track, seat_owner
 from trunkline.core.texts import Texts, slug
-from trunkline.games.ticket_to_ride.counting import counted
+from trunkline.games.ticket_to_ride.card_counts import counted
 from trunkline.games.ticket_to_ride.panels import Table, panels
+from trunkline.games.ticket_to_ride.presentation import AsiaGround
+from trunkline.games.ticket_to_ride.shortest_paths import Claims, claims_of, tracks_of_pairs
 from trunkline.games.ticket_to_ride.state import CARD_NAMES, NOBODY, Board, State
-from trunkline.games.ticket_to_ride.table import AsiaGround
-from trunkline.games.ticket_to_ride.ways import Claims, claims_of, tracks_of_pairs
 
 # Of the cards and of the tracks that they pay for, in the order of CARD_NAMES.
 CARD_COLOURS = (

@@ -8,7 +8,7 @@ from __future__ import annotations
 from trunkline.core.compiled import compiled
 from trunkline.core.events import Log, emit
 from trunkline.core.network import join, joined, longest_trail, root, separate
-from trunkline.core.record import Row, scratch
+from trunkline.core.struct import Row, scratch
 from trunkline.games.ticket_to_ride.state import (
     BONUS,
     CITIES,

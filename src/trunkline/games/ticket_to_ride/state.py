@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from trunkline.core.actions import NUMBER, ActionSpace
 from trunkline.core.events import SEAT, EventCatalogue
-from trunkline.core.record import Grid, Record, Row, int8, int64, nested
 from trunkline.core.rng import Random
 from trunkline.core.rulebook import ClauseNumbers
+from trunkline.core.struct import Grid, Record, Row, int8, int64, nested
 
 # Components and limits of the rulebook (what is printed on the boards stands in the board files).
 SEATS = 6  # TA-1.1

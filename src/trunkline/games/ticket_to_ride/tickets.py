@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from trunkline.core.compiled import compiled
 from trunkline.core.events import Log, emit
-from trunkline.core.record import Row
+from trunkline.core.struct import Row
 from trunkline.games.ticket_to_ride.cards import partner_of, rack_of
 from trunkline.games.ticket_to_ride.state import (
     BLANK_TICKET,

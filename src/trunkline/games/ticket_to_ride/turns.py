@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trunkline.core.compiled import compiled
 from trunkline.core.events import Log, emit
-from trunkline.core.record import Row
+from trunkline.core.struct import Row
 from trunkline.games.ticket_to_ride.scoring import score_all
 from trunkline.games.ticket_to_ride.state import (
     ALL_PASSED,

@@ -8,13 +8,13 @@ from pathlib import Path
 from trunkline.core.events import SEAT
 from trunkline.core.game import DealField, Game
 from trunkline.core.route_board import RouteBoard
-from trunkline.games.ticket_to_ride import facts, printed, rules, scene, table
+from trunkline.games.ticket_to_ride import board_file, position_data, presentation, rules, scene
 from trunkline.games.ticket_to_ride.state import CLAUSES, ENDINGS, Board, Deal, State
 
 DEALT = (
     DealField("first", SEAT),
-    DealField("deck", "card", table.all_cards),
-    DealField("tickets", "ticket", table.regular_tickets),
+    DealField("deck", "card", presentation.all_cards),
+    DealField("tickets", "ticket", presentation.regular_tickets),
 )
 
 variant = functools.partial(
@@ -26,14 +26,14 @@ variant = functools.partial(
     deal_record=Deal,
     clauses=CLAUSES,
     endings=ENDINGS,
-    ends=table.ends,
-    longest=table.LONGEST,
-    build_board=printed.build,
-    vocabulary=table.vocabulary,
-    position=facts.position,
+    ends=presentation.ends,
+    longest=presentation.LONGEST,
+    build_board=board_file.build,
+    vocabulary=presentation.vocabulary,
+    position=position_data.position,
     scene=scene.scene,
-    prompt=table.prompt,
-    scoring=table.scoring,
-    conserved=table.conserved,
-    pictured=table.pictured,
+    prompt=presentation.prompt,
+    scoring=presentation.scoring,
+    conserved=presentation.conserved,
+    pictured=presentation.pictured,
 )

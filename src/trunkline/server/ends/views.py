@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trunkline.core.ends import End, Part, nearest_end
+from trunkline.core.end_conditions import End, Part, nearest_end
 from trunkline.core.position import Position
 from trunkline.server.ends.payloads import EndPartView, EndView
 

@@ -15,8 +15,9 @@ from pathlib import Path
 from trunkline.api import prepared
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
-from trunkline.core.opening import open_game
-from trunkline.core.record_file import load_record, pairs_text, read_record
+from trunkline.core.record_file import load_record, read_record
+from trunkline.core.record_writer import pairs_text
+from trunkline.core.setup import open_game
 from trunkline.core.texts import read_texts
 from trunkline.games import find_game
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from trunkline.core.position import Position
-from trunkline.core.record import Record, Records
 from trunkline.core.scene import Panel, Scene
+from trunkline.core.struct import Record, Records
 
 
 class FaceUp(Position):

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
-from trunkline.core.match import Match, Redeal
+from trunkline.core.match import Match
+from trunkline.core.position import Redeal
 
 OriginKind = Literal["imported", "continued", "lesson"]
 KINDS: dict[str, OriginKind] = {each: each for each in get_args(OriginKind)}

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from trunkline.core.drawing.ground import called, target_of
 from trunkline.core.hexes import SIDES, neighbour
 from trunkline.core.scene import Piece, RouteMap, Scene, Spot, Track
 from trunkline.core.texts import Texts
+from trunkline.render.hex_ground import called, target_of
 from trunkline.server.places.payloads import PlaceView
 from trunkline.server.problems import server_texts
 

@@ -10,7 +10,7 @@ from typing import Literal
 import anyio.to_thread
 from anyio import CapacityLimiter
 
-from trunkline.core.picture import picture, png_command, spelt_out
+from trunkline.render.picture import picture, png_command, spelt_out
 from trunkline.server.history.eyes import Onlooker
 from trunkline.server.open_match import OpenMatch
 from trunkline.server.packed import Packed

@@ -30,10 +30,10 @@ from night_mail.state import (
 from trunkline.core.compiled import compiled
 from trunkline.core.events import Log, emit
 from trunkline.core.game import OVER, SPECTATOR, Setting
-from trunkline.core.record import Row
 from trunkline.core.rng import Random, below
 from trunkline.core.rng import shuffle as shuffle_cards
 from trunkline.core.rulebook import ALLOWED
+from trunkline.core.struct import Row
 
 DAWN = 0  # the one ending
 

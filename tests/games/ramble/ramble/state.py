@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from trunkline.core.actions import NUMBER, ActionSpace
 from trunkline.core.events import SEAT, EventCatalogue
-from trunkline.core.record import Grid, Record, Row, int64
 from trunkline.core.rulebook import ClauseNumbers
+from trunkline.core.struct import Grid, Record, Row, int64
 
 SEATS = 3  # RB-1.1
 WALKS = 2  # RB-1.7, of each player

@@ -18,13 +18,13 @@ from ramble.state import (
 )
 from trunkline.core.actions import Vocabulary
 from trunkline.core.board import provenance
-from trunkline.core.ends import Ending
+from trunkline.core.end_conditions import Ending
 from trunkline.core.events import Event
 from trunkline.core.game import Data, Ground, Prompt, ScoreLine
 from trunkline.core.hex_board import Hex, HexBoard, HexSchema
 from trunkline.core.hexes import neighbours
-from trunkline.core.record import Records
 from trunkline.core.scene import Cell, Livery, Panel, Piece, Scene, Spot
+from trunkline.core.struct import Records
 from trunkline.core.texts import Texts
 
 ENDINGS = ("home",)

@@ -18,9 +18,9 @@ from ramble.state import (
     Board,
     State,
 )
+from trunkline.core.action_series import Way, Ways
 from trunkline.core.game import Ground
 from trunkline.core.hex_board import HexBoard
-from trunkline.core.ways import Way, Ways
 
 MOST = 4  # walks that are listed
 OWN, LEAD = "own", "lead"

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from trunkline.core.game import DealField
-from trunkline.games.ticket_to_ride import printed, table
+from trunkline.games.ticket_to_ride import board_file, presentation
 from trunkline.games.ticket_to_ride.state import BASE_SPACE, LEGENDARY_EVENTS
 from trunkline.games.ticket_to_ride.variant import DEALT, variant
 
@@ -20,6 +20,6 @@ GAME = variant(
     space=BASE_SPACE,
     events=LEGENDARY_EVENTS,
     options=(),
-    deal=(*DEALT, DealField("long_tickets", "ticket", table.long_tickets)),
-    schema=printed.schema(ID, PLAYERS, partners=1),
+    deal=(*DEALT, DealField("long_tickets", "ticket", presentation.long_tickets)),
+    schema=board_file.schema(ID, PLAYERS, partners=1),
 )

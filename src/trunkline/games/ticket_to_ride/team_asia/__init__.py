@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from trunkline.core.options import Option
-from trunkline.games.ticket_to_ride import printed
+from trunkline.games.ticket_to_ride import board_file
 from trunkline.games.ticket_to_ride.state import (
     LAST_TURNS_CHOICES,
     SEATS,
@@ -32,6 +32,6 @@ GAME = variant(
         Option("last_turns_at", LAST_TURNS_CHOICES, clause="TA-7.1"),
     ),
     deal=DEALT,
-    schema=printed.schema(ID, PLAYERS, PARTNERS),
+    schema=board_file.schema(ID, PLAYERS, PARTNERS),
     partners=PARTNERS,
 )

@@ -1,0 +1,33 @@
+"""Two greedy players with different judgement at one table, generic: bound by `bench/worth.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from trunkline.core.compiled import compiled
+from trunkline.core.events import Log
+from trunkline.core.rng import Random
+from trunkline.core.struct import Record, Records, Row
+
+# Given by `bench/worth.py`.
+hide: Callable[[Record, Record, int], None]
+champion: Callable[[Record, Records[Record], Log, Row, int, Random], int]
+challenger: Callable[[Record, Records[Record], Log, Row, int, Random], int]
+
+
+@compiled
+def decide(
+    board: Record,
+    states: Records[Record],
+    log: Log,
+    out: Row,
+    n: int,
+    seat: int,
+    kind: int,
+    random: Random,
+) -> int:
+    states[1] = states[0]
+    hide(board, states[1], seat)
+    if kind == 0:
+        return champion(board, states[1:], log, out, seat, random)
+    return challenger(board, states[1:], log, out, seat, random)

@@ -1,1 +1,0 @@
-"""How a map is drawn: the rooms behind `trunkline.core.svg`."""

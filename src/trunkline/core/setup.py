@@ -1,0 +1,112 @@
+"""How a match begins: what was agreed, checked before anything is compiled, and the deal."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypedDict, Unpack
+
+from trunkline.core.errors import BadSetup
+from trunkline.core.events import Event, Log
+from trunkline.core.game import NOTHING, AnyGame, Ground
+from trunkline.core.position import Position
+from trunkline.core.rng import SEEDS, Random
+from trunkline.core.struct import Record
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A set-up in which nothing is wrong."""
+
+    ground: Ground[Any, Any]
+    options: dict[str, str]
+    seed: int
+    deal: dict[str, int | list[int]]
+    names: tuple[str, ...]
+
+
+class Wishes(TypedDict, total=False):
+    """How a match may be wanted; `trunkline.new` says what each means."""
+
+    seed: int | None
+    options: Mapping[str, object] | None
+    deal: Mapping[str, object] | None
+    board: Path | str | Ground[Any, Any] | None
+    tickets: Path | str | None
+    names: Sequence[str] | None
+
+
+@dataclass(frozen=True)
+class Opening:
+    """The opening position, and how it came about."""
+
+    position: Position
+    options: dict[str, str]
+    seed: int
+    deal: dict[str, object]
+    events: list[Event]
+
+
+def check_setup(game: AnyGame, players: int, **wishes: Unpack[Wishes]) -> Setup:
+    """Refuse what cannot be set up, before anything is compiled for it."""
+    game.check_players(players)
+    options = game.choose_options(wishes.get("options") or {})
+    ground = game.ground_from(options, wishes.get("board"), wishes.get("tickets"))
+    return Setup(
+        ground,
+        options,
+        check_seed(wishes.get("seed")),
+        game.check_deal(wishes.get("deal") or {}, ground, players),
+        _check_names(wishes.get("names"), players),
+    )
+
+
+def open_game(game: AnyGame, players: int, **wishes: Unpack[Wishes]) -> Opening:
+    """Deal, and lay the table."""
+    setup = check_setup(game, players, **wishes)
+    ground, engine = setup.ground, game.engine
+    settings, deals = game.setting(players, setup.options), game.deal_record.array()
+    states, logs = game.state_record.array(), Log.array()
+    logs[0].on = 1
+    engine.draw_deal(ground.records, settings, deals, Random.array(), setup.seed)
+    put_into(deals[0], setup.deal)
+    engine.start(ground.records, states, 0, settings, deals, logs)
+    return Opening(
+        Position(game, ground, players, setup.names, states),
+        setup.options,
+        setup.seed,
+        game.read_deal(deals, ground, players),
+        game.events.read(logs[0], ground.vocabulary),
+    )
+
+
+def put_into(deal: Record, wanted: Mapping[str, int | list[int]]) -> None:
+    """A row that is longer than what lies in it ends in NOTHING."""
+    for name, value in wanted.items():
+        if isinstance(value, int):
+            setattr(deal, name, value)
+        else:
+            row = getattr(deal, name)
+            row[:] = NOTHING
+            row[: len(value)] = value
+
+
+def check_seed(seed: int | None) -> int:
+    if seed is None:
+        return secrets.randbelow(SEEDS)
+    if not isinstance(seed, int) or not 0 <= seed < SEEDS:
+        raise BadSetup(f"a seed is a whole number from 0 to {SEEDS - 1}, not {seed!r}")
+    return seed
+
+
+def _check_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
+    if names is None:
+        return ("",) * players
+    if len(names) != players:
+        raise BadSetup(f"{players} players have {players} names, not {len(names)}")
+    for name in names:
+        if name != " ".join(name.split()):
+            raise BadSetup(f"a name is one line without outer or double spaces, not {name!r}")
+    return tuple(names)

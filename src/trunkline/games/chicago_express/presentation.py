@@ -1,0 +1,232 @@
+"""Chicago Express for people: the words of the notation, position, prompts, final scoring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from trunkline.core.actions import Vocabulary
+from trunkline.core.auction import NOBODY, lowest_bid
+from trunkline.core.compiled import interpreted
+from trunkline.core.end_conditions import Ending
+from trunkline.core.events import Event
+from trunkline.core.game import Data, Ground, Prompt, ScoreLine
+from trunkline.core.hex_board import HexBoard
+from trunkline.games.chicago_express.state import (
+    BUILDING,
+    CAPITAL,
+    CHICAGO_DIVIDENDS,
+    COMPANIES,
+    COMPANY,
+    COMPANY_NAMES,
+    DECISIONS,
+    DIAL_NAMES,
+    ENDINGS,
+    FINISHED,
+    HEXES_AN_ACTION,
+    INDUSTRY_NAMES,
+    NOT_ENDED,
+    OFFER,
+    TURN,
+    WABASH_AUCTION,
+    Board,
+    State,
+)
+
+
+def vocabulary(board: HexBoard) -> Vocabulary:
+    return {
+        "company": COMPANY_NAMES,
+        "hex": tuple(each.id for each in board.hexes),
+        "dial": DIAL_NAMES,
+        "ending": ENDINGS,
+    }
+
+
+# The end
+
+
+def ends(ground: Ground[HexBoard, Board], state: State) -> list[Ending]:
+    """CE-9.1: looked at in a dividend stage only."""
+    companies = tuple((f"company:{name}",) for name in COMPANY_NAMES)
+    of_companies = Ending("CE-9.1", companies, moment="dividend-stage")
+    of_all = Ending("CE-9.1", moment="dividend-stage")
+    return [of_companies, of_companies, of_all, of_all]
+
+
+# The position as plain data
+
+
+def position(ground: Ground[HexBoard, Board], state: State) -> dict[str, Data]:
+    file, board = ground.file, ground.records[0]
+    return {
+        "decision": DECISIONS[state.decision],
+        "active_player": int(state.active),
+        "players": [_player(state, seat) for seat in range(state.players)],
+        "companies": {
+            name: _company(file, board, state, company)
+            for company, name in enumerate(COMPANY_NAMES)
+        },
+        "auction": _auction(state) if _in_auction(state) else None,
+        "expansion": _expansion(state) if state.decision in (BUILDING, WABASH_AUCTION) else None,
+        "dials": {
+            name: {"step": int(state.dials[dial]), "steps_to_red": int(board.steps_to_red[dial])}
+            for dial, name in enumerate(DIAL_NAMES)
+        },
+        "industry": {
+            name: int(board.boxes[industry, state.boxes[industry]])
+            for industry, name in enumerate(INDUSTRY_NAMES)
+        },
+        "houses_in_reserve": int(state.houses),
+        "houses": [each.id for hex, each in enumerate(file.hexes) if state.house[hex]],
+        "chicago_stage_due": bool(state.chicago_due),
+        "wabash_open": bool(state.wabash_open),
+        "bank": int(state.bank),
+        "chicago_dividend": CHICAGO_DIVIDENDS[state.chicago_dividend],
+        "ended": None if state.ended == NOT_ENDED else ENDINGS[state.ended],
+    }
+
+
+def _player(state: State, seat: int) -> dict[str, Data]:
+    shares: dict[str, Data] = {
+        name: int(state.shares[company, seat]) for company, name in enumerate(COMPANY_NAMES)
+    }
+    return {"cash": int(state.cash[seat]), "shares": shares}
+
+
+def _company(file: HexBoard, board: Board, state: State, company: int) -> dict[str, Data]:
+    track: list[Data] = [
+        each.id for hex, each in enumerate(file.hexes) if state.track[company, hex]
+    ]
+    return {
+        "income": int(state.income[company]),
+        "treasury": int(state.treasury[company]),
+        "shares_sold": int(state.sold[company]),
+        "shares_unsold": int(board.shares[company]) - int(state.sold[company]),
+        "locomotives": int(state.locomotives[company]),
+        "track": track,
+    }
+
+
+def _in_auction(state: State) -> bool:
+    return DECISIONS[state.decision].endswith("-auction")
+
+
+def _auction(state: State) -> dict[str, Data]:
+    auction = state.auction
+    return {
+        "company": COMPANY_NAMES[state.company],
+        "opener": int(auction.opener),
+        "bidder": int(auction.bidder),
+        "highest_bid": int(auction.bid) if auction.leader != NOBODY else None,
+        "highest_bidder": int(auction.leader) if auction.leader != NOBODY else None,
+        "lowest_bid": int(interpreted(lowest_bid)(auction)),
+        "still_in": [seat for seat in range(state.players) if auction.inside >> seat & 1],
+    }
+
+
+def _expansion(state: State) -> dict[str, Data]:
+    """The expansion under way; the Wabash auction may interrupt it."""
+    company = state.company if state.decision == BUILDING else state.builder
+    return {
+        "company": COMPANY_NAMES[company],
+        "built": int(state.built),
+        "hexes_left": HEXES_AN_ACTION - int(state.built),
+    }
+
+
+def conserved(ground: Ground[HexBoard, Board], state: State) -> Mapping[str, int]:
+    """Totals that no action may change: money with the bank, locomotives, shares, houses."""
+    seats, companies = range(state.players), range(COMPANIES)
+    money = sum(int(state.cash[seat]) for seat in seats)
+    money += sum(int(state.treasury[company]) for company in companies)
+    totals = {
+        "money": money + int(state.bank),
+        "houses": int(state.houses) + sum(map(int, state.house)),
+    }
+    for company, name in enumerate(COMPANY_NAMES):
+        on_map = sum(map(int, state.track[company]))
+        held = sum(int(state.shares[company, seat]) for seat in seats)
+        totals[f"{name} locomotives"] = int(state.locomotives[company]) + on_map
+        totals[f"{name} shares sold less held"] = int(state.sold[company]) - held
+    totals["locomotives on hexes less track"] = sum(map(int, state.crowd)) - sum(
+        int(cell) for company in companies for cell in state.track[company]
+    )
+    return totals
+
+
+# Prompts
+
+
+# What each decision puts on the table by name.
+OFFERS = {
+    TURN: DIAL_NAMES,
+    OFFER: tuple(f"offer {company}" for company in COMPANY_NAMES),
+    COMPANY: tuple(f"company {company}" for company in COMPANY_NAMES),
+    BUILDING: ("done",),
+}
+
+
+def prompt(ground: Ground[HexBoard, Board], state: State) -> Prompt:
+    key = f"prompt-{DECISIONS[state.decision]}"
+    offers = OFFERS.get(state.decision, ())
+    if state.decision == FINISHED:
+        return Prompt(key, {"ending": ENDINGS[state.ended]})
+    if _in_auction(state):
+        return _auction_prompt(key, state)
+    if state.decision == BUILDING:
+        return Prompt(
+            key,
+            {
+                "seat": int(state.active),
+                "company": COMPANY_NAMES[state.company],
+                "treasury": int(state.treasury[state.company]),
+                "left": HEXES_AN_ACTION - int(state.built),
+            },
+            offers,
+        )
+    return Prompt(key, {"seat": int(state.active)}, offers)
+
+
+def _auction_prompt(key: str, state: State) -> Prompt:
+    bidder = int(state.auction.bidder)
+    floor, cash = int(interpreted(lowest_bid)(state.auction)), int(state.cash[bidder])
+    company = COMPANY_NAMES[state.company]
+    return Prompt(
+        key if floor <= cash else "prompt-pass-only",
+        {"seat": bidder, "company": company, "floor": floor, "cash": cash},
+    )
+
+
+# The final scoring
+
+
+def scoring(
+    ground: Ground[HexBoard, Board], state: State, events: Sequence[Event]
+) -> list[ScoreLine]:
+    """Where each player's cash comes from (CE-9.2: nothing else counts)."""
+    lines = []
+    for seat in range(state.players):
+        capital = CAPITAL // int(state.players)
+        lines.append(ScoreLine(seat, "score-capital", {}, "CE-1.1", capital))
+        for company in COMPANY_NAMES:
+            lines += _company_lines(seat, company, events)
+    return lines
+
+
+def _company_lines(seat: int, company: str, events: Sequence[Event]) -> Iterator[ScoreLine]:
+    prices = _amounts(events, "share-sold", "price", seat, company)
+    dividends = _amounts(events, "dividend-paid", "amount", seat, company)
+    if prices:
+        values: dict[str, str | int] = {"company": company, "shares": len(prices)}
+        yield ScoreLine(seat, "score-shares", values, "CE-2.4", -sum(prices))
+    if dividends:
+        values = {"company": company, "times": len(dividends)}
+        yield ScoreLine(seat, "score-dividends", values, "CE-7.1", sum(dividends))
+
+
+def _amounts(events: Sequence[Event], kind: str, value: str, seat: int, company: str) -> list[int]:
+    return [
+        int(event[value])
+        for event in events
+        if event.kind == kind and event["seat"] == seat and event["company"] == company
+    ]

@@ -1,0 +1,167 @@
+"""What the panels are made of: names, counts, and what these would pay as things stand.
+
+What something would pay is reckoned by the functions that pay it. Money that is hidden is in none
+of it: shares, stations and investments are open (SR-1.7).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+
+from trunkline.core.compiled import interpreted
+from trunkline.core.majority import share_prizes
+from trunkline.core.scene import Cell, Counter, seat_owner
+from trunkline.core.struct import at_hand
+from trunkline.core.texts import Texts
+from trunkline.games.stephensons_rocket.isolation import is_open
+from trunkline.games.stephensons_rocket.lines import count_towns, held
+from trunkline.games.stephensons_rocket.presentation import RocketGround
+from trunkline.games.stephensons_rocket.scoring import END_FIRST, END_SECOND, count_industry
+from trunkline.games.stephensons_rocket.state import E1999, FINISHED, SEATS, Board, State
+
+NOTHING = "·"
+
+
+def company_target(company: str) -> str:
+    return f"company:{company}"
+
+
+def good_owner(good: str) -> str:
+    return f"good:{good}"
+
+
+@lru_cache(maxsize=16)
+def printed_board(ground: RocketGround) -> Board:
+    return at_hand(ground.records[0])
+
+
+def prizes(counts: Sequence[int], first: int, second: int) -> list[int]:
+    """SR-8: what each seat would get for these counts."""
+    out = [0] * len(counts)
+    interpreted(share_prizes)(counts, len(counts), first, second, out)  # type: ignore[arg-type]
+    return out
+
+
+@dataclass(frozen=True)
+class Table:
+    """All that a panel is made of: the state at hand, as far as who looks may know it."""
+
+    ground: RocketGround
+    state: State
+    texts: Texts
+    names: Sequence[str]
+
+    @cached_property
+    def board(self) -> Board:
+        return printed_board(self.ground)
+
+    @property
+    def seats(self) -> range:
+        return range(self.state.players)
+
+    @cached_property
+    def companies(self) -> Sequence[str]:
+        return self.ground.vocabulary["company"]
+
+    @cached_property
+    def is_1999(self) -> bool:
+        return self.state.edition == E1999
+
+    @cached_property
+    def is_over(self) -> bool:
+        return self.state.decision == FINISHED
+
+    def shares(self, company: int) -> list[int]:
+        return [interpreted(held)(self.state, company, seat) for seat in self.seats]
+
+    def stations(self, company: int) -> list[int]:
+        return [int(self.state.on_line[company, seat]) for seat in self.seats]
+
+    def towns(self, company: int) -> int:
+        return interpreted(count_towns)(int(self.state.connected[company]))
+
+    @cached_property
+    def reckonings(self) -> Sequence[Reckoning]:
+        return list(reckonings(self))
+
+    @cached_property
+    def at_the_end(self) -> list[int]:
+        """What each seat would get if the game ended now."""
+        return [sum(each.points[seat] for each in self.reckonings) for seat in self.seats]
+
+    def is_open(self, company: int) -> bool:
+        return interpreted(is_open)(self.state, company)
+
+    def place(self, name: str) -> str:
+        return self.texts.name("place", name)
+
+    def columns(self, *names: str) -> tuple[str, ...]:
+        return tuple(self.texts(f"column-{name}") for name in names)
+
+    def title(self, panel: str, *notes: str) -> str:
+        """With what is to be known about it."""
+        return " · ".join(filter(None, (self.texts(f"panel-{panel}"), *notes)))
+
+    def player(self, seat: int) -> Cell:
+        owner = seat_owner(seat)
+        return Cell(self.names[seat], owner, target=owner)
+
+    def counted(self, counts: Sequence[int], gains: Sequence[int]) -> Cell:
+        """Who has how many, most first, and what they would get for it."""
+        order = sorted((seat for seat in self.seats if counts[seat]), key=lambda s: -counts[s])
+        return self._of_counters(
+            [
+                Counter(
+                    seat_owner(seat),
+                    str(counts[seat]),
+                    f"+{gains[seat]}" if gains[seat] else "",
+                    strong=counts[seat] == max(counts),
+                )
+                for seat in order
+            ]
+        )
+
+    def paid(self, points: Sequence[int]) -> Cell:
+        """Who would get how much, most first."""
+        order = sorted((seat for seat in self.seats if points[seat]), key=lambda s: -points[s])
+        return self._of_counters([Counter(seat_owner(s), str(points[s])) for s in order])
+
+    def _of_counters(self, counters: Sequence[Counter]) -> Cell:
+        names = {seat_owner(seat): name for seat, name in enumerate(self.names)}
+        said = (" ".join(filter(None, (names[c.owner], c.text, c.gain))) for c in counters)
+        return Cell(", ".join(said) or NOTHING, counters=tuple(counters))
+
+
+# The end
+
+
+@dataclass(frozen=True)
+class Reckoning:
+    """A line of the final scoring: what it is for, and what each seat gets."""
+
+    label: Cell
+    points: Sequence[int]
+
+
+def reckonings(table: Table) -> Iterator[Reckoning]:
+    """SR-11: as things stand, in the order of the clauses."""
+    state, texts = table.state, table.texts
+    carried = [int(state.carried[seat]) for seat in table.seats]
+    label = Cell(texts("forecast-passengers"), note="SR-11.1")
+    yield Reckoning(label, prizes(carried, END_FIRST, END_SECOND))
+    for good, name in enumerate(table.ground.vocabulary["good"]):
+        counts = [0] * SEATS
+        interpreted(count_industry)(table.board, state, good, counts)  # type: ignore[arg-type]
+        label = Cell(texts.name("good", name), good_owner(name), note="SR-11.2")
+        yield Reckoning(label, prizes(counts[: state.players], END_FIRST, END_SECOND))
+    for company, name in enumerate(table.companies):
+        if not state.closed[company]:
+            towns = table.towns(company)
+            for what, counts in (
+                ("stations", table.stations(company)),
+                ("shares", table.shares(company)),
+            ):
+                label = Cell(texts(f"forecast-{what}", company=name), name, note="SR-11.3")
+                yield Reckoning(label, prizes(counts, towns, towns // 2))

@@ -1,0 +1,90 @@
+"""Whole games in compiled code, generic: bound to a game's rules and to players that decide."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from trunkline.core.compiled import compiled
+from trunkline.core.events import Log
+from trunkline.core.game import OVER, Setting
+from trunkline.core.rng import Random, seed_random
+from trunkline.core.struct import Grid, Record, Records, Row
+
+# Given by the game (see `bind`).
+shuffle: Callable[[Record, Setting, Record, Random], None]
+setup: Callable[[Record, Record, Setting, Record, Log], None]
+actor: Callable[[Record], int]
+legal: Callable[[Record, Record, Row], int]
+apply: Callable[[Record, Record, int, Log], None]
+scores: Callable[[Record, Record, Row], None]
+ranking: Callable[[Record, Record, Row], None]
+ending: Callable[[Record], int]
+# Given by the players: (board, states, log, out, n, seat, kind of seat, random) -> action, where
+# states[0] is the game and `out` begins with its n legal actions.
+decide: Callable[[Record, Records[Record], Log, Row, int, int, int, Random], int]
+
+
+@compiled(entry=True)
+def play_games(
+    boards: Records[Record],
+    states: Records[Record],
+    settings: Records[Setting],
+    deals: Records[Record],
+    randoms: Records[Random],
+    logs: Records[Log],
+    out: Row,
+    kinds: Row,
+    seed: int,
+    first: int,
+    most: int,
+    lengths: Row,
+    endings: Row,
+    points: Grid,
+    places: Grid,
+) -> int:
+    """Games number first, first + 1, … of a seed, as many as `lengths` has room for.
+
+    Each game has its own random numbers, so it is the same however the games are shared out.
+    states[0] stays blank, to begin from; a game that reaches `most` actions is left unfinished,
+    with the ending -1. The result is the number of actions of all games.
+    """
+    actions = 0
+    for game in range(len(lengths)):
+        seed_random(randoms[0], seed, first + game)
+        states[1] = states[0]
+        length = play_game(
+            boards[0], states[1:], settings[0], deals[0], randoms[0], logs[0], out, kinds, most
+        )
+        actions += length
+        lengths[game] = length
+        endings[game] = ending(states[1])
+        scores(boards[0], states[1], points[game])
+        ranking(boards[0], states[1], places[game])
+    return actions
+
+
+@compiled
+def play_game(
+    board: Record,
+    states: Records[Record],
+    setting: Setting,
+    deal: Record,
+    random: Random,
+    log: Log,
+    out: Row,
+    kinds: Row,
+    most: int,
+) -> int:
+    """One game in states[0], from the deal to the end; how many actions it had."""
+    state = states[0]
+    shuffle(board, setting, deal, random)
+    setup(board, state, setting, deal, log)
+    length = 0
+    seat = actor(state)
+    while seat != OVER and length < most:
+        n = legal(board, state, out)
+        action = decide(board, states, log, out, n, seat, kinds[seat], random)
+        apply(board, state, action, log)
+        length += 1
+        seat = actor(state)
+    return length

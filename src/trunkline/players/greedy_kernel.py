@@ -1,0 +1,161 @@
+"""How the greedy player chooses, generic: bound to a game's rules by `Game.bound`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from trunkline.core.compiled import compiled
+from trunkline.core.events import Log
+from trunkline.core.game import UNSOLVED
+from trunkline.core.rng import Random, below, seed_random
+from trunkline.core.struct import Record, Records, Row
+
+LEVELS = 7  # the decision itself, and at most five more of one's own
+FEW = 8  # up to so many choices are all followed to the end; of more, only the best at sight
+MANY = 256  # of more choices than these, the first decision too follows only the FEW best at sight
+NEVER = -1e18
+RANDOM = 0  # the kind of seat in a compiled game; any other is greedy
+
+# Given by the game (see `bind`).
+actor: Callable[[Record], int]
+legal: Callable[[Record, Record, Row], int]
+apply: Callable[[Record, Record, int, Log], None]
+hide: Callable[[Record, Record, int], None]
+redeal: Callable[[Record, Record, int, Random], None]
+worth: Callable[[Record, Record, int], float]
+solve: Callable[[Record, Record, int], int]
+
+
+@compiled(entry=True)
+def choose(
+    boards: Records[Record],
+    states: Records[Record],
+    randoms: Records[Random],
+    logs: Records[Log],
+    out: Row,
+    seat: int,
+    seed: int,
+    decision: int,
+) -> int:
+    """The greedy action in states[0], which is the seat's sight of the position."""
+    seed_random(randoms[0], seed, decision)
+    return greedy_action(boards[0], states, logs[0], out, seat, randoms[0])
+
+
+@compiled
+def decide_by_kind(
+    board: Record,
+    states: Records[Record],
+    log: Log,
+    out: Row,
+    n: int,
+    seat: int,
+    kind: int,
+    random: Random,
+) -> int:
+    """For compiled games, in the form that `lab.arena_play` asks for: random or greedy seats.
+
+    states[0] is the game; a greedy seat thinks in the states after it, on what it may see.
+    """
+    if kind == RANDOM:
+        return out[below(random, n)]
+    states[1] = states[0]
+    hide(board, states[1], seat)
+    return greedy_action(board, states[1:], log, out, seat, random)
+
+
+@compiled
+def greedy_action(
+    board: Record, states: Records[Record], log: Log, out: Row, seat: int, random: Random
+) -> int:
+    """Of equally good actions one at random, so that games differ."""
+    redeal(board, states[0], seat, random)
+    solved = solve(board, states[0], seat)
+    if solved != UNSOLVED:
+        return solved
+    n = legal(board, states[0], out)
+    if n > MANY:
+        n = keep_best_at_sight(board, states, log, out, n, seat, random)
+    best, chosen, equals = NEVER, out[0], 0
+    for choice in range(n):
+        states[1] = states[0]
+        apply(board, states[1], out[choice], log)
+        value = look_ahead(board, states[1:], log, out[n:], seat)
+        if value > best:
+            best, chosen, equals = value, out[choice], 1
+        elif value == best:
+            equals += 1
+            if below(random, equals) == 0:
+                chosen = out[choice]
+    return chosen
+
+
+@compiled
+def keep_best_at_sight(
+    board: Record,
+    states: Records[Record],
+    log: Log,
+    out: Row,
+    n: int,
+    seat: int,
+    random: Random,
+) -> int:
+    """The FEW actions after which the seat stands best, to the beginning of the list."""
+    values = np.empty(n)
+    for choice in range(n):
+        states[1] = states[0]
+        apply(board, states[1], out[choice], log)
+        values[choice] = worth(board, states[1], seat)
+    shuffle_choices(values, out, n, random)
+    for place in range(FEW):
+        best = place
+        for choice in range(place + 1, n):
+            if values[choice] > values[best]:
+                best = choice
+        swap(values, out, place, best)
+    return FEW
+
+
+@compiled
+def shuffle_choices(values: Any, out: Row, n: int, random: Random) -> None:
+    """So that of equally good ones any may be kept."""
+    for last in range(n - 1, 0, -1):
+        swap(values, out, last, below(random, last + 1))
+
+
+@compiled
+def swap(values: Any, out: Row, one: int, other: int) -> None:
+    values[one], values[other] = values[other], values[one]
+    out[one], out[other] = out[other], out[one]
+
+
+@compiled
+def look_ahead(board: Record, states: Records[Record], log: Log, out: Row, seat: int) -> float:
+    """The worth of states[0] to the seat, its own next decisions taken well.
+
+    The states after it are room to think in. (A level counted in an argument, 1 at first, would be
+    a second type to Numba, and recursion over two types crashes when it comes from the cache:
+    numba issue 6713.)
+    """
+    if len(states) == 1 or actor(states[0]) != seat:
+        return worth(board, states[0], seat)
+    n = legal(board, states[0], out)
+    follow_all = n <= FEW
+    best, chosen = NEVER, out[0]
+    for choice in range(n):
+        states[1] = states[0]
+        apply(board, states[1], out[choice], log)
+        if follow_all:
+            value = look_ahead(board, states[1:], log, out[n:], seat)
+        else:
+            value = worth(board, states[1], seat)
+        if value > best:
+            best, chosen = value, out[choice]
+    if follow_all:
+        return best
+    states[1] = states[0]
+    apply(board, states[1], chosen, log)
+    return look_ahead(board, states[1:], log, out[n:], seat)

@@ -1,0 +1,229 @@
+"""The panels of a scene as tables: turned on their side or set side by side, as the room allows."""
+
+from __future__ import annotations
+
+import itertools
+import math
+import re
+import textwrap
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from trunkline.core.scene import Cell, Counter, Panel, Scene
+from trunkline.terminal.hex_map import livery_style
+
+GAP = 3  # between panels side by side
+ACCENT = "bold #c8921a"  # brass: what has just changed
+NONE = "·"  # how a scene writes "none of these"
+PLACE, DONE = "○", "■"  # in a chart: a free place, a row that is marked
+NOTE = 36  # the most columns that a note asks for
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A panel with its headings as cells, so that it can be turned on its side."""
+
+    title: str
+    heading: tuple[Cell, ...]
+    rows: tuple[tuple[Cell, ...], ...]
+    changed: frozenset[tuple[int, int]] = frozenset()  # row and column of what has just changed
+    note: str = ""  # what is to be known about it
+
+    @property
+    def columns(self) -> list[tuple[Cell, ...]]:
+        return list(zip(self.heading, *self.rows, strict=True))
+
+    @property
+    def widths(self) -> list[int]:
+        return [max(cell_len(cell.text) for cell in column) for column in self.columns]
+
+    @cached_property
+    def width(self) -> int:
+        wide = sum(self.widths) + len(self.widths) - 1
+        return max(wide, cell_len(self.title), min(cell_len(self.note), NOTE))
+
+    @cached_property
+    def notes(self) -> list[str]:
+        """The note in lines."""
+        return textwrap.wrap(self.note, self.width)
+
+    @property
+    def height(self) -> int:
+        return 2 + len(self.notes) + len(self.rows)
+
+    def turned(self) -> Sheet:
+        """Rows as columns."""
+        heading, *rows = self.columns
+        return replace(
+            self,
+            heading=(Cell(""), *heading[1:]),
+            rows=tuple(rows),
+            changed=frozenset((column - 1, row + 1) for row, column in self.changed),
+        )
+
+
+def sheets(scene: Scene, before: Scene | None = None) -> list[Sheet]:
+    """The panels; what differs from the scene before is marked."""
+    old = {panel.id: panel for panel in before.panels} if before else {}
+    letters = {livery.owner: livery.letters for livery in scene.liveries}
+    return [_sheet(panel, old.get(panel.id), letters) for panel in scene.panels]
+
+
+def _sheet(panel: Panel, before: Panel | None, letters: Mapping[str, str]) -> Sheet:
+    title, *notes = panel.title.split(" · ")
+    # A card that lies there has no number beside it.
+    rows = tuple(
+        tuple(_written(cell, letters) for cell in row)
+        + tuple(Cell("") for _ in panel.columns[len(row) :])
+        for row in panel.rows
+    )
+    columns = panel.columns
+    owners = [{row[column].owner for row in rows} for column in range(len(columns))]
+    shared = [next(iter(each)) if len(each) == 1 else "" for each in owners]
+    if panel.kind == "chart":
+        rows = tuple((_marked(row[0]), *row[1:]) for row in rows)
+        named = zip(shared, columns, strict=True)
+        columns = tuple(letters.get(owner, name) for owner, name in named)
+    heading = tuple(map(Cell, columns, shared))
+    # A panel may have grown or shrunk since: what was not there has not changed.
+    old = _by_place(before) if before else {}
+    changed = {place for place, text in _by_place(panel).items() if old.get(place, text) != text}
+    return Sheet(title, heading, rows, frozenset(changed), ", ".join(notes))
+
+
+def _written(cell: Cell, letters: Mapping[str, str]) -> Cell:
+    """With its note and its counters in writing."""
+    if not cell.counters:
+        return replace(cell, text=f"{cell.text} {cell.note}") if cell.note else cell
+    counters = tuple(
+        replace(each, text=":".join(filter(None, (letters.get(each.owner, PLACE), each.text))))
+        for each in cell.counters
+    )
+    text = " ".join(each.text + each.gain for each in counters)
+    return replace(cell, text=text, counters=counters)
+
+
+def _marked(cell: Cell) -> Cell:
+    """The first cell of a row in a chart, without its note: what is strong has a sign."""
+    name = cell.text.removesuffix(f" {cell.note}") if cell.note else cell.text
+    return replace(cell, text=f"{DONE if cell.strong else ' '} {name}")
+
+
+def _by_place(panel: Panel) -> dict[tuple[int, int], str]:
+    return {
+        (number, column): cell.text
+        for number, row in enumerate(panel.rows)
+        for column, cell in enumerate(row)
+    }
+
+
+def _is_badge(cell: Cell) -> bool:
+    """An owner's name is shown on its colour; an owner's numbers are not."""
+    return bool(cell.owner) and not _is_number(cell.text)
+
+
+def _is_number(text: str) -> bool:
+    return re.fullmatch(r"[$€£+−-]?\d+(,\d{3})*(/\d+)?|·|\?", text) is not None
+
+
+def pack(given: Sequence[Sheet], width: int) -> list[list[Sheet]]:
+    """Rows of panels, as low as possible in that width, and turned only where that helps."""
+    best: list[list[Sheet]] = []
+    lowest = math.inf
+    both = [(sheet, sheet.turned()) for sheet in given]
+    for turns in sorted(itertools.product((0, 1), repeat=len(given)), key=sum):
+        chosen = [pair[turn] for pair, turn in zip(both, turns, strict=True)]
+        rows = _rows(chosen, width)
+        cost = _cost(rows, width) + sum(turns)
+        if cost < lowest:
+            best, lowest = rows, cost
+    return best
+
+
+def _rows(chosen: Sequence[Sheet], width: int) -> list[list[Sheet]]:
+    rows: list[list[Sheet]] = []
+    for sheet in chosen:
+        for row in rows:
+            if row_width([*row, sheet]) <= width:
+                row.append(sheet)
+                break
+        else:
+            rows.append([sheet])
+    return rows
+
+
+def row_width(row: Sequence[Sheet]) -> int:
+    return sum(sheet.width for sheet in row) + GAP * (len(row) - 1)
+
+
+def packed_width(rows: Sequence[Sequence[Sheet]]) -> int:
+    return max(map(row_width, rows), default=0)
+
+
+def packed_height(rows: Sequence[Sequence[Sheet]]) -> int:
+    return sum(max(sheet.height for sheet in row) for row in rows) + max(len(rows) - 1, 0)
+
+
+def _cost(rows: list[list[Sheet]], width: int) -> int:
+    """First nothing must stick out, then lower is better."""
+    return 1000 * max(packed_width(rows) - width, 0) + packed_height(rows)
+
+
+def render(rows: Sequence[Sequence[Sheet]], liveries: Mapping[str, str]) -> RenderableType:
+    """`liveries` are the owners' colours."""
+    lines: list[RenderableType] = []
+    for row in rows:
+        grid = Table.grid(padding=(0, GAP, 0, 0))
+        for sheet in row:
+            grid.add_column(width=sheet.width, no_wrap=True)
+        grid.add_row(*(_table(sheet, liveries) for sheet in row))
+        lines.append(Padding(grid, (1 if lines else 0, 0, 0, 0), expand=False))
+    return Group(*lines)
+
+
+def _table(sheet: Sheet, liveries: Mapping[str, str]) -> RenderableType:
+    table = Table.grid(padding=(0, 1, 0, 0))
+    for column in sheet.columns:
+        numeric = all(_is_number(cell.text) for cell in column[1:])
+        table.add_column(justify="right" if numeric else "left", no_wrap=True)
+    table.add_row(*(_heading(cell, liveries) for cell in sheet.heading))
+    for number, row in enumerate(sheet.rows):
+        table.add_row(
+            *(
+                _cell(cell, liveries, (number, column) in sheet.changed)
+                for column, cell in enumerate(row)
+            )
+        )
+    notes = (Text(line, "dim italic") for line in sheet.notes)
+    return Group(Text(sheet.title, "bold"), *notes, table)
+
+
+def _heading(cell: Cell, liveries: Mapping[str, str]) -> Text:
+    return _badge(cell, liveries) if _is_badge(cell) else Text(cell.text, "dim")
+
+
+def _cell(cell: Cell, liveries: Mapping[str, str], changed: bool) -> Text:
+    if cell.counters:
+        return Text(" ").join(_counter(each, liveries) for each in cell.counters)
+    if _is_badge(cell):
+        return _badge(cell, liveries)
+    if cell.text == NONE:
+        return Text(cell.text, "dim")
+    return Text(cell.text, ACCENT if changed else "bold" if cell.strong or cell.owner else "")
+
+
+def _counter(counter: Counter, liveries: Mapping[str, str]) -> Text:
+    colour = liveries.get(counter.owner)
+    style = livery_style(colour) if colour else "dim"
+    return Text.assemble((counter.text, style), (counter.gain, "dim"))
+
+
+def _badge(cell: Cell, liveries: Mapping[str, str]) -> Text:
+    return Text(cell.text, livery_style(liveries[cell.owner]))

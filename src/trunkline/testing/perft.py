@@ -1,0 +1,26 @@
+"""Perft: how many sequences of actions there are to a depth. A fingerprint of a game's rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trunkline.core.events import Log
+from trunkline.core.game import numbers
+from trunkline.core.match import Match
+
+
+def perft(match: Match, depth: int) -> int:
+    """The number of sequences of `depth` actions from the present position."""
+    states = match.game.state_record.array(depth + 1)
+    states[depth] = match.state
+    room = numbers((depth + 1) * match.game.space.size)
+    count = match.game.bound("trunkline.testing.perft_kernel").count
+    return int(count(match.ground.records, states, Log.array(), room, depth))
+
+
+def divide(match: Match, depth: int) -> Iterator[tuple[str, int]]:
+    """The same, by first action: where two programs differ, this finds the place."""
+    for action in match.legal:
+        after = match.copy()
+        after.play(action)
+        yield str(action), perft(after, depth - 1)

@@ -1,0 +1,42 @@
+"""Counting positions, generic: bound to a game's rules by `Game.bound`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from trunkline.core.compiled import compiled
+from trunkline.core.events import Log
+from trunkline.core.game import OVER
+from trunkline.core.struct import Record, Records, Row
+
+# Given by the game (see `bind`).
+actor: Callable[[Record], int]
+legal: Callable[[Record, Record, Row], int]
+apply: Callable[[Record, Record, int, Log], None]
+
+
+@compiled(entry=True)
+def count(
+    boards: Records[Record], states: Records[Record], logs: Records[Log], out: Row, depth: int
+) -> int:
+    """How many sequences of `depth` actions lead on from states[depth].
+
+    The lists of all depths lie one after the other in `out`, which needs room for them. A match
+    that is over has one sequence: the empty one.
+    """
+    return _count(boards[0], states, logs[0], out, depth)
+
+
+@compiled
+def _count(board: Record, states: Records[Record], log: Log, out: Row, depth: int) -> int:
+    if depth == 0 or actor(states[depth]) == OVER:
+        return 1
+    n = legal(board, states[depth], out)
+    if depth == 1:
+        return n
+    found = 0
+    for choice in range(n):
+        states[depth - 1] = states[depth]
+        apply(board, states[depth - 1], out[choice], log)
+        found += _count(board, states, log, out[n:], depth - 1)
+    return found
