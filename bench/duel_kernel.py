@@ -1,4 +1,4 @@
-"""Two greedy players with different judgement at one table, generic: bound by `bench/worth.py`."""
+"""Two greedy players with different judgement at one table, generic: for `bench/worth.py`."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 from trunkline.core.compiled import compiled
 from trunkline.core.events import Log
+from trunkline.core.game import AnyRules
 from trunkline.core.rng import Random
 from trunkline.core.struct import Record, Records, Row
 
 # Given by `bench/worth.py`.
-hide: Callable[[Record, Record, int], None]
+rules: AnyRules
 champion: Callable[[Record, Records[Record], Log, Row, int, Random], int]
 challenger: Callable[[Record, Records[Record], Log, Row, int, Random], int]
 
@@ -27,7 +28,7 @@ def decide(
     random: Random,
 ) -> int:
     states[1] = states[0]
-    hide(board, states[1], seat)
+    rules.hide(board, states[1], seat)
     if kind == 0:
         return champion(board, states[1:], log, out, seat, random)
     return challenger(board, states[1:], log, out, seat, random)

@@ -7,14 +7,15 @@ from trunkline.core.events import Log
 from trunkline.core.game import OVER, Setting
 from trunkline.core.rng import Random, below, seed_random
 from trunkline.core.struct import Records, Row, scratch
+from trunkline.games.stephensons_rocket.actions import EXTENDS
 from trunkline.games.stephensons_rocket.isolation import (
     NO_TOWNS,
     comes_to,
     is_open,
     isolate_lines,
 )
-from trunkline.games.stephensons_rocket.rules import actor, apply, legal, setup, shuffle
-from trunkline.games.stephensons_rocket.state import EXTENDS, HEXES, SIDES, Board, Deal, State
+from trunkline.games.stephensons_rocket.rules import actor, apply, list_fast, setup, shuffle
+from trunkline.games.stephensons_rocket.state import HEXES, SIDES, Board, Deal, State
 
 CAP = 20_000  # moves of a match: some have no end
 
@@ -45,7 +46,7 @@ def play(
         setup(boards[0], states[1], settings[0], deals[0], logs[0])
         ends = moves + CAP
         while actor(states[1]) != OVER and moves < ends:
-            n = legal(boards[0], states[1], out)
+            n = list_fast(boards[0], states[1], out)
             if bias and below(random, bias) == 0:
                 n = max(1, count_extensions(out, n)) if out[0] < EXTENDS.end else n
             before = states[1].tiles

@@ -1,4 +1,4 @@
-"""Try other weights in a game's `worth`: greedy players with them against greedy players as is.
+"""Try other weights in a game's `evaluate`: greedy players with them against greedy players as is.
 
     python bench/worth.py DILUTION=0.8 TREASURY=0.1 --players 4 --games 200
 
@@ -18,6 +18,7 @@ from types import ModuleType
 
 import numpy as np
 
+from trunkline.core.compiled import instantiate
 from trunkline.core.events import Log
 from trunkline.core.game import AnyGame, numbers
 from trunkline.core.rng import Random
@@ -27,18 +28,18 @@ from trunkline.players.greedy_kernel import LEVELS
 sys.path.insert(0, str(Path(__file__).parent))
 
 
-def variant_of_worth(game: AnyGame, weights: dict[str, str], folder: str) -> ModuleType:
-    """The game's worth.py with other constants."""
-    source = ((game.shared or game.folder) / "worth.py").read_text()
+def variant_of_evaluation(game: AnyGame, weights: dict[str, str], folder: str) -> ModuleType:
+    """The game's evaluation.py with other constants."""
+    source = ((game.shared or game.folder) / "evaluation.py").read_text()
     for name, value in weights.items():
         source, found = re.subn(
             rf"^{name} = [-\d.]+", f"{name} = {value}", source, flags=re.MULTILINE
         )
         if not found:
-            raise SystemExit(f"worth.py has no weight {name}")
+            raise SystemExit(f"evaluation.py has no weight {name}")
     path = Path(folder) / "worth_variant.py"
     path.write_text(source)
-    spec = importlib.util.spec_from_file_location("worth_variant", path)
+    spec = importlib.util.spec_from_file_location("evaluation_variant", path)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -49,21 +50,18 @@ def variant_of_worth(game: AnyGame, weights: dict[str, str], folder: str) -> Mod
 
 def duel(game: AnyGame, weights: dict[str, str], players: int, games: int) -> tuple[float, float]:
     """The challenger's share of the wins, and its mean score less the champion's."""
-    from trunkline.core.compiled import bind  # noqa: PLC0415
-
     with tempfile.TemporaryDirectory() as folder:
-        variant = variant_of_worth(game, weights, folder)
-        given = {**game.functions, "worth": variant.worth}
-        challenger = bind("trunkline.players.greedy_kernel", "challenger", **given)
-        champion = game.bound("trunkline.players.greedy_kernel")
-        seats = bind(
+        variant = variant_of_evaluation(game, weights, folder)
+        contract = ModuleType("contract")
+        vars(contract).update(vars(game.contract), evaluate=variant.evaluate)
+        challenger = instantiate("trunkline.players.greedy_kernel", "challenger", rules=contract)
+        champion = game.kernel("trunkline.players.greedy_kernel")
+        seats = game.kernel(
             "duel_kernel",
-            "duel",
-            hide=game.rules.hide,
             champion=champion.greedy_action,
             challenger=challenger.greedy_action,
         )
-        play_games = game.bound(
+        play_games = game.kernel(
             "trunkline.lab.arena_kernel", "+duel", decide=seats.decide
         ).play_games
         won = margin = 0.0

@@ -1,7 +1,7 @@
 """The pictures of the documentation: `make images` renews those that have changed.
 
 Seeds and records are fixed, so that a picture changes only when what it shows does. Those of the
-table in the browser are taken by `tests/support/browser/pictures.py`. One that looks as before is
+table in the browser are taken by `tests/browser/support/pictures.py`. One that looks as before is
 not written, for each version of a picture stays in the history for ever.
 """
 
@@ -12,9 +12,9 @@ import tempfile
 from pathlib import Path
 
 from rich.console import Console
-from tests.support.browser.chromium import chromium
-from tests.support.browser.compare import renew
-from tests.support.browser.pictures import KEPT, take_all
+from tests.browser.support.chromium import chromium
+from tests.browser.support.compare import renew
+from tests.browser.support.pictures import KEPT, take_all
 
 import trunkline
 from trunkline.api import NotebookMatch

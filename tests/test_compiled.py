@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from trunkline.core.compiled import PACKAGE, _imports, bind, interpreted
+from trunkline.core.compiled import PACKAGE, _imports, instantiate, interpreted
 from trunkline.games import find_game
 
 ENTRY = """
@@ -94,18 +94,18 @@ def test_without_the_compiler_it_is_plain_python(tmp_path: Path) -> None:
     assert not (tmp_path / "cache").exists()
 
 
-def test_a_bound_module_is_a_copy_with_the_names_it_was_given() -> None:
+def test_a_template_is_instantiated_with_the_rules_it_was_given() -> None:
     game = find_game("chicago-express")
     engine = game.engine
-    assert engine.legal is game.rules.legal
-    assert engine is game.bound("trunkline.core.engine_kernel")
+    assert engine.rules is game.contract
+    assert engine is game.kernel("trunkline.core.engine_kernel")
     template = pytest.importorskip("trunkline.core.engine_kernel")
-    assert not hasattr(template, "legal")
+    assert not hasattr(template, "rules")
 
 
 def test_binding_what_is_not_there_says_so() -> None:
     with pytest.raises(ModuleNotFoundError, match=r"trunkline\.core\.nothing"):
-        bind("trunkline.core.nothing", "x")
+        instantiate("trunkline.core.nothing", "x")
 
 
 def test_interpreted_is_the_plain_function() -> None:

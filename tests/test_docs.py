@@ -87,3 +87,30 @@ def test_the_game_of_the_page_keeps_the_laws(tmp_path: Path) -> None:
     assert "handcar" in run("-m", "trunkline", "games")
     assert "HC-1.3" in run("-m", "trunkline", "rules", "handcar", "HC-1.3")
     run("-m", "trunkline", "play", "handcar", "--seats", "greedy,random", "--players", "2")
+
+
+def test_one_language_is_enough(tmp_path: Path) -> None:
+    """What a reader of another language gets is in the one that the game has."""
+    write_page_game(tmp_path)
+    for file in (tmp_path / "handcar").glob("*.??.*"):
+        if ".en." not in file.name:
+            file.unlink()
+    said = subprocess.run(
+        [
+            sys.executable,
+            "-c",
+            (
+                "from trunkline.core.match import Match; from trunkline.games import find_game; "
+                "match = Match(find_game('handcar'), 2); refused = match.refusal('move 0'); "
+                "print(match.prompt('ru'), refused.message('hu'), match.game.title_in('ru'))"
+            ),
+        ],
+        env={**os.environ, "PYTHONPATH": str(tmp_path), "NUMBA_DISABLE_JIT": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert said.returncode == 0, said.stderr
+    assert "move the handcar 1, 2 or 3 hexes" in said.stdout
+    assert "moves the handcar 1, 2 or 3 hexes along the line" in said.stdout
+    assert said.stdout.rstrip().endswith("Handcar")

@@ -16,20 +16,49 @@ from tests.support.handcar_editions import write_editions_game
 from trunkline.core.game import AnyGame
 from trunkline.testing import laws
 
+APPLY = "@compiled\ndef apply("
+NEARNESS = "@compiled\ndef nearness("
+
+
+def listing(steps: str, condition: str) -> str:
+    """A fast list of the moves, before `apply`."""
+    return f"""@compiled
+def list_fast(board: Board, state: State, out: Row) -> int:
+    n = 0
+    for steps in {steps}:
+        if {condition}:
+            out[n] = MOVES.first + steps
+            n += 1
+    return n
+
+
+{APPLY}"""
+
+
+def redealing(handcar: str) -> str:
+    """A redeal of what is not hidden, before `nearness`."""
+    return f"""@compiled
+def redeal(board: Board, state: State, seat: int, random: Random) -> None:
+    state.handcar = {handcar}
+
+
+{NEARNESS}"""
+
+
 FAULTS = {
     "forgets": (
-        "for steps in range(1, LONGEST_MOVE + 1):",
-        "for steps in range(1, LONGEST_MOVE):",
+        APPLY,
+        listing("range(1, 3)", "refuse(board, state, MOVES.first + steps) == ALLOWED"),
         "the list of legal actions and the refusals disagree",
     ),
     "invents": (
-        "if refuse(board, state, MOVES.first + steps) == ALLOWED:",
-        "if steps > 0:",
+        APPLY,
+        listing("range(1, 4)", "steps > 0"),
         "the list of legal actions and the refusals disagree",
     ),
     "backwards": (
-        "for steps in range(1, LONGEST_MOVE + 1):",
-        "for steps in range(LONGEST_MOVE, 0, -1):",
+        APPLY,
+        listing("range(3, 0, -1)", "refuse(board, state, MOVES.first + steps) == ALLOWED"),
         "disagree|ascending",
     ),
     "endless": (
@@ -48,18 +77,21 @@ FAULTS = {
         "one action caused more events than a log holds",
     ),
     "wasteful": (
-        'return {"players": int(state.players)}',
-        'return {"way to go": int(state.handcar)}',
+        "    scoring=presentation.scoring,\n",
+        (
+            "    scoring=presentation.scoring,\n"
+            '    conserved=lambda ground, state: {"way to go": int(state.handcar)},\n'
+        ),
         "not conserved",
     ),
     "leaky": (
-        "seat: int, random: Random) -> None:\n    pass",
-        "seat: int, random: Random) -> None:\n    state.handcar = 1",
+        NEARNESS,
+        redealing("1"),
         "is told something hidden",
     ),
     "stranding": (
-        "seat: int, random: Random) -> None:\n    pass",
-        "seat: int, random: Random) -> None:\n    state.handcar = board.terminus",
+        NEARNESS,
+        redealing("board.terminus"),
         "dealt anew for seat None, seat . can do nothing",
     ),
     "silent": ("event-won = { $seat } побеждает.\n", "", "texts missing in ru: event-won"),

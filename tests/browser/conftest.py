@@ -8,10 +8,10 @@ from contextlib import ExitStack
 import pytest
 from playwright.sync_api import Browser
 
+from tests.browser.support.chromium import chromium
+from tests.browser.support.people import DESK, Person, person
 from tests.server.night_mail_table import night_mail_compiled
 from tests.server.running import Server, running_server
-from tests.support.browser.chromium import chromium
-from tests.support.browser.people import DESK, Person, person
 
 Visit = Callable[..., Person]
 

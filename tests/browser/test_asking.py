@@ -5,8 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.support.browser.begin import at_table
-from tests.support.browser.people import Person
+from tests.browser.support.begin import at_table
+from tests.browser.support.people import Person
 
 
 def building(me: Person) -> None:

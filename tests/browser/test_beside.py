@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.support.begin import guest_of
+from tests.browser.support.people import DESK, PHONE, Person
 from tests.browser.test_everyone import overflow, violations
 from tests.server.guests import Guest, accepted
-from tests.support.browser.begin import guest_of
-from tests.support.browser.people import DESK, PHONE, Person
 
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 

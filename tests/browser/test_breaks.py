@@ -8,9 +8,9 @@ from pathlib import Path
 from playwright.sync_api import Browser, Route, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.support.begin import at_table, guest_of
+from tests.browser.support.people import person
 from tests.server.running import running_server
-from tests.support.browser.begin import at_table, guest_of
-from tests.support.browser.people import person
 
 TOO_LATE = re.compile("409 .*/(actions|preview)")
 

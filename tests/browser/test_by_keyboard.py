@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.support.begin import at_table, begin
+from tests.browser.support.by_keyboard import ByKeyboard, Heard
+from tests.browser.support.people import DESK, PHONE, Person
 from tests.browser.test_everyone import overflow, violations
-from tests.support.browser.begin import at_table, begin
-from tests.support.browser.by_keyboard import ByKeyboard, Heard
-from tests.support.browser.people import DESK, PHONE, Person
 
 BOT = {"kind": "bot", "bot": "random"}
 MOST = 400  # decisions of a whole match

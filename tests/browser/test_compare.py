@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.support.browser.compare import compressed, is_different, renew
+from tests.browser.support.compare import compressed, is_different, renew
 
 SHOWN = "<body style='background: {paper}; font: 16px serif; color: {ink}'>The income is $1{digit}."
 

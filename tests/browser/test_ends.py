@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.support.asia import sit_down
+from tests.browser.support.people import DESK, PHONE, Person
 from tests.browser.test_everyone import overflow, violations
 from tests.server.running import Server
 from tests.server.stories import Story, tell
-from tests.support.browser.asia import sit_down
-from tests.support.browser.people import DESK, PHONE, Person
 from trunkline.games import find_game
 
 AUCTIONS = ("bid 7", "pass", "bid 6", "pass", "bid 5", "pass", "bid 8", "pass")

@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.support.browser.begin import at_table, begin
-from tests.support.browser.by_keyboard import ByKeyboard
-from tests.support.browser.people import DESK, PHONE
+from tests.browser.support.begin import at_table, begin
+from tests.browser.support.by_keyboard import ByKeyboard
+from tests.browser.support.people import DESK, PHONE
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = (

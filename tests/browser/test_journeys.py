@@ -11,11 +11,11 @@ from playwright.sync_api import Locator, Route, expect
 
 import trunkline
 from tests.browser.conftest import Visit
+from tests.browser.support.begin import guest_of
+from tests.browser.support.people import DESK, PHONE, Person
 from tests.browser.test_everyone import overflow, violations
 from tests.server.running import Server, running_server
 from tests.server.stories import put_down, story_of, tell
-from tests.support.browser.begin import guest_of
-from tests.support.browser.people import DESK, PHONE, Person
 from tests.support.ramble import ramble_compiled
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match

@@ -10,11 +10,11 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.support.begin import at_table, guest_of, here
+from tests.browser.support.people import DESK, PHONE, Person, person
 from tests.browser.test_everyone import overflow, violations
 from tests.server.post_office import Office, Subscriber, awaited, make_certificate, open_office
 from tests.server.running import Server, running_server
-from tests.support.browser.begin import at_table, guest_of, here
-from tests.support.browser.people import DESK, PHONE, Person, person
 
 
 @pytest.fixture(scope="module")

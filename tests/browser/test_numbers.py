@@ -12,12 +12,12 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.support.begin import at_table, guest_of
+from tests.browser.support.people import DESK, PHONE, Person
 from tests.browser.test_everyone import overflow, violations
 from tests.server.guests import legal
 from tests.server.running import Server
 from tests.server.stories import Story, put_down, story_of
-from tests.support.browser.begin import at_table, guest_of
-from tests.support.browser.people import DESK, PHONE, Person
 from trunkline.core.match import Match
 from trunkline.games import find_game
 from trunkline.server.payloads import MatchView

@@ -5,9 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.server.guests import legal, view_of
-from tests.server.running import Server
-from tests.support.browser.asia import (
+from tests.browser.support.asia import (
     choose,
     claim,
     held,
@@ -21,8 +19,10 @@ from tests.support.browser.asia import (
     tickets,
     track,
 )
-from tests.support.browser.begin import begin, guest_of, here
-from tests.support.browser.people import Person
+from tests.browser.support.begin import begin, guest_of, here
+from tests.browser.support.people import Person
+from tests.server.guests import legal, view_of
+from tests.server.running import Server
 
 LEGENDARY, TEAM = "ticket-to-ride-legendary-asia", "ticket-to-ride-team-asia"
 DECISIONS = 40

@@ -9,10 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Position, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.test_everyone import overflow, violations
-from tests.server.running import Server
-from tests.server.stories import Story
-from tests.support.browser.asia import (
+from tests.browser.support.asia import (
     await_next,
     finished,
     held,
@@ -24,8 +21,11 @@ from tests.support.browser.asia import (
     tickets,
     track,
 )
-from tests.support.browser.by_keyboard import ByKeyboard
-from tests.support.browser.people import DESK, PHONE, Person
+from tests.browser.support.by_keyboard import ByKeyboard
+from tests.browser.support.people import DESK, PHONE, Person
+from tests.browser.test_everyone import overflow, violations
+from tests.server.running import Server
+from tests.server.stories import Story
 
 # Ada draws a black card for the rack and a yellow one for her hand.
 ADA_DRAWS = ("draw deck", "to rack", "draw deck")

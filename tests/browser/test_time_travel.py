@@ -10,12 +10,12 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.support.asia import finished, held, legendary, sit_down
+from tests.browser.support.people import DESK, PHONE, Person
 from tests.browser.test_everyone import overflow, violations
 from tests.server.guests import Guest
 from tests.server.running import Server
 from tests.server.stories import put_down, tell
-from tests.support.browser.asia import finished, held, legendary, sit_down
-from tests.support.browser.people import DESK, PHONE, Person
 from trunkline.api import prepared
 from trunkline.games import find_game
 from trunkline.server.payloads import MatchView

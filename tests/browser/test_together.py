@@ -7,8 +7,8 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.support.browser.begin import at_table, here
-from tests.support.browser.people import Person
+from tests.browser.support.begin import at_table, here
+from tests.browser.support.people import Person
 
 
 def invited(host: Person) -> str:

@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.support.people import DESK, PHONE, Person
 from tests.browser.test_everyone import overflow, violations
 from tests.server.running import Server, running_server
-from tests.support.browser.people import DESK, PHONE, Person
 from tests.support.handcar_two_lines import NAME, write_two_lines_game
 
 WORDS = {

@@ -14,8 +14,9 @@ from trunkline.core.compiled import interpreted
 from trunkline.core.events import Log
 from trunkline.core.hex_board import Hex
 from trunkline.games import find_game
+from trunkline.games.ride_the_rails.decisions import LAYING, SHARE, START
 from trunkline.games.ride_the_rails.network import line_across
-from trunkline.games.ride_the_rails.state import LAYING, RAILROAD_NAMES, SHARE, START
+from trunkline.games.ride_the_rails.state import RAILROAD_NAMES
 from trunkline.games.ride_the_rails.track import put_locomotive
 from trunkline.games.ride_the_rails.turns import go_on
 

@@ -15,7 +15,8 @@ from trunkline.core.rulebook import LANGUAGES
 from trunkline.core.texts import slug
 from trunkline.games import find_game
 from trunkline.games.stephensons_rocket import board_file
-from trunkline.games.stephensons_rocket.state import BOARDS, DECISIONS
+from trunkline.games.stephensons_rocket.decisions import DECISIONS
+from trunkline.games.stephensons_rocket.state import BOARDS
 from trunkline.testing import laws
 from trunkline.testing.laws import some_action
 
@@ -32,7 +33,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 @every_language
 def test_no_text_is_missing(language: str) -> None:
     laws.texts_are_complete(GAME)
-    asked = [each for each in DECISIONS if each != "over"]
+    asked = [each.name for each in DECISIONS if each.name != "over"]
     wanted = [f"{what}-{each}" for what in ("prompt", "waiting") for each in (*asked, "veto-first")]
     wanted += ["prompt-over", *(f"terrain-{each}" for each in board_file.SCHEMA.terrains)]
     for file in FILES:
@@ -89,7 +90,7 @@ def test_hungarian_is_written_in_hungarian() -> None:
 def test_a_whole_match_can_be_told_in_every_language(options: dict[str, str]) -> None:
     match, asked = Match(GAME, 4, seed=3, options=options), Counter[str]()
     while match.actor is not None:
-        decision = DECISIONS[match.state.decision]
+        decision = DECISIONS[match.state.decision].name
         asked[decision] += 1
         if asked[decision] % 20 == 1:
             for language in LANGUAGES:

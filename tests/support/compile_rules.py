@@ -73,11 +73,11 @@ def needs(game: AnyGame) -> Needs:
     found = {
         "greedy": greedy_need(game),
         "laws": (
-            game.bound("trunkline.testing.laws_kernel"),
+            game.kernel("trunkline.testing.laws_kernel"),
             lambda: laws.Watched(game, players, options).play(0, most=1),
         ),
         "perft": (
-            game.bound("trunkline.testing.perft_kernel"),
+            game.kernel("trunkline.testing.perft_kernel"),
             lambda: perft(Match(game, players, seed=0), 1),
         ),
     }

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 PAGE = Path(__file__).parents[2] / "docs" / "add-a-game.md"
-FILES = 11
+FILES = 12
 
 
 def write_page_game(folder: Path, name: str = "handcar", *faults: tuple[str, str]) -> None:

@@ -63,11 +63,11 @@ option-whistle-no = {10}
 """
 
 CHANGES = (
-    ("options=(),", _OPTIONS),
+    ("    deal=(DealField(", f"    {_OPTIONS}\n    deal=(DealField("),
     (
-        "from trunkline.core.hex_board import HexSchema\n\nGAME",
+        "from trunkline.core.game import DealField, Game\n\nGAME",
         (
-            "from trunkline.core.hex_board import HexSchema\n"
+            "from trunkline.core.game import DealField, Game\n"
             "from trunkline.core.options import Option\n\nGAME"
         ),
     ),

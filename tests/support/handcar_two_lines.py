@@ -26,18 +26,21 @@ option-push-soft = {8}
 """
 
 CHANGES = (
-    ("options=(),", _OPTIONS),
+    ("    deal=(DealField(", f"    {_OPTIONS}\n    deal=(DealField("),
     (
-        "from trunkline.core.hex_board import HexSchema\n\nGAME",
+        "from trunkline.core.game import DealField, Game\n\nGAME",
         (
-            "from trunkline.core.hex_board import HexSchema\n"
+            "from trunkline.core.game import DealField, Game\n"
             "from trunkline.core.options import Option\n\nGAME"
         ),
     ),
     # Who pushes softly moves it 1 or 2 hexes.
-    ("# -1 while nobody has won\n", "# -1 while nobody has won\n    soft: int = int8()\n"),
-    ("    state.winner = -1\n", "    state.winner = -1\n    state.soft = setting.options[2]\n"),
-    ("    if steps < 1:\n", "    if steps < 1 or steps > LONGEST_MOVE - state.soft:\n"),
+    ("    handcar: int = int64()\n", "    handcar: int = int64()\n    soft: int = int64()\n"),
+    (
+        "    state.seat = deal.first\n",
+        "    state.seat = deal.first\n    state.soft = setting.options[2]\n",
+    ),
+    ("    if steps < 1:\n", "    if steps < 1 or steps > 3 - state.soft:\n"),
     (
         "score-terminus = Brought the handcar in\n",
         "score-terminus = Brought the handcar in"

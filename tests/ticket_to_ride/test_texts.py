@@ -11,7 +11,8 @@ from trunkline import Match
 from trunkline.core.rulebook import LANGUAGES
 from trunkline.core.texts import slug
 from trunkline.games import find_game
-from trunkline.games.ticket_to_ride.state import CARD_NAMES, COLOUR_NAMES, DECISIONS
+from trunkline.games.ticket_to_ride.decisions import DECISIONS
+from trunkline.games.ticket_to_ride.state import CARD_NAMES, COLOUR_NAMES
 from trunkline.testing import laws
 from trunkline.testing.laws import some_action
 
@@ -107,7 +108,8 @@ def test_no_text_is_missing(id: str) -> None:
     wanted = [f"card-{card}" for card in (*CARD_NAMES, "unseen")]
     wanted += [f"letters-{card}" for card in CARD_NAMES]
     wanted += [f"colour-{colour}" for colour in (*COLOUR_NAMES, "gray")]
-    asked = [each for each in DECISIONS if id == TEAM or each not in TEAM_DECISIONS]
+    names = [each.name for each in DECISIONS]
+    asked = [each for each in names if id == TEAM or each not in TEAM_DECISIONS]
     wanted += [f"prompt-{each}" for each in (*asked, "turn-last")]
     wanted += [f"waiting-{each}" for each in (*asked, "turn-last") if each != "over"]
     wanted += [f"board-{slug(game.ground.file.title)}"]

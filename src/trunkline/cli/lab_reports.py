@@ -129,7 +129,7 @@ def perft(setup: Setup, depth: int, divide: bool, as_json: bool) -> None:
     check_setup(game, players, **setup.wishes)
     prepare_match(game)
     match = Match(game, players, **setup.wishes)
-    need = (game.bound("trunkline.testing.perft_kernel"), lambda: counting.perft(match, 1))
+    need = (game.kernel("trunkline.testing.perft_kernel"), lambda: counting.perft(match, 1))
     prepare_modules(game, {"count": need})
     counts: list[Count] = []
     by_action: dict[str, int] = {}

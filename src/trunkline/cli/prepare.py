@@ -50,7 +50,7 @@ def greedy_need(game: AnyGame) -> tuple[ModuleType, Step]:
     def step() -> object:
         return decide(Match(game, game.players.start, seed=0), make_seat("greedy"))
 
-    return game.bound("trunkline.players.greedy_kernel"), step
+    return game.kernel("trunkline.players.greedy_kernel"), step
 
 
 def _are_compiled(needs: Needs) -> bool:

@@ -1,4 +1,4 @@
-"""The one decorator for compiled functions, and generic modules bound to a game.
+"""The one decorator for compiled functions, their cache on disk, and templates of modules.
 
 `@compiled` hands a function to Numba; the machine code of entries is cached on disk. Numba itself
 notices a change of the function's own file only; a change in a file that it calls into would be
@@ -24,12 +24,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
-from typing import Any, ParamSpec, TypeVar, overload
+from typing import Any, ParamSpec, TypeGuard, TypeVar, overload
 
 import numba
 import numpy as np
 import platformdirs
 from numba.core.caching import InTreeCacheLocator
+
+from trunkline.core.rule_compiler import EntryCompiler, RuleDispatcher
 
 KEPT = 4
 
@@ -38,7 +40,7 @@ _IMPORT = re.compile(
     r"^[ \t]*(?:from[ \t]+([\w.]+)[ \t]+)?import\b[ \t]*(\([^()]*\)|[^()\\;\n]*)$", re.MULTILINE
 )
 
-# Bound module -> the sources of what it was given.
+# Instance of a template -> the sources of what it was given.
 _given_to: dict[str, frozenset[Path]] = {}
 
 P = ParamSpec("P")
@@ -66,17 +68,19 @@ def compiled(
 
 
 def _compile(function: Callable[P, T], *, entry: bool) -> Callable[P, T]:
-    if entry:
-        _forget_oldest(cache_folder(function).parent)
     # Nothing of ours is handed to C as a callback: leaving that wrapper out saves compiling time.
-    settings: Any = {
-        "cache": entry,
-        "no_cfunc_wrapper": True,
-        "error_model": "numpy",
-        "nogil": True,
-    }
+    options: Any = {"no_cfunc_wrapper": True, "error_model": "numpy", "nogil": True}
+    decorated: Callable[P, T]
+    if vars(numba.config)["DISABLE_JIT"]:
+        return function
+    if not entry:
+        decorated = RuleDispatcher(
+            function, {**options, "nopython": True, "boundscheck": None, "no_cpython_wrapper": True}
+        )
+        return decorated
+    _forget_oldest(cache_folder(function).parent)
     with _our_folders():
-        decorated: Callable[P, T] = numba.njit(**settings)(function)
+        decorated = numba.njit(cache=True, pipeline_class=EntryCompiler, **options)(function)
     return decorated
 
 
@@ -112,26 +116,26 @@ def interpreted(function: Callable[P, T]) -> Callable[P, T]:
     return plain
 
 
-def bind(template: str, name: str, **given: object) -> ModuleType:
-    """A copy of a generic module in which some names are a game's own.
+def instantiate(template: str, name: str, **given: object) -> ModuleType:
+    """A generic module, a template, as a module of its own in which some names are a game's.
 
-    Such a module declares what it must be given as bare annotations (`legal: Callable[…]`). This
-    is how code written once runs at full speed for every game: inside the copy the game's
-    functions are ordinary globals, so the compiler inlines them and its cache knows them.
+    A template declares what it must be given as bare annotations (`rules: AnyRules`). This is how
+    code written once runs at full speed for every game: in the instance the game's rules are an
+    ordinary global, so the compiler inlines them and its cache knows them.
     (Functions that take compiled functions as arguments are compiled anew in every process.)
     """
-    bound = f"{template}[{name}]"
-    if bound in sys.modules:
-        return sys.modules[bound]
+    instance = f"{template}[{name}]"
+    if instance in sys.modules:
+        return sys.modules[instance]
     found = importlib.util.find_spec(template)
     if found is None or found.origin is None:
-        raise ModuleNotFoundError(f"no module {template} to bind to {name}")
-    _given_to[bound] = frozenset().union(*map(_sources_of, filter(callable, given.values())))
-    spec = importlib.machinery.ModuleSpec(bound, found.loader, origin=found.origin)
+        raise ModuleNotFoundError(f"no module {template} to instantiate for {name}")
+    _given_to[instance] = frozenset().union(*map(_sources_given, given.values()))
+    spec = importlib.machinery.ModuleSpec(instance, found.loader, origin=found.origin)
     spec.has_location = True
     module = importlib.util.module_from_spec(spec)
     vars(module).update(given)
-    sys.modules[bound] = module
+    sys.modules[instance] = module
     exec(compile(Path(found.origin).read_bytes(), found.origin, "exec"), vars(module))
     return module
 
@@ -144,6 +148,16 @@ def cache_folder(function: Callable[..., object]) -> Path:
     """Where the machine code of this function is kept."""
     name = function.__module__.replace("[", "-").rstrip("]")
     return cache_root() / name / _fingerprint(_sources_of(function))
+
+
+def _sources_given(value: object) -> frozenset[Path]:
+    """Of a function, or of all functions of a module; data comes from sources that count anyway."""
+    inside = vars(value).values() if isinstance(value, ModuleType) else (value,)
+    return frozenset().union(*(_sources_of(each) for each in inside if is_compiled_code(each)))
+
+
+def is_compiled_code(value: object) -> TypeGuard[Callable[..., object]]:
+    return callable(value) and hasattr(interpreted(value), "__code__")
 
 
 def _sources_of(function: Callable[..., object]) -> frozenset[Path]:

@@ -1,37 +1,23 @@
-"""The compiled entry points of a match, generic: bound to a game's rules by `Game.engine`.
+"""The compiled entry points of a match, generic: the contract's functions for calls from Python.
 
 They take the array and an index rather than a record, which is slow to hand over from Python.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from trunkline.core.compiled import compiled
 from trunkline.core.end_conditions import NO_PART
 from trunkline.core.events import Log
-from trunkline.core.game import Setting
+from trunkline.core.game import AnyRules, Setting
 from trunkline.core.rng import Random, seed_random
 from trunkline.core.rulebook import ALLOWED
 from trunkline.core.struct import Record, Records, Row
 
-# Given by the game (see `bind`).
-shuffle: Callable[[Record, Setting, Record, Random], None]
-setup: Callable[[Record, Record, Setting, Record, Log], None]
-actor: Callable[[Record], int]
-legal: Callable[[Record, Record, Row], int]
-refuse: Callable[[Record, Record, int], int]
-apply: Callable[[Record, Record, int, Log], None]
-scores: Callable[[Record, Record, Row], None]
-ranking: Callable[[Record, Record, Row], None]
-ending: Callable[[Record], int]
-nearness: Callable[[Record, Record, int, Row, Row], int]
-hide: Callable[[Record, Record, int], None]
-redeal: Callable[[Record, Record, int, Random], None]
+rules: AnyRules  # given by the game (see `instantiate`)
 
 
 @compiled(entry=True)
-def draw_deal(
+def shuffle(
     boards: Records[Record],
     settings: Records[Setting],
     deals: Records[Record],
@@ -39,11 +25,11 @@ def draw_deal(
     seed: int,
 ) -> None:
     seed_random(randoms[0], seed, 0)
-    shuffle(boards[0], settings[0], deals[0], randoms[0])
+    rules.shuffle(boards[0], settings[0], deals[0], randoms[0])
 
 
 @compiled(entry=True)
-def start(
+def setup(
     boards: Records[Record],
     states: Records[Record],
     i: int,
@@ -52,64 +38,64 @@ def start(
     logs: Records[Log],
 ) -> None:
     logs[0].count = 0
-    setup(boards[0], states[i], settings[0], deals[0], logs[0])
+    rules.setup(boards[0], states[i], settings[0], deals[0], logs[0])
 
 
 @compiled(entry=True)
-def whose(states: Records[Record], i: int) -> int:
-    return actor(states[i])
+def actor(states: Records[Record], i: int) -> int:
+    return rules.actor(states[i])
 
 
 @compiled(entry=True)
-def choices(boards: Records[Record], states: Records[Record], i: int, out: Row) -> int:
-    return legal(boards[0], states[i], out)
+def legal(boards: Records[Record], states: Records[Record], i: int, out: Row) -> int:
+    return rules.legal(boards[0], states[i], out)
 
 
 @compiled(entry=True)
-def why_not(boards: Records[Record], states: Records[Record], i: int, action: int) -> int:
-    return refuse(boards[0], states[i], action)
+def refuse(boards: Records[Record], states: Records[Record], i: int, action: int) -> int:
+    return rules.refuse(boards[0], states[i], action)
 
 
 @compiled(entry=True)
-def play(
+def apply(
     boards: Records[Record], states: Records[Record], i: int, action: int, logs: Records[Log]
 ) -> int:
     """Apply the action to state i if it is legal; ALLOWED, or the clause that forbids it."""
-    clause = refuse(boards[0], states[i], action)
+    clause = rules.refuse(boards[0], states[i], action)
     if clause == ALLOWED:
         logs[0].count = 0
-        apply(boards[0], states[i], action, logs[0])
+        rules.apply(boards[0], states[i], action, logs[0])
     return clause
 
 
 @compiled(entry=True)
-def points(boards: Records[Record], states: Records[Record], i: int, out: Row) -> None:
-    scores(boards[0], states[i], out)
+def scores(boards: Records[Record], states: Records[Record], i: int, out: Row) -> None:
+    rules.scores(boards[0], states[i], out)
 
 
 @compiled(entry=True)
-def places(boards: Records[Record], states: Records[Record], i: int, out: Row) -> int:
+def ranking(boards: Records[Record], states: Records[Record], i: int, out: Row) -> int:
     """The place of each seat; the result is the reason for the end."""
-    ranking(boards[0], states[i], out)
-    return ending(states[i])
+    rules.ranking(boards[0], states[i], out)
+    return rules.ending(states[i])
 
 
 @compiled(entry=True)
-def how_near(
+def nearness(
     boards: Records[Record], states: Records[Record], i: int, ending: int, now: Row, goal: Row
 ) -> int:
     """How far each part of that ending is, and must get; the result is how many must."""
     goal[:] = NO_PART
-    return nearness(boards[0], states[i], ending, now, goal)
+    return rules.nearness(boards[0], states[i], ending, now, goal)
 
 
 @compiled(entry=True)
-def blindfold(boards: Records[Record], states: Records[Record], i: int, seat: int) -> None:
-    hide(boards[0], states[i], seat)
+def hide(boards: Records[Record], states: Records[Record], i: int, seat: int) -> None:
+    rules.hide(boards[0], states[i], seat)
 
 
 @compiled(entry=True)
-def deal_anew(
+def redeal(
     boards: Records[Record],
     states: Records[Record],
     i: int,
@@ -119,4 +105,4 @@ def deal_anew(
 ) -> None:
     """Fill the blanks of a state that was hidden from the seat, at random by that seed."""
     seed_random(randoms[0], seed, 0)
-    redeal(boards[0], states[i], seat, randoms[0])
+    rules.redeal(boards[0], states[i], seat, randoms[0])

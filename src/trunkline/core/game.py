@@ -2,13 +2,18 @@
 
 Compiled functions, the same names in every game (the module `rules`):
 
-    shuffle(board, setting, deal, random)      draw everything that is random at the start
     setup(board, state, setting, deal, log)    the opening position of that deal
     actor(state) -> seat                       who decides now, or OVER
-    legal(board, state, out) -> n              every action that is not refused, ascending
     refuse(board, state, action) -> clause     ALLOWED, or the clause that forbids it
     apply(board, state, action, log)           the effect of a legal action, with its events
     scores(board, state, out)                  points or money as they stand, by seat, or HIDDEN
+
+and these, which have a default (`core/default_rules_kernel.py`):
+
+    shuffle(board, setting, deal, random)      draw everything that is random at the start
+    legal(board, state, out) -> n              every action that is not refused, ascending
+    list_fast(board, state, out) -> n          the same for decisions where asking `refuse` of every
+                                               action is slow; UNLISTED for the others
     ranking(board, state, out)                 the place of each seat, ties and tie-breaks included
     ending(state) -> reason                    why the match is over: an index into `endings`
     nearness(board, state, ending, now, goal) -> needed
@@ -16,21 +21,20 @@ Compiled functions, the same names in every game (the module `rules`):
                                                get, and how many must: see `core/end_conditions.py`
     hide(board, state, seat)                   blank what the seat cannot know (SPECTATOR: nobody)
     redeal(board, state, seat, random)         fill the blanks at random, consistently
-    worth(board, state, seat) -> value         how well the seat stands, for players that look ahead
-
-and one that a game may leave out:
-
+    evaluate(board, state, seat) -> value      how well the seat stands, for players that look ahead
     solve(board, state, seat) -> action        the seat's best action, of a decision that the game
                                                can solve by itself; UNSOLVED of any other
 
-Everything else about a game is data and small Python functions, gathered in one `Game` object.
+The state has the fields `players` and `decision` (see `core/decisions.py`). Everything else about a
+game is data and small Python functions, gathered in one `Game` object.
 """
 
 from __future__ import annotations
 
 import functools
+import inspect
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Generic, Protocol, TypeVar
@@ -40,8 +44,9 @@ import numpy as np
 from trunkline.core.action_series import Ways
 from trunkline.core.actions import ActionSpace, Arguments, Notation, Vocabulary
 from trunkline.core.board import BoardFile, Schema, read_board, read_tickets
-from trunkline.core.compiled import bind, compiled
+from trunkline.core.compiled import instantiate, interpreted
 from trunkline.core.deal import given_number, given_order, read_words, told
+from trunkline.core.decisions import Decisions
 from trunkline.core.end_conditions import Ending
 from trunkline.core.errors import BadSetup, did_you_mean, how_many, one_of
 from trunkline.core.events import SEAT, Event, EventCatalogue, Log
@@ -57,6 +62,7 @@ SPECTATOR = -1
 MOST_OPTIONS = 8
 HIDDEN = -1  # instead of a score that one may not know
 UNSOLVED = -1  # instead of an action
+UNLISTED = -1  # instead of the number of legal actions
 NOTHING = -1  # in a row, after the last number that means something
 
 F = TypeVar("F", bound=BoardFile)
@@ -77,20 +83,26 @@ class Setting(Record):
     options: Row = int8(MOST_OPTIONS)  # the index of each option's choice, in the game's order
 
 
-class Rules(Protocol[B_contra, S_contra, D_contra]):
-    """The compiled part of a game; its module `rules` fulfils this."""
+class OwnRules(Protocol[B_contra, S_contra, D_contra]):
+    """What the compiled part of a game, its module `rules`, must have."""
 
-    def shuffle(
-        self, board: B_contra, setting: Setting, deal: D_contra, random: Random
-    ) -> None: ...
     def setup(
         self, board: B_contra, state: S_contra, setting: Setting, deal: D_contra, log: Log
     ) -> None: ...
     def actor(self, state: S_contra) -> int: ...
-    def legal(self, board: B_contra, state: S_contra, out: Row) -> int: ...
     def refuse(self, board: B_contra, state: S_contra, action: int) -> int: ...
     def apply(self, board: B_contra, state: S_contra, action: int, log: Log) -> None: ...
     def scores(self, board: B_contra, state: S_contra, out: Row) -> None: ...
+
+
+class Rules(OwnRules[B_contra, S_contra, D_contra], Protocol[B_contra, S_contra, D_contra]):
+    """The whole contract, defaults included, as generic code knows it."""
+
+    def shuffle(
+        self, board: B_contra, setting: Setting, deal: D_contra, random: Random
+    ) -> None: ...
+    def legal(self, board: B_contra, state: S_contra, out: Row) -> int: ...
+    def list_fast(self, board: B_contra, state: S_contra, out: Row) -> int: ...
     def ranking(self, board: B_contra, state: S_contra, out: Row) -> None: ...
     def ending(self, state: S_contra) -> int: ...
     def nearness(
@@ -98,16 +110,13 @@ class Rules(Protocol[B_contra, S_contra, D_contra]):
     ) -> int: ...
     def hide(self, board: B_contra, state: S_contra, seat: int) -> None: ...
     def redeal(self, board: B_contra, state: S_contra, seat: int, random: Random) -> None: ...
-    def worth(self, board: B_contra, state: S_contra, seat: int) -> float: ...
+    def evaluate(self, board: B_contra, state: S_contra, seat: int) -> float: ...
+    def solve(self, board: B_contra, state: S_contra, seat: int) -> int: ...
 
 
-CONTRACT = tuple(name for name in vars(Rules) if not name.startswith("_"))
-
-
-@compiled
-def solves_nothing(board: Record, state: Record, seat: int) -> int:
-    """`solve` of a game that leaves all decisions to the players."""
-    return UNSOLVED
+AnyRules = Rules[Record, Record, Record]
+REQUIRED = tuple(name for name in vars(OwnRules) if not name.startswith("_"))
+OPTIONAL = tuple(name for name in vars(Rules) if not name.startswith("_") and name not in REQUIRED)
 
 
 @dataclass(frozen=True)
@@ -127,11 +136,14 @@ class DealField:
 
 @dataclass(frozen=True)
 class Prompt:
-    """What is being decided: a message and its values, as words of the notation."""
+    """What is asked: the values of a message, as words of the notation.
 
-    key: str
+    The message and the offers are the decision's own, unless they are given.
+    """
+
     values: Mapping[str, str | int]
-    offers: tuple[str, ...] = ()  # actions that a table shows by name, legal now or not
+    key: str = ""  # "prompt-build" for the decision "build"
+    offers: tuple[str, ...] | None = None  # actions that a table shows by name, legal now or not
     seats: tuple[str, ...] = ()  # those of the values that are seats, besides one called so
     ways: bool = False  # the game can weigh what begins here: see `Game.ways`
 
@@ -167,17 +179,14 @@ class Game(Generic[F, B, S, D]):
     minutes: int
     rules_version: int  # raised by any change of behaviour
     folder: Path
-    rules: Rules[B, S, D]
+    rules: OwnRules[B, S, D]
     state_record: type[S]
     deal_record: type[D]
     space: ActionSpace
+    decisions: Decisions
     events: EventCatalogue
     clauses: ClauseNumbers
-    options: tuple[Option, ...]
-    deal: tuple[DealField, ...]
     endings: tuple[str, ...]
-    # What is to be said of each of them, besides its nearness
-    ends: Callable[[Ground[F, B], S], Sequence[Ending]]
     longest: int  # a bound on the actions of a match; proved from the rules, unless it is endless
     schema: Schema[F]
     build_board: Callable[[F], Records[B]]
@@ -188,7 +197,13 @@ class Game(Generic[F, B, S, D]):
     prompt: Callable[[Ground[F, B], S], Prompt]
     # With all events of the match
     scoring: Callable[[Ground[F, B], S, Sequence[Event]], Sequence[ScoreLine]]
-    conserved: Callable[[Ground[F, B], S], Mapping[str, int]]  # totals that no action may change
+    # What a simple game leaves out
+    options: tuple[Option, ...] = ()
+    deal: tuple[DealField, ...] = ()  # what is random at the start
+    # What is to be said of each ending, besides its nearness
+    ends: Callable[[Ground[F, B], S], Sequence[Ending]] = lambda ground, state: ()
+    # Totals that no action may change
+    conserved: Callable[[Ground[F, B], S], Mapping[str, int]] = lambda ground, state: {}
     # The folder of what several games have in common: chapters of the rulebook, texts
     shared: Path | None = None
     # The rules let a match go on without end: at `longest` actions, random ones are cut off.
@@ -209,22 +224,50 @@ class Game(Generic[F, B, S, D]):
 
     @functools.cached_property
     def engine(self) -> ModuleType:
-        """The generic compiled entry points, bound to these rules."""
-        return self.bound("trunkline.core.engine_kernel")
+        """The compiled entry points of these rules."""
+        return self.kernel("trunkline.core.engine_kernel")
 
-    def bound(self, template: str, variant: str = "", **more: object) -> ModuleType:
-        """A generic module with this game's rules in it, and what else it must be given.
+    def kernel(self, template: str, variant: str = "", **more: object) -> ModuleType:
+        """A generic module for these rules, and what else it must be given.
 
         Games with the same rules share it: what differs between them is data.
         """
-        rules = getattr(self.rules, "__name__", self.id)
-        return bind(template, rules + variant, **self.functions, **more)
+        return instantiate(template, self._rules_name + variant, rules=self.contract, **more)
 
     @functools.cached_property
-    def functions(self) -> Mapping[str, object]:
-        """The compiled functions of the contract by name."""
-        found = {name: getattr(self.rules, name) for name in CONTRACT}
-        return {**found, "solve": getattr(self.rules, "solve", solves_nothing)}
+    def contract(self) -> ModuleType:
+        """The compiled functions of the contract: the game's own, and defaults for the others."""
+        own = {
+            name: _contract_function(self.rules, name)
+            for name in (*REQUIRED, *OPTIONAL)
+            if name in REQUIRED or hasattr(self.rules, name)
+        }
+        # A module, since compiled code can look into one. Defaults call the contract, too.
+        contract = ModuleType("contract")
+        vars(contract).update(own)
+        defaults = instantiate(
+            "trunkline.core.default_rules_kernel",
+            self._rules_name,
+            rules=contract,
+            decision_blocks=self.decisions.blocks(),
+        )
+        for name in OPTIONAL:
+            vars(contract).setdefault(name, getattr(defaults, name))
+        return contract
+
+    @property
+    def _rules_name(self) -> str:
+        return getattr(self.rules, "__name__", self.id)
+
+    def prompt_at(self, ground: Ground[F, B], state: S) -> Prompt:
+        """What is asked in that state, with the message and the offers of its decision."""
+        plain: Any = state
+        asked, decision = self.prompt(ground, state), self.decisions[plain.decision]
+        return replace(
+            asked,
+            key=asked.key or f"prompt-{decision.name}",
+            offers=decision.offers if asked.offers is None else asked.offers,
+        )
 
     @functools.cached_property
     def kinds_of_values(self) -> Mapping[str, str]:
@@ -355,6 +398,19 @@ class Game(Generic[F, B, S, D]):
 
 
 AnyGame = Game[Any, Any, Any, Any]
+
+
+def _contract_function(rules: object, name: str) -> object:
+    """A game's own function, if it takes what the contract says."""
+    found = getattr(rules, name)
+    wanted = list(inspect.signature(getattr(Rules, name)).parameters)[1:]
+    taken = list(inspect.signature(interpreted(found)).parameters)
+    if taken != wanted:
+        raise TypeError(
+            f"{name}({', '.join(taken)}) of {getattr(rules, '__name__', rules)} must be "
+            f"{name}({', '.join(wanted)})"
+        )
+    return found
 
 
 def deal_words(field: DealField, ground: Ground[Any, Any], players: int) -> Sequence[str]:

@@ -50,7 +50,7 @@ class Match(Position):
         if now + 1 == len(self._states):
             self._states = _copied(self.game, self._states, 2 * len(self._states))
         self._states[now + 1] = self._states[now]
-        clause = self.game.engine.play(
+        clause = self.game.engine.apply(
             self.ground.records, self._states, now + 1, wanted.id, self._logs
         )
         if clause != ALLOWED:
@@ -92,7 +92,7 @@ class Match(Position):
 
     def decider(self, action: int) -> int:
         """The seat that took the action of that number."""
-        return int(self.game.engine.whose(self._states, action))
+        return int(self.game.engine.actor(self._states, action))
 
     @property
     def events(self) -> list[Event]:

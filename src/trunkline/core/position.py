@@ -138,7 +138,7 @@ class Position:
     @property
     def actor(self) -> int | None:
         """The seat to decide, or None at the end."""
-        seat = self.game.engine.whose(self._states, self._index)
+        seat = self.game.engine.actor(self._states, self._index)
         return None if seat == OVER else int(seat)
 
     @property
@@ -146,7 +146,7 @@ class Position:
         """What the actor may do."""
         if self._legal is None:
             room = numbers(self.game.space.size)
-            count = self.game.engine.choices(self.ground.records, self._states, self._index, room)
+            count = self.game.engine.legal(self.ground.records, self._states, self._index, room)
             self._legal = LegalActions(self.ground.notation, room[:count].tolist())
         return self._legal
 
@@ -159,7 +159,7 @@ class Position:
     @property
     def offers(self) -> tuple[Action, ...]:
         """What this decision puts on the table by name, legal or not."""
-        return tuple(map(self.action, self._prompt.offers))
+        return tuple(map(self.action, self._prompt.offers or ()))
 
     def action(self, action: str | Action) -> Action:
         if isinstance(action, Action):
@@ -168,7 +168,7 @@ class Position:
 
     def why_not(self, action: str | Action) -> str | None:
         """The clause that forbids the action now, or None if it is legal."""
-        number = self.game.engine.why_not(
+        number = self.game.engine.refuse(
             self.ground.records, self._states, self._index, self.action(action).id
         )
         return None if number == ALLOWED else self.game.clauses.name(number)
@@ -198,7 +198,7 @@ class Position:
         states, logs = self.game.state_record.array(), Log.array()
         states[0] = self._states[self._index]
         logs[0].on = 1
-        clause = self.game.engine.play(self.ground.records, states, 0, wanted.id, logs)
+        clause = self.game.engine.apply(self.ground.records, states, 0, wanted.id, logs)
         if clause != ALLOWED:
             raise self._refused(wanted, self.game.clauses.name(clause))
         return self._beside(states), self.game.events.read(logs[0], self.ground.vocabulary)
@@ -323,7 +323,7 @@ class Position:
         """The position as far as the seat may know it (None: a spectator), as a record apart."""
         hidden: Records[Record] = self.game.state_record.array()
         hidden[0] = self.state
-        self.game.engine.blindfold(
+        self.game.engine.hide(
             self.ground.records, hidden, 0, SPECTATOR if seat is None else self._seat(seat)
         )
         return hidden
@@ -335,7 +335,7 @@ class Position:
     def redealt(self, seat: int | None, seed: int) -> Position:
         """One that the seat cannot tell from this: made of what it may know, the rest by chance."""
         twin = self.in_sight(seat)
-        self.game.engine.deal_anew(
+        self.game.engine.redeal(
             *(self.ground.records, twin._states, 0, SPECTATOR if seat is None else seat),
             *(Random.array(), seed),
         )
@@ -372,7 +372,7 @@ class Position:
     def scores(self) -> tuple[int, ...]:
         """Points or money as they stand, by seat."""
         room = numbers(self.players)
-        self.game.engine.points(self.ground.records, self._states, self._index, room)
+        self.game.engine.scores(self.ground.records, self._states, self._index, room)
         return tuple(room.tolist())
 
     @property
@@ -381,7 +381,7 @@ class Position:
         if self.actor is not None:
             return None
         room = numbers(self.players)
-        reason = self.game.engine.places(self.ground.records, self._states, self._index, room)
+        reason = self.game.engine.ranking(self.ground.records, self._states, self._index, room)
         return Outcome(self.game.endings[reason], tuple(room.tolist()))
 
     @property
@@ -392,7 +392,7 @@ class Position:
 
     def _end(self, number: int, rule: Ending) -> End:
         now, goal = numbers(MOST_PARTS), numbers(MOST_PARTS)
-        needed = self.game.engine.how_near(
+        needed = self.game.engine.nearness(
             self.ground.records, self._states, self._index, number, now, goal
         )
         counted = [part for part in range(MOST_PARTS) if goal[part] != NO_PART]
@@ -424,7 +424,7 @@ class Position:
 
     @property
     def _prompt(self) -> Prompt:
-        return self.game.prompt(self.ground, self.state)
+        return self.game.prompt_at(self.ground, self.state)
 
     @property
     def about(self) -> tuple[str, ...]:

@@ -202,13 +202,19 @@ class Rulebook:
         ]
 
 
+def in_language(folder: Path, name: str, ending: str, language: str) -> Path:
+    """The file in that language; a game that lacks it speaks English, or what it has."""
+    files = [folder / f"{name}.{each}.{ending}" for each in (language, *LANGUAGES)]
+    return next((file for file in files if file.is_file()), files[0])
+
+
 @functools.cache
 def read_rulebook(folder: Path, language: str, shared: Path | None = None) -> Rulebook:
     """The rulebook in a folder. It may go on after chapters that lie in a shared folder."""
-    own = _parse(folder / f"rulebook.{language}.md", language)
+    own = _parse(in_language(folder, "rulebook", "md", language), language)
     if shared is None:
         return own
-    base = _parse(shared / f"rulebook.{language}.md", language)
+    base = _parse(in_language(shared, "rulebook", "md", language), language)
     return replace(own, chapters=base.chapters + own.chapters)
 
 

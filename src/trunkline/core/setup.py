@@ -70,9 +70,9 @@ def open_game(game: AnyGame, players: int, **wishes: Unpack[Wishes]) -> Opening:
     settings, deals = game.setting(players, setup.options), game.deal_record.array()
     states, logs = game.state_record.array(), Log.array()
     logs[0].on = 1
-    engine.draw_deal(ground.records, settings, deals, Random.array(), setup.seed)
+    engine.shuffle(ground.records, settings, deals, Random.array(), setup.seed)
     put_into(deals[0], setup.deal)
-    engine.start(ground.records, states, 0, settings, deals, logs)
+    engine.setup(ground.records, states, 0, settings, deals, logs)
     return Opening(
         Position(game, ground, players, setup.names, states),
         setup.options,

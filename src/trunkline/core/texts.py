@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
 
 from trunkline.core.errors import BadSetup, one_of
-from trunkline.core.rulebook import LANGUAGES
+from trunkline.core.rulebook import LANGUAGES, in_language
 
 
 class Texts:
@@ -71,5 +71,5 @@ def known_language(language: str) -> str:
 def read_texts(folder: Path, language: str, shared: Path | None = None) -> Texts:
     """The catalogue in a folder, on top of a shared folder's and of the one of all games."""
     folders = [Path(__file__).parent, *([shared] if shared else []), folder]
-    files = [each / f"texts.{known_language(language)}.ftl" for each in folders]
+    files = [in_language(each, "texts", "ftl", known_language(language)) for each in folders]
     return Texts(language, [file for file in files if file.exists()])

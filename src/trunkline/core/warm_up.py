@@ -66,23 +66,23 @@ def _engine_steps(game: AnyGame) -> dict[str, Step]:
     states, deals, logs = game.state_record.array(2), game.deal_record.array(), Log.array()
     out = numbers(game.space.size)
 
-    def play() -> None:
-        engine.choices(board, states, 0, out)
+    def apply() -> None:
+        engine.legal(board, states, 0, out)
         states[1] = states[0]
-        engine.play(board, states, 1, int(out[0]), logs)
+        engine.apply(board, states, 1, int(out[0]), logs)
 
     return {
-        "draw_deal": lambda: engine.draw_deal(board, settings, deals, Random.array(), 0),
-        "start": lambda: engine.start(board, states, 0, settings, deals, logs),
-        "whose": lambda: engine.whose(states, 0),
-        "choices": lambda: engine.choices(board, states, 0, out),
-        "why_not": lambda: engine.why_not(board, states, 0, 0),
-        "play": play,
-        "points": lambda: engine.points(board, states, 0, out),
-        "places": lambda: engine.places(board, states, 0, out),
-        "how_near": lambda: engine.how_near(board, states, 0, 0, *_rows()),
-        "blindfold": lambda: engine.blindfold(board, states, 0, 0),
-        "deal_anew": lambda: engine.deal_anew(board, states, 0, 0, Random.array(), 0),
+        "shuffle": lambda: engine.shuffle(board, settings, deals, Random.array(), 0),
+        "setup": lambda: engine.setup(board, states, 0, settings, deals, logs),
+        "actor": lambda: engine.actor(states, 0),
+        "legal": lambda: engine.legal(board, states, 0, out),
+        "refuse": lambda: engine.refuse(board, states, 0, 0),
+        "apply": apply,
+        "scores": lambda: engine.scores(board, states, 0, out),
+        "ranking": lambda: engine.ranking(board, states, 0, out),
+        "nearness": lambda: engine.nearness(board, states, 0, 0, *_rows()),
+        "hide": lambda: engine.hide(board, states, 0, 0),
+        "redeal": lambda: engine.redeal(board, states, 0, 0, Random.array(), 0),
     }
 
 

@@ -1,4 +1,4 @@
-"""Whole games in compiled code, generic: bound to a game's rules and to players that decide."""
+"""Whole games in compiled code, generic: for a game's rules and for players that decide."""
 
 from __future__ import annotations
 
@@ -6,19 +6,13 @@ from collections.abc import Callable
 
 from trunkline.core.compiled import compiled
 from trunkline.core.events import Log
-from trunkline.core.game import OVER, Setting
+from trunkline.core.game import OVER, AnyRules, Setting
 from trunkline.core.rng import Random, seed_random
 from trunkline.core.struct import Grid, Record, Records, Row
 
-# Given by the game (see `bind`).
-shuffle: Callable[[Record, Setting, Record, Random], None]
-setup: Callable[[Record, Record, Setting, Record, Log], None]
-actor: Callable[[Record], int]
-legal: Callable[[Record, Record, Row], int]
-apply: Callable[[Record, Record, int, Log], None]
-scores: Callable[[Record, Record, Row], None]
-ranking: Callable[[Record, Record, Row], None]
-ending: Callable[[Record], int]
+UNFINISHED = -1
+
+rules: AnyRules  # given by the game (see `instantiate`)
 # Given by the players: (board, states, log, out, n, seat, kind of seat, random) -> action, where
 # states[0] is the game and `out` begins with its n legal actions.
 decide: Callable[[Record, Records[Record], Log, Row, int, int, int, Random], int]
@@ -46,7 +40,7 @@ def play_games(
 
     Each game has its own random numbers, so it is the same however the games are shared out.
     states[0] stays blank, to begin from; a game that reaches `most` actions is left unfinished,
-    with the ending -1. The result is the number of actions of all games.
+    with the ending UNFINISHED. The result is the number of actions of all games.
     """
     actions = 0
     for game in range(len(lengths)):
@@ -57,9 +51,10 @@ def play_games(
         )
         actions += length
         lengths[game] = length
-        endings[game] = ending(states[1])
-        scores(boards[0], states[1], points[game])
-        ranking(boards[0], states[1], places[game])
+        is_over = rules.actor(states[1]) == OVER
+        endings[game] = rules.ending(states[1]) if is_over else UNFINISHED
+        rules.scores(boards[0], states[1], points[game])
+        rules.ranking(boards[0], states[1], places[game])
     return actions
 
 
@@ -77,14 +72,14 @@ def play_game(
 ) -> int:
     """One game in states[0], from the deal to the end; how many actions it had."""
     state = states[0]
-    shuffle(board, setting, deal, random)
-    setup(board, state, setting, deal, log)
+    rules.shuffle(board, setting, deal, random)
+    rules.setup(board, state, setting, deal, log)
     length = 0
-    seat = actor(state)
+    seat = rules.actor(state)
     while seat != OVER and length < most:
-        n = legal(board, state, out)
+        n = rules.legal(board, state, out)
         action = decide(board, states, log, out, n, seat, kinds[seat], random)
-        apply(board, state, action, log)
+        rules.apply(board, state, action, log)
         length += 1
-        seat = actor(state)
+        seat = rules.actor(state)
     return length

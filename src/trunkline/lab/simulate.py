@@ -176,9 +176,9 @@ def _played(plans: list[Plan], workers: int) -> Iterator[Tally]:
 def arena(game: AnyGame, seats: Sequence[str]) -> ModuleType:
     """The compiled loop for these players. Random ones alone need no look-ahead compiled."""
     if set(seats) == {"random"}:
-        return game.bound("trunkline.lab.arena_kernel", decide=decide_randomly)
-    greedy = game.bound("trunkline.players.greedy_kernel")
-    return game.bound("trunkline.lab.arena_kernel", "+greedy", decide=greedy.decide_by_kind)
+        return game.kernel("trunkline.lab.arena_kernel", decide=decide_randomly)
+    greedy = game.kernel("trunkline.players.greedy_kernel")
+    return game.kernel("trunkline.lab.arena_kernel", "+greedy", decide=greedy.decide_by_kind)
 
 
 def play_batch(plan: Plan) -> Tally:

@@ -22,7 +22,7 @@ class GreedySeat:
         self._decisions += 1
         scratch = sight.game.state_record.array(LEVELS)
         scratch[0] = sight.state[0]
-        choose = sight.game.bound("trunkline.players.greedy_kernel").choose
+        choose = sight.game.kernel("trunkline.players.greedy_kernel").choose
         return int(
             choose(
                 sight.ground.records,

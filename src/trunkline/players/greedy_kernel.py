@@ -1,15 +1,14 @@
-"""How the greedy player chooses, generic: bound to a game's rules by `Game.bound`."""
+"""How the greedy player chooses, generic: see `Game.kernel`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
 from trunkline.core.compiled import compiled
 from trunkline.core.events import Log
-from trunkline.core.game import UNSOLVED
+from trunkline.core.game import UNSOLVED, AnyRules
 from trunkline.core.rng import Random, below, seed_random
 from trunkline.core.struct import Record, Records, Row
 
@@ -19,14 +18,7 @@ MANY = 256  # of more choices than these, the first decision too follows only th
 NEVER = -1e18
 RANDOM = 0  # the kind of seat in a compiled game; any other is greedy
 
-# Given by the game (see `bind`).
-actor: Callable[[Record], int]
-legal: Callable[[Record, Record, Row], int]
-apply: Callable[[Record, Record, int, Log], None]
-hide: Callable[[Record, Record, int], None]
-redeal: Callable[[Record, Record, int, Random], None]
-worth: Callable[[Record, Record, int], float]
-solve: Callable[[Record, Record, int], int]
+rules: AnyRules  # given by the game (see `instantiate`)
 
 
 @compiled(entry=True)
@@ -63,7 +55,7 @@ def decide_by_kind(
     if kind == RANDOM:
         return out[below(random, n)]
     states[1] = states[0]
-    hide(board, states[1], seat)
+    rules.hide(board, states[1], seat)
     return greedy_action(board, states[1:], log, out, seat, random)
 
 
@@ -72,17 +64,17 @@ def greedy_action(
     board: Record, states: Records[Record], log: Log, out: Row, seat: int, random: Random
 ) -> int:
     """Of equally good actions one at random, so that games differ."""
-    redeal(board, states[0], seat, random)
-    solved = solve(board, states[0], seat)
+    rules.redeal(board, states[0], seat, random)
+    solved = rules.solve(board, states[0], seat)
     if solved != UNSOLVED:
         return solved
-    n = legal(board, states[0], out)
+    n = rules.legal(board, states[0], out)
     if n > MANY:
         n = keep_best_at_sight(board, states, log, out, n, seat, random)
     best, chosen, equals = NEVER, out[0], 0
     for choice in range(n):
         states[1] = states[0]
-        apply(board, states[1], out[choice], log)
+        rules.apply(board, states[1], out[choice], log)
         value = look_ahead(board, states[1:], log, out[n:], seat)
         if value > best:
             best, chosen, equals = value, out[choice], 1
@@ -107,8 +99,8 @@ def keep_best_at_sight(
     values = np.empty(n)
     for choice in range(n):
         states[1] = states[0]
-        apply(board, states[1], out[choice], log)
-        values[choice] = worth(board, states[1], seat)
+        rules.apply(board, states[1], out[choice], log)
+        values[choice] = rules.evaluate(board, states[1], seat)
     shuffle_choices(values, out, n, random)
     for place in range(FEW):
         best = place
@@ -140,22 +132,22 @@ def look_ahead(board: Record, states: Records[Record], log: Log, out: Row, seat:
     a second type to Numba, and recursion over two types crashes when it comes from the cache:
     numba issue 6713.)
     """
-    if len(states) == 1 or actor(states[0]) != seat:
-        return worth(board, states[0], seat)
-    n = legal(board, states[0], out)
+    if len(states) == 1 or rules.actor(states[0]) != seat:
+        return rules.evaluate(board, states[0], seat)
+    n = rules.legal(board, states[0], out)
     follow_all = n <= FEW
     best, chosen = NEVER, out[0]
     for choice in range(n):
         states[1] = states[0]
-        apply(board, states[1], out[choice], log)
+        rules.apply(board, states[1], out[choice], log)
         if follow_all:
             value = look_ahead(board, states[1:], log, out[n:], seat)
         else:
-            value = worth(board, states[1], seat)
+            value = rules.evaluate(board, states[1], seat)
         if value > best:
             best, chosen = value, out[choice]
     if follow_all:
         return best
     states[1] = states[0]
-    apply(board, states[1], chosen, log)
+    rules.apply(board, states[1], chosen, log)
     return look_ahead(board, states[1:], log, out[n:], seat)

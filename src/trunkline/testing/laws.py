@@ -115,7 +115,7 @@ class Watched:
         self._ends = np.array([shape.block.end for shape in game.space.shapes], np.int32)
         self._room = numbers(game.space.size + 1)
         self._played = numbers(MOST_ACTIONS + 1)
-        self._watch = game.bound("trunkline.testing.laws_kernel").watch_game
+        self._watch = game.kernel("trunkline.testing.laws_kernel").watch_game
 
     def play(
         self, number: int, every: int | None = None, most: int | None = None
@@ -391,7 +391,7 @@ def redealt(position: Position, seat: int | None, random: Random) -> Position:
     """A position that the seat cannot tell from this one; it is made of what the seat knows."""
     twin = position.in_sight(seat)
     board = position.ground.records[0]
-    position.game.rules.redeal(board, twin.state, SPECTATOR if seat is None else seat, random)
+    position.game.contract.redeal(board, twin.state, SPECTATOR if seat is None else seat, random)
     totals = dict(position.game.conserved(position.ground, position.state))
     conserved(position.game, position.ground, totals, twin.state)
     if twin.actor is not None and not twin.legal:

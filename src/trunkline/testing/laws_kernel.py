@@ -1,12 +1,10 @@
-"""Random games under watch, generic: bound to a game's rules by `Game.bound`."""
+"""Random games under watch, generic: see `Game.kernel`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from trunkline.core.compiled import compiled
 from trunkline.core.events import CAPACITY, Log
-from trunkline.core.game import OVER, Setting
+from trunkline.core.game import OVER, AnyRules, Setting
 from trunkline.core.rng import Random, below, seed_random
 from trunkline.core.rulebook import ALLOWED
 from trunkline.core.struct import Record, Records, Row
@@ -14,13 +12,7 @@ from trunkline.core.struct import Record, Records, Row
 CROWDED = 256  # of more legal actions than these a kind is picked first
 KEPT, EMPTY_LIST, NOT_ASCENDING, DISAGREE, LOG_FULL, TOO_LONG = range(6)
 
-# Given by the game (see `bind`).
-shuffle: Callable[[Record, Setting, Record, Random], None]
-setup: Callable[[Record, Record, Setting, Record, Log], None]
-actor: Callable[[Record], int]
-legal: Callable[[Record, Record, Row], int]
-refuse: Callable[[Record, Record, int], int]
-apply: Callable[[Record, Record, int, Log], None]
+rules: AnyRules  # given by the game (see `instantiate`)
 
 
 @compiled(entry=True)
@@ -51,13 +43,13 @@ def watch_game(
     # As a match of that seed is dealt, so that it can be played again as one.
     seed_random(random, seed + game, 0)
     log.on = 1
-    shuffle(board, settings[0], deals[0], random)
-    setup(board, state, settings[0], deals[0], log)
+    rules.shuffle(board, settings[0], deals[0], random)
+    rules.setup(board, state, settings[0], deals[0], log)
     most = min(longest, len(played) - 1)
     length = 0
     broken = KEPT
-    while actor(state) != OVER and broken == KEPT:
-        n = legal(board, state, out)
+    while rules.actor(state) != OVER and broken == KEPT:
+        n = rules.legal(board, state, out)
         if n == 0:
             broken = EMPTY_LIST
         elif below(random, every) == 0 or length == most:
@@ -68,7 +60,7 @@ def watch_game(
         if broken == KEPT:
             played[length] = pick(out, n, ends, random)
             log.count = 0
-            apply(board, state, played[length], log)
+            rules.apply(board, state, played[length], log)
             length += 1
             if log.count > CAPACITY:
                 broken = LOG_FULL
@@ -114,6 +106,6 @@ def check_list(board: Record, state: Record, out: Row, n: int, known: Row) -> in
         listed = at < n and out[at] == action
         if listed:
             at += 1
-        if listed != (refuse(board, state, action) == ALLOWED):
+        if listed != (rules.refuse(board, state, action) == ALLOWED):
             return DISAGREE
     return KEPT if at == n else NOT_ASCENDING

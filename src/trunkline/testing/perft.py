@@ -14,7 +14,7 @@ def perft(match: Match, depth: int) -> int:
     states = match.game.state_record.array(depth + 1)
     states[depth] = match.state
     room = numbers((depth + 1) * match.game.space.size)
-    count = match.game.bound("trunkline.testing.perft_kernel").count
+    count = match.game.kernel("trunkline.testing.perft_kernel").count
     return int(count(match.ground.records, states, Log.array(), room, depth))
 
 

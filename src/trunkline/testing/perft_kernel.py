@@ -1,18 +1,13 @@
-"""Counting positions, generic: bound to a game's rules by `Game.bound`."""
+"""Counting positions, generic: see `Game.kernel`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from trunkline.core.compiled import compiled
 from trunkline.core.events import Log
-from trunkline.core.game import OVER
+from trunkline.core.game import OVER, AnyRules
 from trunkline.core.struct import Record, Records, Row
 
-# Given by the game (see `bind`).
-actor: Callable[[Record], int]
-legal: Callable[[Record, Record, Row], int]
-apply: Callable[[Record, Record, int, Log], None]
+rules: AnyRules  # given by the game (see `instantiate`)
 
 
 @compiled(entry=True)
@@ -29,14 +24,14 @@ def count(
 
 @compiled
 def _count(board: Record, states: Records[Record], log: Log, out: Row, depth: int) -> int:
-    if depth == 0 or actor(states[depth]) == OVER:
+    if depth == 0 or rules.actor(states[depth]) == OVER:
         return 1
-    n = legal(board, states[depth], out)
+    n = rules.legal(board, states[depth], out)
     if depth == 1:
         return n
     found = 0
     for choice in range(n):
         states[depth - 1] = states[depth]
-        apply(board, states[depth - 1], out[choice], log)
+        rules.apply(board, states[depth - 1], out[choice], log)
         found += _count(board, states, log, out[n:], depth - 1)
     return found

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from tests.support.golden.match import BOARDS, Golden, Setup, board_named, boards_of, random_match
 from trunkline.core.events import SEAT
-from trunkline.core.game import AnyGame
+from trunkline.core.game import OVER, AnyGame
 from trunkline.core.match import Match
 from trunkline.core.options import BOARD
 from trunkline.testing.laws import Watched, every_setting, stroll
@@ -68,8 +68,8 @@ def scripted_matches(game: AnyGame, board: str) -> dict[str, Golden]:
 def ending_of(watched: Watched, number: int) -> str | None:
     """None: the match was cut off."""
     _, final = watched.play(number, every=10**9)
-    reason = watched.game.rules.ending(final)
-    return None if reason < 0 else watched.game.endings[reason]
+    contract = watched.game.contract
+    return watched.game.endings[contract.ending(final)] if contract.actor(final) == OVER else None
 
 
 def goldens(game: AnyGame) -> tuple[dict[str, Golden], set[str]]:

@@ -5,18 +5,24 @@ from pathlib import Path
 from trunkline.core.events import SEAT
 from trunkline.core.game import DealField, Game
 from trunkline.core.options import Option
-from trunkline.games.chicago_express import board_file, presentation, rules, scene
+from trunkline.games.chicago_express import (
+    actions,
+    board_file,
+    clauses,
+    decisions,
+    events,
+    presentation,
+    rules,
+    scene,
+)
 from trunkline.games.chicago_express.state import (
     BOXES,
     CHICAGO_DIVIDENDS,
-    CLAUSES,
     DIALS,
     ENDINGS,
-    EVENTS,
     MOST_CASH,
     MOST_STEPS,
     SEATS,
-    SPACE,
     Deal,
     State,
 )
@@ -39,9 +45,10 @@ GAME = Game(
     rules=rules,
     state_record=State,
     deal_record=Deal,
-    space=SPACE,
-    events=EVENTS,
-    clauses=CLAUSES,
+    space=actions.SPACE,
+    decisions=decisions.DECISIONS,
+    events=events.EVENTS,
+    clauses=clauses.CLAUSES,
     options=(Option("chicago_dividend", CHICAGO_DIVIDENDS, clause="CE-8.2"),),
     deal=(DealField("first", SEAT),),
     endings=ENDINGS,

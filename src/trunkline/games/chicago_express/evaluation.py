@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from trunkline.core.auction import NOBODY
 from trunkline.core.compiled import compiled
+from trunkline.games.chicago_express import decisions
 from trunkline.games.chicago_express.legality import bidding
-from trunkline.games.chicago_express.state import COMPANIES, DETROIT, FINISHED, Board, State
+from trunkline.games.chicago_express.state import COMPANIES, DETROIT, Board, State
 
 LATE_DIVIDENDS = 0.5  # how much of the dividends after the next one will really be paid
 DILUTION = 1.0  # how many of the unsold shares will be sold before they are
@@ -20,7 +21,7 @@ CHICAGO = 6.0  # what being next to Chicago is worth, as income; less, the farth
 
 
 @compiled
-def worth(board: Board, state: State, seat: int) -> float:
+def evaluate(board: Board, state: State, seat: int) -> float:
     """The seat's expected cash less the average of the others'."""
     own = 0.0
     others = 0.0
@@ -36,7 +37,7 @@ def worth(board: Board, state: State, seat: int) -> float:
 @compiled
 def prospects(board: Board, state: State, seat: int) -> float:
     expected = float(state.cash[seat])
-    if state.decision == FINISHED:
+    if state.decision == decisions.FINISHED:
         return expected
     dividends = dividends_to_come(board, state)
     lot = state.company if bidding(state) and state.auction.leader != NOBODY else -1

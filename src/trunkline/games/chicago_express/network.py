@@ -5,6 +5,7 @@ from __future__ import annotations
 from trunkline.core.auction import open_auction
 from trunkline.core.compiled import compiled
 from trunkline.core.events import Log, emit
+from trunkline.games.chicago_express import decisions, events
 from trunkline.games.chicago_express.legality import price
 from trunkline.games.chicago_express.stages import (
     advance_industry,
@@ -15,26 +16,16 @@ from trunkline.games.chicago_express.stages import (
 )
 from trunkline.games.chicago_express.state import (
     AFTER_ACTION,
-    BUILDING,
-    BUILT,
     CHICAGO,
-    CHICAGO_STAGE,
     CITY,
     COMPANIES,
-    COMPANY_NAMED,
     FOREST,
     FOREST_CASH,
-    FOREST_PAID,
     HEXES_AN_ACTION,
-    HOUSE_PLACED,
     INDUSTRIAL,
-    INDUSTRY_GREW,
     MOUNTAIN,
     WABASH,
-    WABASH_AUCTION,
     WABASH_LOWEST_BID,
-    WABASH_OFFERED,
-    WABASH_OPENED,
     Board,
     State,
 )
@@ -44,10 +35,10 @@ from trunkline.games.chicago_express.state import (
 
 @compiled
 def name_company(state: State, company: int, log: Log) -> None:
-    state.decision = BUILDING
+    state.decision = decisions.BUILDING
     state.company = company
     state.built = 0
-    emit(log, COMPANY_NAMED, state.active, company)
+    emit(log, events.COMPANY_NAMED, state.active, company)
 
 
 @compiled
@@ -60,13 +51,13 @@ def build(board: Board, state: State, hex: int, log: Log) -> None:
     state.built += 1
     gain = income_of(board, state, hex)
     state.income[company] += gain
-    emit(log, BUILT, state.active, company, hex, cost, gain)
+    emit(log, events.BUILT, state.active, company, hex, cost, gain)
     if board.terrain[hex] == CHICAGO:
         if state.chicago_dividend == AFTER_ACTION:
             state.chicago_due = 1
         else:
             chicago_stage(board, state, log)  # CE-8.2: play is interrupted
-            if state.decision == WABASH_AUCTION:
+            if state.decision == decisions.WABASH_AUCTION:
                 return
     resume_expansion(board, state, log)
 
@@ -108,9 +99,9 @@ def house_gain(board: Board, hex: int) -> int:
 @compiled
 def resume_expansion(board: Board, state: State, log: Log) -> None:
     """After a hex, or after the auction that interrupted it: on with the action, or its end."""
-    if state.decision == WABASH_AUCTION:
+    if state.decision == decisions.WABASH_AUCTION:
         state.company = state.builder
-    state.decision = BUILDING
+    state.decision = decisions.BUILDING
     if state.built == HEXES_AN_ACTION:
         end_expansion(board, state, log)
 
@@ -121,7 +112,7 @@ def end_expansion(board: Board, state: State, log: Log) -> None:
         state.chicago_due = 0
         state.built = HEXES_AN_ACTION  # nothing more is built after the Chicago stage
         chicago_stage(board, state, log)
-        if state.decision == WABASH_AUCTION:
+        if state.decision == decisions.WABASH_AUCTION:
             return
     end_turn(board, state, log)  # a dividend stage comes after the Chicago stage (CE-8.6)
 
@@ -134,12 +125,12 @@ def develop(board: Board, state: State, hex: int, log: Log) -> None:
     terrain = board.terrain[hex]
     if terrain == INDUSTRIAL:
         value = advance_industry(board, state, board.industry[hex])
-        emit(log, INDUSTRY_GREW, state.active, hex, value)
+        emit(log, events.INDUSTRY_GREW, state.active, hex, value)
         raise_incomes_from_industry(board, state, board.industry[hex], log)
     else:
         state.house[hex] = 1
         state.houses -= 1
-        emit(log, HOUSE_PLACED, state.active, hex, state.houses)
+        emit(log, events.HOUSE_PLACED, state.active, hex, state.houses)
         if terrain == FOREST:
             pay_forest(state, hex, log)
         else:
@@ -153,7 +144,7 @@ def pay_forest(state: State, hex: int, log: Log) -> None:
         if state.track[company, hex]:
             state.treasury[company] += FOREST_CASH
             state.bank -= FOREST_CASH
-            emit(log, FOREST_PAID, company, FOREST_CASH)
+            emit(log, events.FOREST_PAID, company, FOREST_CASH)
 
 
 # CE-8: Chicago and the Wabash
@@ -161,7 +152,7 @@ def pay_forest(state: State, hex: int, log: Log) -> None:
 
 @compiled
 def chicago_stage(board: Board, state: State, log: Log) -> None:
-    emit(log, CHICAGO_STAGE, state.company)
+    emit(log, events.CHICAGO_STAGE, state.company)
     pay_dividend(state, state.company, log)
     if not state.wabash_open:
         open_wabash(board, state, log)
@@ -176,9 +167,9 @@ def open_wabash(board: Board, state: State, log: Log) -> None:
         state.income[WABASH] = board.start_income_with_house
     else:
         state.income[WABASH] = board.start_income[WABASH]
-    emit(log, WABASH_OPENED, start, state.income[WABASH])
-    state.decision = WABASH_AUCTION
+    emit(log, events.WABASH_OPENED, start, state.income[WABASH])
+    state.decision = decisions.WABASH_AUCTION
     state.builder = state.company
     state.company = WABASH
     open_auction(state.auction, state.players, state.active, WABASH_LOWEST_BID)
-    emit(log, WABASH_OFFERED, state.active, WABASH, WABASH_LOWEST_BID)
+    emit(log, events.WABASH_OFFERED, state.active, WABASH, WABASH_LOWEST_BID)

@@ -11,23 +11,17 @@ from trunkline.core.end_conditions import Ending
 from trunkline.core.events import Event
 from trunkline.core.game import Data, Ground, Prompt, ScoreLine
 from trunkline.core.hex_board import HexBoard
+from trunkline.games.chicago_express import decisions
 from trunkline.games.chicago_express.state import (
-    BUILDING,
     CAPITAL,
     CHICAGO_DIVIDENDS,
     COMPANIES,
-    COMPANY,
     COMPANY_NAMES,
-    DECISIONS,
     DIAL_NAMES,
     ENDINGS,
-    FINISHED,
     HEXES_AN_ACTION,
     INDUSTRY_NAMES,
     NOT_ENDED,
-    OFFER,
-    TURN,
-    WABASH_AUCTION,
     Board,
     State,
 )
@@ -59,7 +53,7 @@ def ends(ground: Ground[HexBoard, Board], state: State) -> list[Ending]:
 def position(ground: Ground[HexBoard, Board], state: State) -> dict[str, Data]:
     file, board = ground.file, ground.records[0]
     return {
-        "decision": DECISIONS[state.decision],
+        "decision": decisions.DECISIONS[state.decision].name,
         "active_player": int(state.active),
         "players": [_player(state, seat) for seat in range(state.players)],
         "companies": {
@@ -67,7 +61,9 @@ def position(ground: Ground[HexBoard, Board], state: State) -> dict[str, Data]:
             for company, name in enumerate(COMPANY_NAMES)
         },
         "auction": _auction(state) if _in_auction(state) else None,
-        "expansion": _expansion(state) if state.decision in (BUILDING, WABASH_AUCTION) else None,
+        "expansion": _expansion(state)
+        if state.decision in (decisions.BUILDING, decisions.WABASH_AUCTION)
+        else None,
         "dials": {
             name: {"step": int(state.dials[dial]), "steps_to_red": int(board.steps_to_red[dial])}
             for dial, name in enumerate(DIAL_NAMES)
@@ -108,7 +104,7 @@ def _company(file: HexBoard, board: Board, state: State, company: int) -> dict[s
 
 
 def _in_auction(state: State) -> bool:
-    return DECISIONS[state.decision].endswith("-auction")
+    return decisions.DECISIONS[state.decision].name.endswith("-auction")
 
 
 def _auction(state: State) -> dict[str, Data]:
@@ -126,7 +122,7 @@ def _auction(state: State) -> dict[str, Data]:
 
 def _expansion(state: State) -> dict[str, Data]:
     """The expansion under way; the Wabash auction may interrupt it."""
-    company = state.company if state.decision == BUILDING else state.builder
+    company = state.company if state.decision == decisions.BUILDING else state.builder
     return {
         "company": COMPANY_NAMES[company],
         "built": int(state.built),
@@ -157,44 +153,33 @@ def conserved(ground: Ground[HexBoard, Board], state: State) -> Mapping[str, int
 # Prompts
 
 
-# What each decision puts on the table by name.
-OFFERS = {
-    TURN: DIAL_NAMES,
-    OFFER: tuple(f"offer {company}" for company in COMPANY_NAMES),
-    COMPANY: tuple(f"company {company}" for company in COMPANY_NAMES),
-    BUILDING: ("done",),
-}
-
-
 def prompt(ground: Ground[HexBoard, Board], state: State) -> Prompt:
-    key = f"prompt-{DECISIONS[state.decision]}"
-    offers = OFFERS.get(state.decision, ())
-    if state.decision == FINISHED:
-        return Prompt(key, {"ending": ENDINGS[state.ended]})
+    if state.decision == decisions.FINISHED:
+        return Prompt({"ending": ENDINGS[state.ended]})
     if _in_auction(state):
-        return _auction_prompt(key, state)
-    if state.decision == BUILDING:
+        return _auction_prompt(state)
+    if state.decision == decisions.BUILDING:
         return Prompt(
-            key,
             {
                 "seat": int(state.active),
                 "company": COMPANY_NAMES[state.company],
                 "treasury": int(state.treasury[state.company]),
                 "left": HEXES_AN_ACTION - int(state.built),
-            },
-            offers,
+            }
         )
-    return Prompt(key, {"seat": int(state.active)}, offers)
+    return Prompt({"seat": int(state.active)})
 
 
-def _auction_prompt(key: str, state: State) -> Prompt:
+def _auction_prompt(state: State) -> Prompt:
     bidder = int(state.auction.bidder)
     floor, cash = int(interpreted(lowest_bid)(state.auction)), int(state.cash[bidder])
-    company = COMPANY_NAMES[state.company]
-    return Prompt(
-        key if floor <= cash else "prompt-pass-only",
-        {"seat": bidder, "company": company, "floor": floor, "cash": cash},
-    )
+    values: dict[str, str | int] = {
+        "seat": bidder,
+        "company": COMPANY_NAMES[state.company],
+        "floor": floor,
+        "cash": cash,
+    }
+    return Prompt(values, key="" if floor <= cash else "prompt-pass-only")
 
 
 # The final scoring

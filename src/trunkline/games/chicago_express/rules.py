@@ -8,17 +8,17 @@ from __future__ import annotations
 from trunkline.core.compiled import compiled
 from trunkline.core.events import Log, emit
 from trunkline.core.game import OVER, Setting
-from trunkline.core.ranking import rank_by
 from trunkline.core.rng import Random, below
 from trunkline.core.struct import Row
+from trunkline.games.chicago_express import actions, decisions, events
 from trunkline.games.chicago_express.auctions import (
     bid,
     offer,
     open_opening_auction,
     pass_in_auction,
 )
-from trunkline.games.chicago_express.evaluation import worth
-from trunkline.games.chicago_express.legality import bidding, legal, refuse
+from trunkline.games.chicago_express.evaluation import evaluate
+from trunkline.games.chicago_express.legality import bidding, list_fast, refuse
 from trunkline.games.chicago_express.network import (
     build,
     develop,
@@ -29,28 +29,13 @@ from trunkline.games.chicago_express.network import (
 from trunkline.games.chicago_express.stages import end_turn, nearness
 from trunkline.games.chicago_express.state import (
     AUCTION,
-    BIDS,
-    BUILDS,
     CAPITAL,
     CHICAGO_DIVIDEND,
     COMPANIES,
-    COMPANY,
-    COMPANY_CHOICES,
-    DEVELOPING,
-    DEVELOPS,
-    DIAL_MOVED,
     EXPAND,
-    FINISHED,
     HOUSES,
     NOT_ENDED,
-    NOTHING,
-    NOTHING_DONE,
-    OFFER,
-    OFFERS,
-    PASS,
     PRR,
-    TURN_AUCTION,
-    TURN_DEVELOP,
     WABASH,
     Board,
     Deal,
@@ -61,17 +46,15 @@ __all__ = [
     "actor",
     "apply",
     "ending",
-    "hide",
-    "legal",
+    "evaluate",
+    "list_fast",
     "nearness",
-    "ranking",
-    "redeal",
     "refuse",
     "scores",
     "setup",
     "shuffle",
-    "worth",
 ]
+
 
 # CE-1: set-up
 
@@ -104,7 +87,7 @@ def setup(board: Board, state: State, setting: Setting, deal: Deal, log: Log) ->
 
 @compiled
 def actor(state: State) -> int:
-    if state.decision == FINISHED:
+    if state.decision == decisions.FINISHED:
         return OVER
     if bidding(state):
         return state.auction.bidder
@@ -114,23 +97,23 @@ def actor(state: State) -> int:
 @compiled
 def apply(board: Board, state: State, action: int, log: Log) -> None:
     """The effect of a legal action."""
-    if action == PASS.first:
+    if action == actions.PASS.first:
         pass_in_auction(board, state, log)
-    elif BIDS.first <= action < BIDS.end:
-        bid(board, state, action - BIDS.first, log)
-    elif TURN_AUCTION.first <= action <= TURN_DEVELOP.first:
-        choose_dial(board, state, action - TURN_AUCTION.first, log)
-    elif action == NOTHING.first:
-        emit(log, NOTHING_DONE, state.active)
+    elif actions.BIDS.first <= action < actions.BIDS.end:
+        bid(board, state, action - actions.BIDS.first, log)
+    elif actions.TURN_AUCTION.first <= action <= actions.TURN_DEVELOP.first:
+        choose_dial(board, state, action - actions.TURN_AUCTION.first, log)
+    elif action == actions.NOTHING.first:
+        emit(log, events.NOTHING_DONE, state.active)
         end_turn(board, state, log)
-    elif OFFERS.first <= action < OFFERS.end:
-        offer(state, action - OFFERS.first, log)
-    elif COMPANY_CHOICES.first <= action < COMPANY_CHOICES.end:
-        name_company(state, action - COMPANY_CHOICES.first, log)
-    elif BUILDS.first <= action < BUILDS.end:
-        build(board, state, action - BUILDS.first, log)
-    elif DEVELOPS.first <= action < DEVELOPS.end:
-        develop(board, state, action - DEVELOPS.first, log)
+    elif actions.OFFERS.first <= action < actions.OFFERS.end:
+        offer(state, action - actions.OFFERS.first, log)
+    elif actions.COMPANY_CHOICES.first <= action < actions.COMPANY_CHOICES.end:
+        name_company(state, action - actions.COMPANY_CHOICES.first, log)
+    elif actions.BUILDS.first <= action < actions.BUILDS.end:
+        build(board, state, action - actions.BUILDS.first, log)
+    elif actions.DEVELOPS.first <= action < actions.DEVELOPS.end:
+        develop(board, state, action - actions.DEVELOPS.first, log)
     else:
         end_expansion(board, state, log)  # `done`
 
@@ -138,13 +121,13 @@ def apply(board: Board, state: State, action: int, log: Log) -> None:
 @compiled
 def choose_dial(board: Board, state: State, dial: int, log: Log) -> None:
     state.dials[dial] += 1
-    emit(log, DIAL_MOVED, state.active, dial, state.dials[dial], board.steps_to_red[dial])
+    emit(log, events.DIAL_MOVED, state.active, dial, state.dials[dial], board.steps_to_red[dial])
     if dial == AUCTION:
-        state.decision = OFFER
+        state.decision = decisions.OFFER
     elif dial == EXPAND:
-        state.decision = COMPANY
+        state.decision = decisions.COMPANY
     else:
-        state.decision = DEVELOPING
+        state.decision = decisions.DEVELOPING
 
 
 # CE-9: the end
@@ -157,24 +140,6 @@ def ending(state: State) -> int:
 
 @compiled
 def scores(board: Board, state: State, out: Row) -> None:
+    """CE-9.2: most cash wins; who is level shares the place."""
     for seat in range(state.players):
         out[seat] = state.cash[seat]
-
-
-@compiled
-def ranking(board: Board, state: State, out: Row) -> None:
-    """CE-9.2: most cash wins; who is level shares the place."""
-    rank_by(state.cash, state.players, out)
-
-
-# CE-1.7: all holdings and all cash are open, so nothing is hidden and nothing redealt.
-
-
-@compiled
-def hide(board: Board, state: State, seat: int) -> None:
-    pass
-
-
-@compiled
-def redeal(board: Board, state: State, seat: int, random: Random) -> None:
-    pass

@@ -6,29 +6,21 @@ from trunkline.core.compiled import compiled
 from trunkline.core.end_conditions import NO_PART, is_reached
 from trunkline.core.events import Log, emit
 from trunkline.core.struct import Row, scratch
+from trunkline.games.chicago_express import decisions, events
 from trunkline.games.chicago_express.legality import on_red
 from trunkline.games.chicago_express.state import (
     COMPANIES,
     COMPANIES_TO_END,
     DETROIT,
     DETROIT_FULL,
-    DETROIT_GREW,
     DETROIT_TO_END,
     DIALS,
-    DIALS_RESET,
-    DIVIDEND_PAID,
-    DIVIDEND_STAGE,
-    ENDED,
     ENDINGS,
-    FINISHED,
     HOUSES,
     HOUSES_TO_END,
-    INCOME_ROSE,
     NO_HOUSES,
     NO_LOCOMOTIVES,
     NOT_ENDED,
-    TURN,
-    TURN_BEGAN,
     Board,
     State,
 )
@@ -41,10 +33,10 @@ def begin_turn(board: Board, state: State, seat: int, log: Log) -> None:
     state.active = seat
     if dials_on_red(board, state) >= 2:
         dividend_stage(board, state, log)
-        if state.decision == FINISHED:
+        if state.decision == decisions.FINISHED:
             return
-    state.decision = TURN
-    emit(log, TURN_BEGAN, seat)
+    state.decision = decisions.TURN
+    emit(log, events.TURN_BEGAN, seat)
 
 
 @compiled
@@ -66,19 +58,19 @@ def end_turn(board: Board, state: State, log: Log) -> None:
 
 @compiled
 def dividend_stage(board: Board, state: State, log: Log) -> None:
-    emit(log, DIVIDEND_STAGE)
+    emit(log, events.DIVIDEND_STAGE)
     for company in range(COMPANIES):
         pay_dividend(state, company, log)
     state.ended = why_ended(board, state)
     if state.ended != NOT_ENDED:
-        state.decision = FINISHED
-        emit(log, ENDED, state.ended)
+        state.decision = decisions.FINISHED
+        emit(log, events.ENDED, state.ended)
         return
     for dial in range(DIALS):
         state.dials[dial] = 0
-    emit(log, DIALS_RESET)
+    emit(log, events.DIALS_RESET)
     value = advance_industry(board, state, DETROIT)
-    emit(log, DETROIT_GREW, board.industry_hex[DETROIT], value)
+    emit(log, events.DETROIT_GREW, board.industry_hex[DETROIT], value)
     raise_incomes_from_industry(board, state, DETROIT, log)
 
 
@@ -93,7 +85,7 @@ def pay_dividend(state: State, company: int, log: Log) -> None:
         if held:
             state.cash[seat] += held * dividend
             state.bank -= held * dividend
-            emit(log, DIVIDEND_PAID, seat, company, held, held * dividend)
+            emit(log, events.DIVIDEND_PAID, seat, company, held, held * dividend)
 
 
 @compiled
@@ -124,7 +116,7 @@ def raise_incomes(state: State, hex: int, gain: int, log: Log) -> None:
     for company in range(COMPANIES):
         if state.track[company, hex]:
             state.income[company] += gain
-            emit(log, INCOME_ROSE, company, gain, state.income[company])
+            emit(log, events.INCOME_ROSE, company, gain, state.income[company])
 
 
 # CE-9: the end

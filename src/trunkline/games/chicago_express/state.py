@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from trunkline.core.actions import NUMBER, ActionSpace
 from trunkline.core.auction import Auction
-from trunkline.core.events import SEAT, EventCatalogue
-from trunkline.core.rulebook import ClauseNumbers
 from trunkline.core.struct import Grid, Record, Row, int8, int16, int64, nested
 
 # Components and limits of the rulebook (what is printed on the board stands in the board file).
@@ -40,30 +37,6 @@ INDUSTRY_NAMES = ("Detroit", "Wheeling", "Pittsburgh")
 TERRAIN_NAMES = ("plain", "forest", "mountain", "city", "industrial", "chicago", "start")
 PLAIN, FOREST, MOUNTAIN, CITY, INDUSTRIAL, CHICAGO, START = range(len(TERRAIN_NAMES))
 NO_INDUSTRY = -1
-
-# What is being decided.
-DECISIONS = (
-    "opening-auction",
-    "turn",
-    "offer",
-    "share-auction",
-    "company",
-    "build",
-    "develop",
-    "wabash-auction",
-    "over",
-)
-(
-    OPENING_AUCTION,
-    TURN,
-    OFFER,
-    SHARE_AUCTION,
-    COMPANY,
-    BUILDING,
-    DEVELOPING,
-    WABASH_AUCTION,
-    FINISHED,
-) = range(len(DECISIONS))
 
 ENDINGS = ("locomotives", "shares", "houses", "detroit")  # CE-9.1 a to d
 NOT_ENDED, NO_LOCOMOTIVES, NO_SHARES, NO_HOUSES, DETROIT_FULL = range(-1, len(ENDINGS))
@@ -130,75 +103,3 @@ class State(Record):
     beside: Grid = int8(COMPANIES, HEXES)  # hexes next to the company's network, …
     beside_from: Row = int64(COMPANIES)  # … all of which are from this one …
     beside_to: Row = int64(COMPANIES)  # … up to, not including, this one
-
-
-SPACE = ActionSpace()
-PASS = SPACE.block("pass")
-TURN_AUCTION = SPACE.block("auction")
-TURN_EXPAND = SPACE.block("expand")
-TURN_DEVELOP = SPACE.block("develop")
-NOTHING = SPACE.block("nothing")
-DONE = SPACE.block("done")
-OFFERS = SPACE.block("offer", company=COMPANIES)
-COMPANY_CHOICES = SPACE.block("company", company=COMPANIES)
-BUILDS = SPACE.block("build", hex=HEXES)
-DEVELOPS = SPACE.block("develop", hex=HEXES)
-BIDS = SPACE.block("bid", **{NUMBER: MOST_CASH + 1})
-
-EVENTS = EventCatalogue()
-OPENING_AUCTION_HELD = EVENTS.kind(
-    "opening-auction", "CE-2.2", heading=True, seat=SEAT, company="company", floor=NUMBER
-)
-SHARE_OFFERED = EVENTS.kind("share-offered", "CE-4.1", seat=SEAT, company="company", floor=NUMBER)
-WABASH_OFFERED = EVENTS.kind(
-    "wabash-offered", "CE-8.4", heading=True, seat=SEAT, company="company", floor=NUMBER
-)
-BID = EVENTS.kind("bid", "CE-2.4", seat=SEAT, company="company", amount=NUMBER)
-PASSED = EVENTS.kind("passed", "CE-2.4", seat=SEAT, company="company")
-SHARE_SOLD = EVENTS.kind("share-sold", "CE-2.4", seat=SEAT, company="company", price=NUMBER)
-SHARE_FREE = EVENTS.kind("share-free", "CE-2.5", seat=SEAT, company="company")
-SHARE_UNSOLD = EVENTS.kind("share-unsold", "CE-4.5", company="company")
-WABASH_UNSOLD = EVENTS.kind("wabash-unsold", "CE-8.4", company="company")
-TURN_BEGAN = EVENTS.kind("turn-began", "CE-3.1", heading=True, seat=SEAT)
-DIAL_MOVED = EVENTS.kind("dial-moved", "CE-3.1", seat=SEAT, dial="dial", step=NUMBER, red=NUMBER)
-NOTHING_DONE = EVENTS.kind("nothing-done", "CE-3.2", seat=SEAT)
-COMPANY_NAMED = EVENTS.kind("company-named", "CE-5.1", seat=SEAT, company="company")
-BUILT = EVENTS.kind(
-    "built", "CE-5.2", seat=SEAT, company="company", hex="hex", cost=NUMBER, gain=NUMBER
-)
-INCOME_ROSE = EVENTS.kind("income-rose", "CE-6.4", company="company", amount=NUMBER, income=NUMBER)
-HOUSE_PLACED = EVENTS.kind("house-placed", "CE-6.2", seat=SEAT, hex="hex", left=NUMBER)
-FOREST_PAID = EVENTS.kind("forest-paid", "CE-6.5", company="company", amount=NUMBER)
-INDUSTRY_GREW = EVENTS.kind("industry-grew", "CE-6.3", seat=SEAT, hex="hex", value=NUMBER)
-DIVIDEND_STAGE = EVENTS.kind("dividend-stage", "CE-3.5", heading=True)
-DIVIDEND_PAID = EVENTS.kind(
-    "dividend-paid", "CE-7.1", seat=SEAT, company="company", shares=NUMBER, amount=NUMBER
-)
-DIALS_RESET = EVENTS.kind("dials-reset", "CE-7.3")
-DETROIT_GREW = EVENTS.kind("detroit-grew", "CE-7.4", hex="hex", value=NUMBER)
-CHICAGO_STAGE = EVENTS.kind("chicago-stage", "CE-8.1", heading=True, company="company")
-WABASH_OPENED = EVENTS.kind("wabash-opened", "CE-8.3", hex="hex", income=NUMBER)
-ENDED = EVENTS.kind("ended", "CE-9.1", heading=True, ending="ending")
-
-CLAUSES = ClauseNumbers("CE")
-CE_2_3 = CLAUSES["CE-2.3"]
-CE_2_4 = CLAUSES["CE-2.4"]
-CE_2_7 = CLAUSES["CE-2.7"]
-CE_3_1 = CLAUSES["CE-3.1"]
-CE_3_3 = CLAUSES["CE-3.3"]
-CE_4_1 = CLAUSES["CE-4.1"]
-CE_4_2 = CLAUSES["CE-4.2"]
-CE_4_4 = CLAUSES["CE-4.4"]
-CE_5_1 = CLAUSES["CE-5.1"]
-CE_5_2 = CLAUSES["CE-5.2"]
-CE_5_3 = CLAUSES["CE-5.3"]
-CE_5_4 = CLAUSES["CE-5.4"]
-CE_5_5 = CLAUSES["CE-5.5"]
-CE_5_6 = CLAUSES["CE-5.6"]
-CE_5_7 = CLAUSES["CE-5.7"]
-CE_6_1 = CLAUSES["CE-6.1"]
-CE_6_2 = CLAUSES["CE-6.2"]
-CE_6_3 = CLAUSES["CE-6.3"]
-CE_6_6 = CLAUSES["CE-6.6"]
-CE_8_4 = CLAUSES["CE-8.4"]
-CE_9_1 = CLAUSES["CE-9.1"]

@@ -5,7 +5,11 @@ from pathlib import Path
 from trunkline.core.events import SEAT
 from trunkline.core.game import DealField, Game
 from trunkline.games.ride_the_rails import (
+    actions,
     board_file,
+    clauses,
+    decisions,
+    events,
     journey_suggestions,
     journeys,
     presentation,
@@ -13,15 +17,12 @@ from trunkline.games.ride_the_rails import (
     scene,
 )
 from trunkline.games.ride_the_rails.state import (
-    CLAUSES,
     ENDINGS,
-    EVENTS,
     FEWEST_SEATS,
     HEXES,
     MOST_LAID,
     ROUNDS,
     SEATS,
-    SPACE,
     Deal,
     State,
 )
@@ -41,9 +42,10 @@ GAME = Game(
     rules=rules,
     state_record=State,
     deal_record=Deal,
-    space=SPACE,
-    events=EVENTS,
-    clauses=CLAUSES,
+    space=actions.SPACE,
+    decisions=decisions.DECISIONS,
+    events=events.EVENTS,
+    clauses=clauses.CLAUSES,
     options=(),
     deal=(DealField("turn_order", SEAT, presentation.seats),),
     endings=ENDINGS,

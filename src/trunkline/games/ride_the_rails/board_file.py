@@ -8,14 +8,7 @@ from trunkline.core import hexes
 from trunkline.core.errors import one_of
 from trunkline.core.hex_board import Hex, HexBoard, HexSchema
 from trunkline.core.struct import Records
-from trunkline.games.ride_the_rails.state import (
-    CITIES,
-    CITY,
-    HEXES,
-    NO_HEX,
-    TERRAIN_NAMES,
-    Board,
-)
+from trunkline.games.ride_the_rails.state import CITIES, CITY, HEXES, NO_HEX, TERRAIN_NAMES, Board
 
 CITY_TERRAINS = TERRAIN_NAMES[CITY:]
 # RR-4.1: red and blue start on the east coast, where a city has room for one of them (RR-3.6).

@@ -15,17 +15,9 @@ import numpy as np
 from trunkline.core.compiled import compiled
 from trunkline.core.rulebook import ALLOWED
 from trunkline.core.struct import Row
+from trunkline.games.ride_the_rails import decisions
 from trunkline.games.ride_the_rails.legality import refuse_room
-from trunkline.games.ride_the_rails.state import (
-    CITIES,
-    LAYING,
-    RAILROADS,
-    ROUNDS,
-    SEATS,
-    SHARE,
-    Board,
-    State,
-)
+from trunkline.games.ride_the_rails.state import CITIES, RAILROADS, ROUNDS, SEATS, Board, State
 
 OTHERS = 0.5  # how much of the others' average is a loss
 RIDDEN = 0.4  # how many of a railroad's links a train will ride
@@ -36,7 +28,7 @@ FAR = len(COUNTS) - 1
 
 
 @compiled
-def worth(board: Board, state: State, seat: int) -> float:
+def evaluate(board: Board, state: State, seat: int) -> float:
     """The seat's expected money less what the others expect, on the average."""
     values = np.zeros(SEATS)
     for each in range(state.players):
@@ -61,7 +53,7 @@ def worth(board: Board, state: State, seat: int) -> float:
 def trains_to_come(state: State) -> float:
     """How many trains will still run; one that is under way counts."""
     later = (ROUNDS - state.rounds) * state.players
-    if state.decision in (SHARE, LAYING):
+    if state.decision in (decisions.SHARE, decisions.LAYING):
         return float(later + state.players)
     return float(later + state.players - state.turn)
 

@@ -13,13 +13,14 @@ from trunkline.core.compiled import interpreted
 from trunkline.core.game import Ground
 from trunkline.core.hex_board import HexBoard
 from trunkline.core.struct import at_hand
+from trunkline.games.ride_the_rails import actions, decisions
 from trunkline.games.ride_the_rails.best_paths import MOST_CHOICES, WIDEST
 from trunkline.games.ride_the_rails.journeys import (
     AIMS,
     INCOME,
     LONGEST_JOURNEY,
-    decisions,
     destinations,
+    list_decisions,
     search,
     weigh_links,
 )
@@ -28,13 +29,9 @@ from trunkline.games.ride_the_rails.links import SIDES
 from trunkline.games.ride_the_rails.state import (
     CITIES,
     CITY,
-    JOURNEY,
     NO_HEX,
     RAILROAD_NAMES,
     RAILROADS,
-    RIDES,
-    STARTS,
-    STOP,
     Board,
     State,
 )
@@ -51,7 +48,7 @@ def ways(ground: RailsGround, state: State, pointed: Sequence[str]) -> Ways:
     """By a start, where no train is under way yet, and by a destination."""
     finder = Finder(ground, state)
     hexes = [ground.file.index.get(each.removeprefix("hex:"), NO_HEX) for each in pointed]
-    if state.decision == JOURNEY:
+    if state.decision == decisions.JOURNEY:
         hexes.insert(0, int(state.at))
     return finder.ways(hexes) if finder.leads(hexes) else Ways()
 
@@ -70,7 +67,7 @@ class Finder:
         if not hexes:
             return True
         start, *rest = hexes
-        begins = self.state.decision == JOURNEY or start in self.starts
+        begins = self.state.decision == decisions.JOURNEY or start in self.starts
         return begins and len(rest) < 2 and all(each in self.destinations(start) for each in rest)
 
     def ways(self, hexes: Sequence[int]) -> Ways:
@@ -103,12 +100,12 @@ class Finder:
     @cached_property
     def _decisions(self) -> list[int]:
         out: Any = np.zeros(MOST_DECISIONS, np.int64)
-        count = decisions(self.ground.records, self.states, out)
+        count = list_decisions(self.ground.records, self.states, out)
         return [int(action) for action in out[:count]]
 
     @property
     def starts(self) -> list[int]:
-        return [action - STARTS.first for action in self._decisions]
+        return [action - actions.STARTS.first for action in self._decisions]
 
     def destinations(self, start: int) -> list[int]:
         out: Any = np.zeros(CITIES, np.int64)
@@ -125,7 +122,7 @@ class Finder:
     def _search(self, aim: str, hexes: Sequence[int]) -> tuple[list[tuple[int, ...]], int]:
         """The best for the aim, best first, as actions; and what no journey is worth more than."""
         start, destination = (*hexes, NO_HEX, NO_HEX)[:2]
-        actions: Any = np.zeros((FOR_EACH_AIM, LONGEST_JOURNEY), np.int64)
+        taken: Any = np.zeros((FOR_EACH_AIM, LONGEST_JOURNEY), np.int64)
         lengths: Any = np.zeros(FOR_EACH_AIM, np.int64)
         weights: Any = np.array(self.weights[aim], np.int64)
         count, bound = search(
@@ -135,15 +132,15 @@ class Finder:
             start,
             destination,
             FOR_EACH_AIM,
-            actions,
+            taken,
             lengths,
             MOST_CHOICES,
             WIDEST,
         )
-        found = [tuple(map(int, actions[rank, : lengths[rank]])) for rank in range(count)]
+        found = [tuple(map(int, taken[rank, : lengths[rank]])) for rank in range(count)]
         ridden = self._worth(aim, self._links(()))
-        if destination == NO_HEX and STOP.first in self._decisions:
-            found.append((STOP.first,))
+        if destination == NO_HEX and actions.STOP.first in self._decisions:
+            found.append((actions.STOP.first,))
         return found, ridden + int(bound if count else 0)
 
     @cached_property
@@ -156,27 +153,34 @@ class Finder:
     def _worth(self, aim: str, links: Links) -> int:
         return sum(each * weight for each, weight in zip(links, self.weights[aim], strict=True))
 
-    def _links(self, actions: Sequence[int]) -> Links:
+    def _links(self, taken: Sequence[int]) -> Links:
         """Those ridden already, and those to be ridden: one each time that it comes to a city."""
         links = self.state.links.tolist()
-        for railroad, hex in self._rides(actions):
+        for railroad, hex in self._rides(taken):
             links[railroad] += self._is_city(hex)
         return tuple(links)
 
-    def _rides(self, actions: Sequence[int]) -> Iterator[tuple[int, int]]:
-        for action in actions:
-            if RIDES.first <= action < RIDES.end:
-                yield interpreted(railroad_of)(action, RIDES.first), interpreted(hex_of)(action)
+    def _rides(self, taken: Sequence[int]) -> Iterator[tuple[int, int]]:
+        for action in taken:
+            if actions.RIDES.first <= action < actions.RIDES.end:
+                yield (
+                    interpreted(railroad_of)(action, actions.RIDES.first),
+                    interpreted(hex_of)(action),
+                )
 
     def _is_city(self, hex: int) -> bool:
         return bool(self.ground.records[0].terrain[hex] >= CITY)
 
-    def _way(self, actions: tuple[int, ...], links: Links, aims: Sequence[str]) -> Way:
+    def _way(self, taken: tuple[int, ...], links: Links, aims: Sequence[str]) -> Way:
         hexes = self.ground.file.hexes
-        first = int(self.state.at) if self.state.decision == JOURNEY else actions[0] - STARTS.first
-        ridden = [first, *(hex for _, hex in self._rides(actions))]
+        first = (
+            int(self.state.at)
+            if self.state.decision == decisions.JOURNEY
+            else taken[0] - actions.STARTS.first
+        )
+        ridden = [first, *(hex for _, hex in self._rides(taken))]
         return Way(
-            actions=actions,
+            actions=taken,
             places=tuple(f"hex:{hexes[hex].id}" for hex in ridden),
             stops=tuple(f"hex:{hexes[hex].id}" for hex in ridden if self._is_city(hex)),
             parts=tuple(

@@ -8,23 +8,12 @@ from __future__ import annotations
 from trunkline.core.compiled import compiled
 from trunkline.core.game import UNSOLVED
 from trunkline.core.struct import Grid, Records, Row, scratch
+from trunkline.games.ride_the_rails import actions, decisions
 from trunkline.games.ride_the_rails.best_paths import MOST_CHOICES, WIDEST, Aim, Paths, best_paths
-from trunkline.games.ride_the_rails.legality import legal
+from trunkline.games.ride_the_rails.legality import list_fast
 from trunkline.games.ride_the_rails.links import SIDES, VERTICES, Graph, build_graph, goes_on
 from trunkline.games.ride_the_rails.network import is_city, some_link_ridden
-from trunkline.games.ride_the_rails.state import (
-    HEXES,
-    JOURNEY,
-    NO_HEX,
-    NO_RAILROAD,
-    RAILROADS,
-    RIDES,
-    START,
-    STARTS,
-    STOP,
-    Board,
-    State,
-)
+from trunkline.games.ride_the_rails.state import HEXES, NO_HEX, NO_RAILROAD, RAILROADS, Board, State
 
 AIMS = ("income", "lead")
 INCOME, LEAD = range(len(AIMS))
@@ -71,7 +60,7 @@ def search(
     start: int,
     destination: int,
     most: int,
-    actions: Grid,
+    taken: Grid,
     lengths: Row,
     room: int,
     wide: int,
@@ -84,32 +73,32 @@ def search(
     and `wide` are how much the search may keep in mind: where that is enough, it is exact.
     """
     board, state = boards[0], states[0]
-    if state.decision == JOURNEY:
+    if state.decision == decisions.JOURNEY:
         start = state.at
     graph = build_graph(board, state, start)
     paths = best_paths(board, state, graph, Aim(weights, start, destination, most, room, wide))
     for rank in range(paths.found):
-        lengths[rank] = write_journey(board, state, graph, paths, rank, start, actions[rank])
+        lengths[rank] = write_journey(board, state, graph, paths, rank, start, taken[rank])
     return paths.found, paths.bound // 2
 
 
 @compiled
 def write_journey(
-    board: Board, state: State, graph: Graph, paths: Paths, rank: int, start: int, actions: Row
+    board: Board, state: State, graph: Graph, paths: Paths, rank: int, start: int, taken: Row
 ) -> int:
     """The decisions of a journey; how many there are."""
     beside = path_edges(graph, paths, rank)
     here = first_vertex(state, graph, beside, start)
     n = 0
-    if state.decision == START:
-        actions[0] = STARTS.first + graph.hex[here]
+    if state.decision == decisions.START:
+        taken[0] = actions.STARTS.first + graph.hex[here]
         n = 1
     edge = beside[2 * here]
     while edge:
-        n = write_edge(board, graph, edge - 1, here, actions, n)
+        n = write_edge(board, graph, edge - 1, here, taken, n)
         here = other_end(graph, edge - 1, here)
         edge = beside[2 * here] + beside[2 * here + 1] - edge
-    actions[n] = STOP.first
+    taken[n] = actions.STOP.first
     return n + 1
 
 
@@ -143,13 +132,13 @@ def other_end(graph: Graph, edge: int, vertex: int) -> int:
 
 
 @compiled
-def write_edge(board: Board, graph: Graph, edge: int, vertex: int, actions: Row, n: int) -> int:
+def write_edge(board: Board, graph: Graph, edge: int, vertex: int, taken: Row, n: int) -> int:
     """The hexes of the edge from this vertex on."""
     railroad = graph.railroad[edge]
     before = graph.hex[vertex]
     here = graph.after_a[edge] if graph.a[edge] == vertex else graph.after_b[edge]
     while True:
-        actions[n] = RIDES.first + railroad * HEXES + here
+        taken[n] = actions.RIDES.first + railroad * HEXES + here
         n += 1
         if graph.vertex[here]:
             return n
@@ -160,16 +149,16 @@ def write_edge(board: Board, graph: Graph, edge: int, vertex: int, actions: Row,
 
 
 @compiled(entry=True)
-def decisions(boards: Records[Board], states: Records[State], out: Row) -> int:
+def list_decisions(boards: Records[Board], states: Records[State], out: Row) -> int:
     """What can be decided now; how much that is."""
-    return legal(boards[0], states[0], out)
+    return list_fast(boards[0], states[0], out)
 
 
 @compiled(entry=True)
 def destinations(boards: Records[Board], states: Records[State], start: int, out: Row) -> int:
     """Write the cities, ascending, that some journey from here leads to; how many there are."""
     board, state = boards[0], states[0]
-    if state.decision == JOURNEY:
+    if state.decision == decisions.JOURNEY:
         start = state.at
     graph = build_graph(board, state, start)
     came = shortest_ways(board, state, graph, start)
@@ -240,18 +229,20 @@ def crosses_itself(came: Row, city: int) -> bool:
 @compiled
 def solve(board: Board, state: State, seat: int) -> int:
     """The next decision of the journey that puts the seat farthest ahead of the others' average."""
-    if state.decision not in (START, JOURNEY):
+    if state.decision not in (decisions.START, decisions.JOURNEY):
         return UNSOLVED
     weights = scratch(RAILROADS)
     for railroad in range(RAILROADS):
         own = 1 + int(state.shares[railroad, seat])
         weights[railroad] = (state.players - 1) * own - others_shares(state, seat, railroad)
-    start = state.at if state.decision == JOURNEY else NO_HEX
+    start = state.at if state.decision == decisions.JOURNEY else NO_HEX
     graph = build_graph(board, state, start)
     paths = best_paths(board, state, graph, Aim(weights, start, NO_HEX, 1, MOST_CHOICES, WIDEST))
-    may_stop = state.decision == JOURNEY and state.on == NO_RAILROAD and some_link_ridden(state)
+    may_stop = (
+        state.decision == decisions.JOURNEY and state.on == NO_RAILROAD and some_link_ridden(state)
+    )
     if may_stop and (paths.found == 0 or paths.worth[0] <= 0):
-        return STOP.first
-    actions = scratch(LONGEST_JOURNEY)
-    write_journey(board, state, graph, paths, 0, start, actions)
-    return actions[0]
+        return actions.STOP.first
+    taken = scratch(LONGEST_JOURNEY)
+    write_journey(board, state, graph, paths, 0, start, taken)
+    return taken[0]

@@ -1,13 +1,17 @@
 """What the rules forbid: each function returns ALLOWED or the clause that says no.
 
-There is no second place that knows what is legal. The list of legal actions is what is not refused.
+The list of legal actions is what is not refused; where a list is made faster than by asking, a law
+holds it to the refusals.
 """
 
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
+from trunkline.core.game import UNLISTED
 from trunkline.core.rulebook import ALLOWED
 from trunkline.core.struct import Row
+from trunkline.games.ride_the_rails import actions, clauses, decisions
+from trunkline.games.ride_the_rails.decisions import CLAUSE_OF
 from trunkline.games.ride_the_rails.network import (
     is_beside,
     is_city,
@@ -20,13 +24,9 @@ from trunkline.games.ride_the_rails.state import (
     AN_EAST_COAST_CITY,
     BLACK,
     CHICAGO,
-    DONE,
     EAST,
     EAST_COAST_CITIES,
     HEXES,
-    JOURNEY,
-    LAYING,
-    LAYS,
     MOST_LAID,
     MOUNTAIN,
     NO_HEX,
@@ -35,30 +35,6 @@ from trunkline.games.ride_the_rails.state import (
     ORANGE,
     PURPLE,
     RAILROADS,
-    RIDES,
-    RR_2_1,
-    RR_2_2,
-    RR_2_3,
-    RR_3_2,
-    RR_3_3,
-    RR_3_4,
-    RR_3_5,
-    RR_3_6,
-    RR_3_7,
-    RR_4_1,
-    RR_4_2,
-    RR_4_3,
-    RR_4_4,
-    RR_4_5,
-    RR_6_1,
-    RR_6_2,
-    RR_6_3,
-    RR_7_1,
-    SHARE,
-    SHARES,
-    START,
-    STARTS,
-    STOP,
     WEST,
     WESTERNMOST,
     YELLOW,
@@ -70,27 +46,25 @@ from trunkline.games.ride_the_rails.state import (
 @compiled
 def refuse(board: Board, state: State, action: int) -> int:
     """ALLOWED, or the clause that forbids the action now."""
-    if state.decision == SHARE:
-        if SHARES.first <= action < SHARES.end:
-            return refuse_share(state, action - SHARES.first)
-        return RR_2_1
-    if state.decision == LAYING:
-        if action == DONE.first:
+    if state.decision == decisions.SHARE:
+        if actions.SHARES.first <= action < actions.SHARES.end:
+            return refuse_share(state, action - actions.SHARES.first)
+    elif state.decision == decisions.LAYING:
+        if action == actions.DONE.first:
             return ALLOWED
-        if LAYS.first <= action < LAYS.end:
-            return refuse_lay(board, state, railroad_of(action, LAYS.first), hex_of(action))
-        return RR_2_3
-    if state.decision == START:
-        if STARTS.first <= action < STARTS.end:
-            return refuse_from(board, state, action - STARTS.first)
-        return RR_6_1
-    if state.decision == JOURNEY:
-        if action == STOP.first:
+        if actions.LAYS.first <= action < actions.LAYS.end:
+            return refuse_lay(board, state, railroad_of(action, actions.LAYS.first), hex_of(action))
+    elif state.decision == decisions.START:
+        if actions.STARTS.first <= action < actions.STARTS.end:
+            return refuse_from(board, state, action - actions.STARTS.first)
+    elif state.decision == decisions.JOURNEY:
+        if action == actions.STOP.first:
             return refuse_stop(state)
-        if RIDES.first <= action < RIDES.end:
-            return refuse_ride(board, state, railroad_of(action, RIDES.first), hex_of(action))
-        return RR_6_2
-    return RR_7_1
+        if actions.RIDES.first <= action < actions.RIDES.end:
+            return refuse_ride(
+                board, state, railroad_of(action, actions.RIDES.first), hex_of(action)
+            )
+    return CLAUSE_OF[state.decision]
 
 
 @compiled
@@ -101,7 +75,7 @@ def railroad_of(action: int, first: int) -> int:
 @compiled
 def hex_of(action: int) -> int:
     """Of laying and riding: both blocks have the hexes in their last place."""
-    return (action - LAYS.first) % HEXES
+    return (action - actions.LAYS.first) % HEXES
 
 
 # RR-2: shares
@@ -110,9 +84,9 @@ def hex_of(action: int) -> int:
 @compiled
 def refuse_share(state: State, railroad: int) -> int:
     if state.rounds < OPENS[railroad]:
-        return RR_2_2
+        return clauses.RR_2_2
     if state.locomotives[railroad] == 0:
-        return RR_2_1
+        return clauses.RR_2_1
     return ALLOWED
 
 
@@ -132,23 +106,23 @@ def refuse_lay(board: Board, state: State, railroad: int, hex: int) -> int:
 @compiled
 def refuse_railroad(state: State, railroad: int) -> int:
     if state.shares[railroad, state.order[state.turn]] == 0:
-        return RR_3_3
+        return clauses.RR_3_3
     if state.locomotives[railroad] == 0:
-        return RR_3_7
+        return clauses.RR_3_7
     return ALLOWED
 
 
 @compiled
 def refuse_next(board: Board, state: State, railroad: int, hex: int) -> int:
     if state.track[hex] >> railroad & 1:
-        return RR_3_5
+        return clauses.RR_3_5
     if not state.near[hex] >> railroad & 1:
-        return RR_3_4
+        return clauses.RR_3_4
     terrain = board.terrain[hex]
     if terrain == MOUNTAIN and not state.on_mountain and left_to_lay(state) == 1:
-        return RR_3_2
+        return clauses.RR_3_2
     if terrain == EAST and state.east[railroad] == EAST_COAST_CITIES:
-        return RR_3_6
+        return clauses.RR_3_6
     return refuse_room(board, state, hex)
 
 
@@ -162,9 +136,9 @@ def left_to_lay(state: State) -> int:
 def refuse_room(board: Board, state: State, hex: int) -> int:
     terrain = board.terrain[hex]
     if terrain == EAST and state.crowd[hex] >= AN_EAST_COAST_CITY:
-        return RR_3_6
+        return clauses.RR_3_6
     if terrain != CHICAGO and state.crowd[hex] >= A_HEX:
-        return RR_3_5
+        return clauses.RR_3_5
     return ALLOWED
 
 
@@ -175,20 +149,20 @@ def refuse_room(board: Board, state: State, hex: int) -> int:
 def refuse_first(board: Board, state: State, railroad: int, hex: int) -> int:
     terrain = board.terrain[hex]
     if not is_city(board, hex):
-        return RR_3_4
+        return clauses.RR_3_4
     if railroad == YELLOW:
         return refuse_yellow(board, state, hex)
     if railroad == PURPLE:
         if terrain != WEST:
-            return RR_4_4
+            return clauses.RR_4_4
     elif railroad == BLACK:
         if refuse_room(board, state, hex) != ALLOWED:
-            return RR_4_5
+            return clauses.RR_4_5
     elif railroad == ORANGE:
         if terrain not in (EAST, CHICAGO):
-            return RR_4_2
+            return clauses.RR_4_2
     elif terrain != EAST:
-        return RR_4_1
+        return clauses.RR_4_1
     return refuse_room(board, state, hex)
 
 
@@ -198,7 +172,7 @@ def refuse_yellow(board: Board, state: State, hex: int) -> int:
     if board.terrain[hex] == CHICAGO:
         return ALLOWED
     if state.crowd[hex] != 1 or cities_west_of(board, state, hex) >= WESTERNMOST:
-        return RR_4_3
+        return clauses.RR_4_3
     return refuse_room(board, state, hex)
 
 
@@ -219,66 +193,54 @@ def cities_west_of(board: Board, state: State, hex: int) -> int:
 @compiled
 def refuse_from(board: Board, state: State, hex: int) -> int:
     if not state.passenger[hex]:
-        return RR_6_1
+        return clauses.RR_6_1
     if not link_starts(state, hex):
-        return RR_6_2
+        return clauses.RR_6_2
     return ALLOWED
 
 
 @compiled
 def refuse_ride(board: Board, state: State, railroad: int, hex: int) -> int:
     if state.on not in (NO_RAILROAD, railroad):
-        return RR_6_2
+        return clauses.RR_6_2
     if not state.track[state.at] & state.track[hex] & 1 << railroad:
-        return RR_6_2
+        return clauses.RR_6_2
     if not is_beside(board, state.at, hex):
-        return RR_6_2
+        return clauses.RR_6_2
     if state.visited[hex]:
-        return RR_6_3
+        return clauses.RR_6_3
     if not reaches_city(board, state, railroad, hex):
-        return RR_6_2
+        return clauses.RR_6_2
     return ALLOWED
 
 
 @compiled
 def refuse_stop(state: State) -> int:
     if state.on != NO_RAILROAD:
-        return RR_6_2
+        return clauses.RR_6_2
     if not some_link_ridden(state):
-        return RR_6_1
+        return clauses.RR_6_1
     return ALLOWED
 
 
-# The list
+# Lists that were measured to pay: see `core/default_rules_kernel.py` for the others
 
 
 @compiled
-def legal(board: Board, state: State, out: Row) -> int:
-    """Every action that is not refused, ascending; how many there are."""
-    if state.decision == LAYING:
+def list_fast(board: Board, state: State, out: Row) -> int:
+    """Of long blocks only what can be legal is asked about."""
+    if state.decision == decisions.LAYING:
         return list_lays(board, state, out)
-    if state.decision == JOURNEY:
+    if state.decision == decisions.JOURNEY:
         return list_rides(board, state, out)
-    if state.decision == SHARE:
-        return list_shares(state, out)
-    if state.decision == START:
+    if state.decision == decisions.START:
         return list_starts(board, state, out)
-    return 0
-
-
-@compiled
-def list_shares(state: State, out: Row) -> int:
-    n = 0
-    for railroad in range(RAILROADS):
-        if refuse_share(state, railroad) == ALLOWED:
-            out[n] = SHARES.first + railroad
-            n += 1
-    return n
+    return UNLISTED
 
 
 @compiled
 def list_lays(board: Board, state: State, out: Row) -> int:
-    out[0] = DONE.first
+    out[0] = actions.DONE.first
     n = 1
     for railroad in range(RAILROADS):
         if refuse_railroad(state, railroad) != ALLOWED:
@@ -287,12 +249,12 @@ def list_lays(board: Board, state: State, out: Row) -> int:
             for number in range(board.cities):
                 hex = board.city[number]
                 if refuse_first(board, state, railroad, hex) == ALLOWED:
-                    out[n] = LAYS.first + railroad * HEXES + hex
+                    out[n] = actions.LAYS.first + railroad * HEXES + hex
                     n += 1
         for number in range(state.besides[railroad]):
             hex = int(state.beside[railroad, number])
             if refuse_next(board, state, railroad, hex) == ALLOWED:
-                out[n] = LAYS.first + railroad * HEXES + hex
+                out[n] = actions.LAYS.first + railroad * HEXES + hex
                 n += 1
     return n
 
@@ -303,7 +265,7 @@ def list_starts(board: Board, state: State, out: Row) -> int:
     for number in range(board.cities):
         hex = board.city[number]
         if refuse_from(board, state, hex) == ALLOWED:
-            out[n] = STARTS.first + hex
+            out[n] = actions.STARTS.first + hex
             n += 1
     return n
 
@@ -312,7 +274,7 @@ def list_starts(board: Board, state: State, out: Row) -> int:
 def list_rides(board: Board, state: State, out: Row) -> int:
     n = 0
     if refuse_stop(state) == ALLOWED:
-        out[0] = STOP.first
+        out[0] = actions.STOP.first
         n = 1
     for railroad in range(RAILROADS):
         if not state.track[state.at] >> railroad & 1:
@@ -322,6 +284,6 @@ def list_rides(board: Board, state: State, out: Row) -> int:
             if hex == NO_HEX:
                 break
             if refuse_ride(board, state, railroad, hex) == ALLOWED:
-                out[n] = RIDES.first + railroad * HEXES + hex
+                out[n] = actions.RIDES.first + railroad * HEXES + hex
                 n += 1
     return n

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from trunkline.core.compiled import compiled
 from trunkline.core.struct import scratch
-from trunkline.games.ride_the_rails.state import (
-    CITY,
-    LOCOMOTIVES,
-    NO_HEX,
-    RAILROADS,
-    Board,
-    State,
-)
+from trunkline.games.ride_the_rails.state import CITY, LOCOMOTIVES, NO_HEX, RAILROADS, Board, State
 
 
 @compiled

@@ -9,20 +9,18 @@ from functools import cached_property
 from trunkline.core.compiled import interpreted
 from trunkline.core.scene import Cell, Counter, Panel, seat_owner
 from trunkline.core.texts import Texts
+from trunkline.games.ride_the_rails import decisions
 from trunkline.games.ride_the_rails.presentation import RailsGround, marked, track_of
 from trunkline.games.ride_the_rails.state import (
     CHICAGO,
     CHICAGO_BONUS,
     CITY,
     CITY_BONUS,
-    FINISHED,
-    JOURNEY,
     OPENS,
     RAILROAD_NAMES,
     RAILROADS,
     ROUNDS,
     SEATS,
-    START,
     TRANSCONTINENTAL,
     TRANSCONTINENTAL_IN_CITIES,
     State,
@@ -69,7 +67,7 @@ class Table:
     @cached_property
     def runs_train(self) -> int | None:
         """The seat whose train is about to run, or on its way."""
-        running = self.state.decision in (START, JOURNEY)
+        running = self.state.decision in (decisions.START, decisions.JOURNEY)
         return int(interpreted(active)(self.state)) if running else None
 
     def player(self, seat: int) -> Cell:
@@ -93,7 +91,7 @@ class Table:
 
 
 def panels(table: Table) -> tuple[Panel, ...]:
-    later = () if table.state.decision == FINISHED else (_order(table),)
+    later = () if table.state.decision == decisions.FINISHED else (_order(table),)
     first = (_holdings(table), _railroads(table), _rounds(table))
     return (*first, *later, _bonuses(table), _left(table))
 

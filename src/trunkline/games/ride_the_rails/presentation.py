@@ -12,22 +12,17 @@ from trunkline.core.events import Event
 from trunkline.core.game import Data, Ground, Prompt, ScoreLine
 from trunkline.core.hex_board import HexBoard
 from trunkline.core.struct import Row, at_hand
+from trunkline.games.ride_the_rails import decisions
 from trunkline.games.ride_the_rails.legality import left_to_lay
 from trunkline.games.ride_the_rails.network import links_ridden
 from trunkline.games.ride_the_rails.state import (
     CITY,
-    DECISIONS,
     EAST,
     ENDINGS,
-    FINISHED,
-    JOURNEY,
-    LAYING,
     NO_RAILROAD,
     OPENS,
     RAILROAD_NAMES,
     RAILROADS,
-    SHARE,
-    START,
     Board,
     State,
 )
@@ -58,10 +53,10 @@ def ends(ground: RailsGround, state: State) -> list[Ending]:
 
 def position(ground: RailsGround, state: State) -> dict[str, Data]:
     hexes, state = ground.vocabulary["hex"], at_hand(state)
-    over = state.decision == FINISHED
+    over = state.decision == decisions.FINISHED
     return {
         "round": int(state.rounds),
-        "decision": DECISIONS[state.decision],
+        "decision": decisions.DECISIONS[state.decision].name,
         "active_player": None if over else int(interpreted(active)(state)),
         "order": [int(state.order[place]) for place in range(state.players)],
         "players": [_player(state, seat) for seat in range(state.players)],
@@ -71,8 +66,8 @@ def position(ground: RailsGround, state: State) -> dict[str, Data]:
         "passengers": [*marked(state.passenger, hexes)],
         "bonuses": [*marked(state.bonus, hexes)],
         "transcontinental_bonus": bool(state.transcontinental),
-        "laying": _laying(state) if state.decision == LAYING else None,
-        "journey": _journey(hexes, state) if state.decision == JOURNEY else None,
+        "laying": _laying(state) if state.decision == decisions.LAYING else None,
+        "journey": _journey(hexes, state) if state.decision == decisions.JOURNEY else None,
         "bank": int(state.bank),
         "ended": ENDINGS[0] if over else None,
     }
@@ -151,40 +146,33 @@ def conserved(ground: RailsGround, state: State) -> Mapping[str, int]:
 
 # Prompts
 
-# What each decision puts on the table by name.
-OFFERS = {
-    SHARE: tuple(f"share {railroad}" for railroad in RAILROAD_NAMES),
-    LAYING: ("done",),
-}
-
 
 def prompt(ground: RailsGround, state: State) -> Prompt:
-    key = f"prompt-{DECISIONS[state.decision]}"
-    if state.decision == FINISHED:
-        return Prompt(key, {"ending": ENDINGS[0]})
-    if state.decision == LAYING:
-        return _lay_prompt(key, state)
-    if state.decision == JOURNEY:
-        return _ride_prompt(key, ground, state)
-    values = {"seat": _decides(state)}
-    return Prompt(key, values, OFFERS.get(state.decision, ()), ways=state.decision == START)
+    if state.decision == decisions.FINISHED:
+        return Prompt({"ending": ENDINGS[0]})
+    if state.decision == decisions.LAYING:
+        return _lay_prompt(state)
+    if state.decision == decisions.JOURNEY:
+        return _ride_prompt(ground, state)
+    return Prompt({"seat": _decides(state)}, ways=state.decision == decisions.START)
 
 
 def _decides(state: State) -> int:
     return int(interpreted(active)(state))
 
 
-def _lay_prompt(key: str, state: State) -> Prompt:
+def _lay_prompt(state: State) -> Prompt:
     """The mountain rule (RR-3.2) is told as long as it can still cost something."""
     left = int(interpreted(left_to_lay)(state))
+    key = ""
     if state.on_mountain:
-        key = f"{key}-mountain"
+        key = "prompt-lay-mountain"
     elif left == 1:
-        key = f"{key}-last"
-    return Prompt(key, {"seat": _decides(state), "left": left}, OFFERS[LAYING])
+        key = "prompt-lay-last"
+    return Prompt({"seat": _decides(state), "left": left}, key)
 
 
-def _ride_prompt(key: str, ground: RailsGround, state: State) -> Prompt:
+def _ride_prompt(ground: RailsGround, state: State) -> Prompt:
     """On a link, in a city after some, or in the city where the journey starts."""
     links = int(interpreted(links_ridden)(state))
     values: dict[str, str | int] = {
@@ -193,10 +181,10 @@ def _ride_prompt(key: str, ground: RailsGround, state: State) -> Prompt:
         "links": links,
     }
     if state.on != NO_RAILROAD:
-        return Prompt(key, {**values, "railroad": RAILROAD_NAMES[state.on]}, ways=True)
+        return Prompt({**values, "railroad": RAILROAD_NAMES[state.on]}, ways=True)
     if links == 0:
-        return Prompt(f"{key}-start", values, ways=True)
-    return Prompt(f"{key}-city", values, ("stop",), ways=True)
+        return Prompt(values, "prompt-ride-start", ways=True)
+    return Prompt(values, "prompt-ride-city", ("stop",), ways=True)
 
 
 # The final scoring

@@ -13,31 +13,22 @@ from trunkline.core.ranking import rank_by
 from trunkline.core.rng import Random
 from trunkline.core.rng import shuffle as shuffle_seats
 from trunkline.core.struct import Row
-from trunkline.games.ride_the_rails.evaluation import worth
+from trunkline.games.ride_the_rails import actions, decisions, events
+from trunkline.games.ride_the_rails.evaluation import evaluate
 from trunkline.games.ride_the_rails.journeys import solve
 from trunkline.games.ride_the_rails.legality import (
     hex_of,
     left_to_lay,
-    legal,
+    list_fast,
     railroad_of,
     refuse,
 )
 from trunkline.games.ride_the_rails.network import is_city
 from trunkline.games.ride_the_rails.state import (
     BONUS,
-    DONE,
-    FINISHED,
-    LAYING_ENDED,
-    LAYS,
     LOCOMOTIVES,
     RAILROADS,
-    RIDES,
     SEATS,
-    SHARE_TAKEN,
-    SHARES,
-    START,
-    STARTS,
-    STOP,
     Board,
     Deal,
     State,
@@ -50,18 +41,17 @@ __all__ = [
     "actor",
     "apply",
     "ending",
-    "hide",
-    "legal",
+    "evaluate",
+    "list_fast",
     "nearness",
     "ranking",
-    "redeal",
     "refuse",
     "scores",
     "setup",
     "shuffle",
     "solve",
-    "worth",
 ]
+
 
 # RR-1: set-up
 
@@ -95,7 +85,7 @@ def setup(board: Board, state: State, setting: Setting, deal: Deal, log: Log) ->
 
 @compiled
 def actor(state: State) -> int:
-    if state.decision == FINISHED:
+    if state.decision == decisions.FINISHED:
         return OVER
     return active(state)
 
@@ -104,23 +94,23 @@ def actor(state: State) -> int:
 def apply(board: Board, state: State, action: int, log: Log) -> None:
     """The effect of a legal action."""
     seat = active(state)
-    if RIDES.first <= action < RIDES.end:
-        ride(board, state, seat, railroad_of(action, RIDES.first), hex_of(action), log)
+    if actions.RIDES.first <= action < actions.RIDES.end:
+        ride(board, state, seat, railroad_of(action, actions.RIDES.first), hex_of(action), log)
         return
-    if STARTS.first <= action < STARTS.end:
-        begin_journey(state, seat, action - STARTS.first, log)
+    if actions.STARTS.first <= action < actions.STARTS.end:
+        begin_journey(state, seat, action - actions.STARTS.first, log)
         return
-    if LAYS.first <= action < LAYS.end:
-        lay(board, state, seat, railroad_of(action, LAYS.first), hex_of(action), log)
+    if actions.LAYS.first <= action < actions.LAYS.end:
+        lay(board, state, seat, railroad_of(action, actions.LAYS.first), hex_of(action), log)
         if left_to_lay(state) > 0:
             return
-    elif action == DONE.first:
-        emit(log, LAYING_ENDED, seat, state.laid)
-    elif action == STOP.first:
+    elif action == actions.DONE.first:
+        emit(log, events.LAYING_ENDED, seat, state.laid)
+    elif action == actions.STOP.first:
         end_journey(state, seat, log)
-        state.decision = START
+        state.decision = decisions.START
     else:
-        take_share(state, seat, action - SHARES.first, log)
+        take_share(state, seat, action - actions.SHARES.first, log)
     next_turn(board, state, log)
 
 
@@ -129,7 +119,7 @@ def take_share(state: State, seat: int, railroad: int, log: Log) -> None:
     """RR-2.1: a locomotive from the supply becomes a share."""
     state.locomotives[railroad] -= 1
     state.shares[railroad, seat] += 1
-    emit(log, SHARE_TAKEN, seat, railroad, state.locomotives[railroad])
+    emit(log, events.SHARE_TAKEN, seat, railroad, state.locomotives[railroad])
 
 
 # RR-7: the end
@@ -137,7 +127,7 @@ def take_share(state: State, seat: int, railroad: int, log: Log) -> None:
 
 @compiled
 def ending(state: State) -> int:
-    return 0 if state.decision == FINISHED else -1
+    return 0 if state.decision == decisions.FINISHED else -1
 
 
 @compiled
@@ -153,13 +143,3 @@ def ranking(board: Board, state: State, out: Row) -> None:
 
 
 # Everything lies open, so nothing is hidden and nothing redealt.
-
-
-@compiled
-def hide(board: Board, state: State, seat: int) -> None:
-    pass
-
-
-@compiled
-def redeal(board: Board, state: State, seat: int, random: Random) -> None:
-    pass

@@ -11,15 +11,10 @@ from trunkline.core.hex_board import Hex
 from trunkline.core.scene import Livery, Piece, Scene, Spot, seat_owner
 from trunkline.core.struct import at_hand
 from trunkline.core.texts import Texts
+from trunkline.games.ride_the_rails import decisions
 from trunkline.games.ride_the_rails.panels import Table, dollars, panels, railroad_target
 from trunkline.games.ride_the_rails.presentation import RailsGround, marked
-from trunkline.games.ride_the_rails.state import (
-    CHICAGO_BONUS,
-    CITY_BONUS,
-    JOURNEY,
-    RAILROAD_NAMES,
-    State,
-)
+from trunkline.games.ride_the_rails.state import CHICAGO_BONUS, CITY_BONUS, RAILROAD_NAMES, State
 from trunkline.games.ride_the_rails.turns import active
 
 COLOURS = ("#b3262e", "#1f5a9e", "#cf6a1c", "#d8a31a", "#6d3f8c", "#2b2b30")
@@ -106,7 +101,7 @@ def _pieces(ground: RailsGround, state: State) -> Iterator[Piece]:
     for hex in marked(state.bonus, hexes):
         yield Piece("bonus", hex, label=dollars(CITY_BONUS))
     waiting = marked(state.passenger, hexes)
-    if state.decision == JOURNEY:
+    if state.decision == decisions.JOURNEY:
         waiting.remove(hexes[state.start])
         yield from _journey(hexes, state)
     for hex in waiting:

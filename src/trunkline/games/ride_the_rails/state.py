@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from trunkline.core.actions import NUMBER, ActionSpace
-from trunkline.core.events import SEAT, EventCatalogue
-from trunkline.core.rulebook import ClauseNumbers
 from trunkline.core.struct import Grid, Record, Row, int8, int16, int64
 
 # Components and limits of the rulebook (what is printed on the board stands in the board file).
@@ -33,12 +30,6 @@ BESIDE = 6 + 2 * (LOCOMOTIVES - 1)
 
 TERRAIN_NAMES = ("plain", "mountain", "city", "bonus", "east", "west", "chicago")
 PLAIN, MOUNTAIN, CITY, BONUS, EAST, WEST, CHICAGO = range(len(TERRAIN_NAMES))
-# From CITY on they are cities: one like any other, one with a green stripe (RR-5.2), one of the
-# east coast (RR-3.6), one of the west coast (RR-4.4), Chicago.
-
-# What is being decided.
-DECISIONS = ("share", "lay", "from", "ride", "over")
-SHARE, LAYING, START, JOURNEY, FINISHED = range(len(DECISIONS))
 
 ENDINGS = ("rounds",)  # RR-7.1
 
@@ -97,66 +88,3 @@ class State(Record):
     at: int = int64()  # where the passenger is, or NO_HEX
     on: int = int64()  # the railroad of the link under way; NO_RAILROAD in a city
     links: Row = int64(RAILROADS)  # ridden on this journey
-
-
-SPACE = ActionSpace()
-DONE = SPACE.block("done")
-STOP = SPACE.block("stop")
-SHARES = SPACE.block("share", railroad=RAILROADS)
-STARTS = SPACE.block("from", hex=HEXES)
-LAYS = SPACE.block("lay", railroad=RAILROADS, hex=HEXES)
-RIDES = SPACE.block("ride", railroad=RAILROADS, hex=HEXES)
-
-EVENTS = EventCatalogue()
-ROUND_BEGAN = EVENTS.kind("round-began", "RR-2.1", heading=True, round=NUMBER)
-RAILROAD_OPENED = EVENTS.kind("railroad-opened", "RR-2.2", railroad="railroad")
-SHARE_TAKEN = EVENTS.kind("share-taken", "RR-2.1", seat=SEAT, railroad="railroad", left=NUMBER)
-LAYING_BEGAN = EVENTS.kind("laying-began", "RR-2.3", heading=True, seat=SEAT, most=NUMBER)
-STARTED = EVENTS.kind("started", "RR-3.4", seat=SEAT, railroad="railroad", hex="hex", left=NUMBER)
-LAID = EVENTS.kind("laid", "RR-3.4", seat=SEAT, railroad="railroad", hex="hex", left=NUMBER)
-CHICAGO_PAID = EVENTS.kind("chicago-paid", "RR-5.1", seat=SEAT, hex="hex", amount=NUMBER)
-CITY_PAID = EVENTS.kind("city-paid", "RR-5.2", seat=SEAT, hex="hex", amount=NUMBER)
-TRANSCONTINENTAL_PAID = EVENTS.kind("transcontinental-paid", "RR-5.3", seat=SEAT, amount=NUMBER)
-LAYING_ENDED = EVENTS.kind("laying-ended", "RR-3.1", seat=SEAT, laid=NUMBER)
-TRAIN_BEGAN = EVENTS.kind("train-began", "RR-6.1", heading=True, seat=SEAT, hex="hex")
-LINK_RIDDEN = EVENTS.kind(
-    "link-ridden", "RR-6.2", seat=SEAT, railroad="railroad", hex="hex", links=NUMBER
-)
-ARRIVED = EVENTS.kind("arrived", "RR-6.7", seat=SEAT, start="hex", hex="hex", links=NUMBER)
-DIVIDEND_PAID = EVENTS.kind(
-    "dividend-paid",
-    "RR-6.5",
-    seat=SEAT,
-    railroad="railroad",
-    links=NUMBER,
-    shares=NUMBER,
-    amount=NUMBER,
-)
-FARE_PAID = EVENTS.kind("fare-paid", "RR-6.6", seat=SEAT, cities=NUMBER, amount=NUMBER)
-NO_TRAIN = EVENTS.kind("no-train", "RR-2.4", seat=SEAT)
-ORDER_OF_3 = EVENTS.kind("order-of-3", "RR-2.5", first=SEAT, second=SEAT, third=SEAT)
-ORDER_OF_4 = EVENTS.kind("order-of-4", "RR-2.5", first=SEAT, second=SEAT, third=SEAT, fourth=SEAT)
-ORDER_OF_5 = EVENTS.kind(
-    "order-of-5", "RR-2.5", first=SEAT, second=SEAT, third=SEAT, fourth=SEAT, fifth=SEAT
-)
-ENDED = EVENTS.kind("ended", "RR-7.1", heading=True, ending="ending")
-
-CLAUSES = ClauseNumbers("RR")
-RR_2_1 = CLAUSES["RR-2.1"]
-RR_2_2 = CLAUSES["RR-2.2"]
-RR_2_3 = CLAUSES["RR-2.3"]
-RR_3_2 = CLAUSES["RR-3.2"]
-RR_3_3 = CLAUSES["RR-3.3"]
-RR_3_4 = CLAUSES["RR-3.4"]
-RR_3_5 = CLAUSES["RR-3.5"]
-RR_3_6 = CLAUSES["RR-3.6"]
-RR_3_7 = CLAUSES["RR-3.7"]
-RR_4_1 = CLAUSES["RR-4.1"]
-RR_4_2 = CLAUSES["RR-4.2"]
-RR_4_3 = CLAUSES["RR-4.3"]
-RR_4_4 = CLAUSES["RR-4.4"]
-RR_4_5 = CLAUSES["RR-4.5"]
-RR_6_1 = CLAUSES["RR-6.1"]
-RR_6_2 = CLAUSES["RR-6.2"]
-RR_6_3 = CLAUSES["RR-6.3"]
-RR_7_1 = CLAUSES["RR-7.1"]

@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from trunkline.core.compiled import compiled
 from trunkline.core.events import Log, emit
+from trunkline.games.ride_the_rails import events
 from trunkline.games.ride_the_rails.network import is_city, line_across
 from trunkline.games.ride_the_rails.state import (
     CHICAGO,
     CHICAGO_BONUS,
-    CHICAGO_PAID,
     CITY_BONUS,
-    CITY_PAID,
     EAST,
-    LAID,
     MOUNTAIN,
     NO_HEX,
     RAILROADS,
-    STARTED,
     TRANSCONTINENTAL,
     TRANSCONTINENTAL_IN_CITIES,
-    TRANSCONTINENTAL_PAID,
     WEST,
     Board,
     State,
@@ -33,7 +29,14 @@ def lay(board: Board, state: State, seat: int, railroad: int, hex: int, log: Log
     state.laid += 1
     if board.terrain[hex] == MOUNTAIN:
         state.on_mountain = 1
-    emit(log, STARTED if starts else LAID, seat, railroad, hex, state.locomotives[railroad])
+    emit(
+        log,
+        events.STARTED if starts else events.LAID,
+        seat,
+        railroad,
+        hex,
+        state.locomotives[railroad],
+    )
     pay_bonuses(board, state, seat, hex, starts, log)
 
 
@@ -116,18 +119,18 @@ def pay_bonuses(board: Board, state: State, seat: int, hex: int, starts: bool, l
     """RR-5.4: they add up."""
     if board.terrain[hex] == CHICAGO:
         pay(state, seat, CHICAGO_BONUS)
-        emit(log, CHICAGO_PAID, seat, hex, CHICAGO_BONUS)
+        emit(log, events.CHICAGO_PAID, seat, hex, CHICAGO_BONUS)
     if state.bonus[hex] and not starts:
         state.bonus[hex] = 0
         pay(state, seat, CITY_BONUS)
-        emit(log, CITY_PAID, seat, hex, CITY_BONUS)
+        emit(log, events.CITY_PAID, seat, hex, CITY_BONUS)
     if state.transcontinental and line_across(state, in_cities=False):
         state.transcontinental = 0
         bonus = TRANSCONTINENTAL
         if line_across(state, in_cities=True):
             bonus = TRANSCONTINENTAL_IN_CITIES
         pay(state, seat, bonus)
-        emit(log, TRANSCONTINENTAL_PAID, seat, bonus)
+        emit(log, events.TRANSCONTINENTAL_PAID, seat, bonus)
 
 
 @compiled

@@ -4,32 +4,20 @@ from __future__ import annotations
 
 from trunkline.core.compiled import compiled
 from trunkline.core.events import Log, emit
+from trunkline.games.ride_the_rails import decisions, events
 from trunkline.games.ride_the_rails.network import is_city, links_ridden
-from trunkline.games.ride_the_rails.state import (
-    ARRIVED,
-    DIVIDEND_PAID,
-    FARE_PAID,
-    HEXES,
-    JOURNEY,
-    LINK_RIDDEN,
-    NO_HEX,
-    NO_RAILROAD,
-    RAILROADS,
-    TRAIN_BEGAN,
-    Board,
-    State,
-)
+from trunkline.games.ride_the_rails.state import HEXES, NO_HEX, NO_RAILROAD, RAILROADS, Board, State
 from trunkline.games.ride_the_rails.track import pay
 
 
 @compiled
 def begin_journey(state: State, seat: int, hex: int, log: Log) -> None:
-    state.decision = JOURNEY
+    state.decision = decisions.JOURNEY
     state.start = hex
     state.at = hex
     state.on = NO_RAILROAD
     state.visited[hex] = 1
-    emit(log, TRAIN_BEGAN, seat, hex)
+    emit(log, events.TRAIN_BEGAN, seat, hex)
 
 
 @compiled
@@ -40,7 +28,7 @@ def ride(board: Board, state: State, seat: int, railroad: int, hex: int, log: Lo
     if is_city(board, hex):
         state.on = NO_RAILROAD
         state.links[railroad] += 1
-        emit(log, LINK_RIDDEN, seat, railroad, hex, links_ridden(state))
+        emit(log, events.LINK_RIDDEN, seat, railroad, hex, links_ridden(state))
     else:
         state.on = railroad
 
@@ -49,12 +37,12 @@ def ride(board: Board, state: State, seat: int, railroad: int, hex: int, log: Lo
 def end_journey(state: State, seat: int, log: Log) -> None:
     """RR-6.5 to RR-6.7: dividends, the fare, and the passenger leaves the game."""
     links = links_ridden(state)
-    emit(log, ARRIVED, seat, state.start, state.at, links)
+    emit(log, events.ARRIVED, seat, state.start, state.at, links)
     for railroad in range(RAILROADS):
         if state.links[railroad] > 0:
             pay_dividends(state, railroad, state.links[railroad], log)
     pay(state, seat, links + 1)
-    emit(log, FARE_PAID, seat, links + 1, links + 1)
+    emit(log, events.FARE_PAID, seat, links + 1, links + 1)
     state.passenger[state.start] = 0
     clear_journey(state)
 
@@ -66,7 +54,7 @@ def pay_dividends(state: State, railroad: int, links: int, log: Log) -> None:
         shares = int(state.shares[railroad, owner])
         if shares > 0:
             pay(state, owner, links * shares)
-            emit(log, DIVIDEND_PAID, owner, railroad, links, shares, links * shares)
+            emit(log, events.DIVIDEND_PAID, owner, railroad, links, shares, links * shares)
 
 
 @compiled

@@ -6,27 +6,9 @@ from trunkline.core.compiled import compiled
 from trunkline.core.events import Log, emit
 from trunkline.core.rulebook import ALLOWED
 from trunkline.core.struct import Row, scratch
+from trunkline.games.ride_the_rails import decisions, events
 from trunkline.games.ride_the_rails.legality import left_to_lay, refuse_from, refuse_share
-from trunkline.games.ride_the_rails.state import (
-    ENDED,
-    FINISHED,
-    LAYING,
-    LAYING_BEGAN,
-    NO_TRAIN,
-    OPENS,
-    ORDER_OF_3,
-    ORDER_OF_4,
-    ORDER_OF_5,
-    RAILROAD_OPENED,
-    RAILROADS,
-    ROUND_BEGAN,
-    ROUNDS,
-    SEATS,
-    SHARE,
-    START,
-    Board,
-    State,
-)
+from trunkline.games.ride_the_rails.state import OPENS, RAILROADS, ROUNDS, SEATS, Board, State
 
 
 @compiled
@@ -44,7 +26,7 @@ def next_turn(board: Board, state: State, log: Log) -> None:
 @compiled
 def step(state: State) -> int:
     """Shares are taken in reverse order (RR-2.1); the rest goes in the order of play."""
-    return -1 if state.decision == SHARE else 1
+    return -1 if state.decision == decisions.SHARE else 1
 
 
 @compiled
@@ -61,28 +43,28 @@ def somebody_decides(board: Board, state: State, log: Log) -> bool:
     That no locomotive is left for a share (RR-2.1) never comes up in play, so nothing tells of it:
     a round takes at most 27, and begins with at least as many.
     """
-    if state.decision == FINISHED:
+    if state.decision == decisions.FINISHED:
         return True
     while 0 <= state.turn < state.players:
-        if state.decision == LAYING:
+        if state.decision == decisions.LAYING:
             begin_laying(state, log)
             return True
-        if state.decision == SHARE and can_take_share(state):
+        if state.decision == decisions.SHARE and can_take_share(state):
             return True
-        if state.decision == START and can_run_train(board, state):
+        if state.decision == decisions.START and can_run_train(board, state):
             return True
-        if state.decision == START:
-            emit(log, NO_TRAIN, active(state))
+        if state.decision == decisions.START:
+            emit(log, events.NO_TRAIN, active(state))
         state.turn += step(state)
     return False
 
 
 @compiled
 def begin_next_stage(state: State, log: Log) -> None:
-    if state.decision == START:
+    if state.decision == decisions.START:
         end_round(state, log)
     else:
-        state.decision = LAYING if state.decision == SHARE else START
+        state.decision = decisions.LAYING if state.decision == decisions.SHARE else decisions.START
         state.turn = 0
         clear_laying(state)
 
@@ -90,11 +72,11 @@ def begin_next_stage(state: State, log: Log) -> None:
 @compiled
 def begin_round(state: State, log: Log) -> None:
     state.rounds += 1
-    emit(log, ROUND_BEGAN, state.rounds)
+    emit(log, events.ROUND_BEGAN, state.rounds)
     for railroad in range(RAILROADS):
         if OPENS[railroad] == state.rounds:
-            emit(log, RAILROAD_OPENED, railroad)
-    state.decision = SHARE
+            emit(log, events.RAILROAD_OPENED, railroad)
+    state.decision = decisions.SHARE
     state.turn = state.players - 1
 
 
@@ -117,7 +99,7 @@ def can_run_train(board: Board, state: State) -> bool:
 @compiled
 def begin_laying(state: State, log: Log) -> None:
     clear_laying(state)
-    emit(log, LAYING_BEGAN, active(state), left_to_lay(state))
+    emit(log, events.LAYING_BEGAN, active(state), left_to_lay(state))
 
 
 @compiled
@@ -138,7 +120,7 @@ def nearness(board: Board, state: State, ending: int, now: Row, goal: Row) -> in
 @compiled
 def rounds_played(state: State) -> int:
     """To their end: the one under way is not."""
-    return state.rounds if state.decision == FINISHED else state.rounds - 1
+    return state.rounds if state.decision == decisions.FINISHED else state.rounds - 1
 
 
 # RR-2.5: the order of play
@@ -147,9 +129,9 @@ def rounds_played(state: State) -> int:
 @compiled
 def end_round(state: State, log: Log) -> None:
     if state.rounds == ROUNDS:
-        state.decision = FINISHED
+        state.decision = decisions.FINISHED
         state.turn = 0
-        emit(log, ENDED, 0)
+        emit(log, events.ENDED, 0)
         return
     order = scratch(SEATS)
     next_order(state, order)
@@ -175,8 +157,8 @@ def next_order(state: State, out: Row) -> None:
 def tell_order(state: State, log: Log) -> None:
     order = state.order
     if state.players == 3:
-        emit(log, ORDER_OF_3, order[0], order[1], order[2])
+        emit(log, events.ORDER_OF_3, order[0], order[1], order[2])
     elif state.players == 4:
-        emit(log, ORDER_OF_4, order[0], order[1], order[2], order[3])
+        emit(log, events.ORDER_OF_4, order[0], order[1], order[2], order[3])
     else:
-        emit(log, ORDER_OF_5, order[0], order[1], order[2], order[3], order[4])
+        emit(log, events.ORDER_OF_5, order[0], order[1], order[2], order[3], order[4])

@@ -5,16 +5,22 @@ from pathlib import Path
 from trunkline.core.events import SEAT
 from trunkline.core.game import DealField, Game
 from trunkline.core.options import Option
-from trunkline.games.stephensons_rocket import board_file, presentation, rules, scene
+from trunkline.games.stephensons_rocket import (
+    actions,
+    board_file,
+    clauses,
+    decisions,
+    events,
+    presentation,
+    rules,
+    scene,
+)
 from trunkline.games.stephensons_rocket.state import (
     BOARDS,
-    CLAUSES,
     EDITIONS,
     ENDINGS,
-    EVENTS,
     MERGERS_AT_START,
     SEATS,
-    SPACE,
     STATION_MOVES,
     VETO_DEFENCES,
     Deal,
@@ -37,9 +43,10 @@ GAME = Game(
     rules=rules,
     state_record=State,
     deal_record=Deal,
-    space=SPACE,
-    events=EVENTS,
-    clauses=CLAUSES,
+    space=actions.SPACE,
+    decisions=decisions.DECISIONS,
+    events=events.EVENTS,
+    clauses=clauses.CLAUSES,
     options=(
         Option("edition", EDITIONS, clause="SR-1.1"),
         Option(

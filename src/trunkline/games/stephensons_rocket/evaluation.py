@@ -15,6 +15,7 @@ from trunkline.core.compiled import compiled
 from trunkline.core.events import Log
 from trunkline.core.majority import share_prizes
 from trunkline.core.struct import Records, Row, scratch
+from trunkline.games.stephensons_rocket import decisions
 from trunkline.games.stephensons_rocket.extension import complete_move
 from trunkline.games.stephensons_rocket.isolation import is_open
 from trunkline.games.stephensons_rocket.lines import count_towns
@@ -28,18 +29,7 @@ from trunkline.games.stephensons_rocket.scoring import (
     count_shares,
     count_stations,
 )
-from trunkline.games.stephensons_rocket.state import (
-    ANSWER,
-    FINISHED,
-    GOODS,
-    MOVING,
-    NO_LINE,
-    NOBODY,
-    SEATS,
-    VETO,
-    Board,
-    State,
-)
+from trunkline.games.stephensons_rocket.state import GOODS, NO_LINE, NOBODY, SEATS, Board, State
 
 POINT = 1000  # all is counted in whole thousandths of a point
 # In hundredths:
@@ -53,10 +43,10 @@ STATE, LOG = State.dtype, Log.dtype
 
 
 @compiled
-def worth(board: Board, state: State, seat: int) -> float:
+def evaluate(board: Board, state: State, seat: int) -> float:
     """The seat's expected points less the average of the others'."""
     values = scratch(SEATS)
-    if state.decision in (VETO, ANSWER):
+    if state.decision in (decisions.VETO, decisions.ANSWER):
         settled = as_it_stands(board, state)
         add_prospects(board, settled[0], values)
     else:
@@ -74,7 +64,7 @@ def as_it_stands(board: Board, state: State) -> Records[State]:
     copies: Any = np.zeros(1, STATE)
     logs: Any = np.zeros(1, LOG)
     copies[0] = state
-    copies[0].decision = MOVING
+    copies[0].decision = decisions.MOVING
     complete_move(board, copies[0], logs[0])
     settled: Records[State] = copies
     return settled
@@ -84,7 +74,7 @@ def as_it_stands(board: Board, state: State) -> Records[State]:
 def add_prospects(board: Board, state: State, values: Row) -> None:
     for seat in range(state.players):
         values[seat] = state.score[seat] * POINT
-    if state.decision == FINISHED:
+    if state.decision == decisions.FINISHED:
         return
     counts, prizes = scratch(SEATS), scratch(SEATS)
     for seat in range(state.players):

@@ -4,32 +4,18 @@ from __future__ import annotations
 
 from trunkline.core.compiled import compiled
 from trunkline.core.events import Log, emit
+from trunkline.games.stephensons_rocket import decisions, events
 from trunkline.games.stephensons_rocket.isolation import isolate_lines
 from trunkline.games.stephensons_rocket.legality import highest_bid
 from trunkline.games.stephensons_rocket.lines import held, opposite
 from trunkline.games.stephensons_rocket.mergers import merge_if_beside
 from trunkline.games.stephensons_rocket.scoring import connect_towns
 from trunkline.games.stephensons_rocket.state import (
-    ACTED,
-    ANSWER,
-    BID,
-    DECLINED,
     E1999,
-    EXTENDED,
-    MATCHED,
-    MOVING,
     NO_LINE,
-    NO_SHARE,
-    NO_SHARE_ISOLATED,
     NOBODY,
     NOWHERE,
-    PASSENGER_TAKEN,
-    SHARE_TAKEN,
     SIDES,
-    STATION_CONNECTED,
-    VETO,
-    VETO_PAID,
-    YIELDED,
     Board,
     State,
 )
@@ -40,7 +26,7 @@ from trunkline.games.stephensons_rocket.tiles import crowd_around, lay_tile
 
 @compiled
 def extend(state: State, company: int, hex: int, log: Log) -> None:
-    emit(log, EXTENDED, state.active, company, state.locomotive[company], hex)
+    emit(log, events.EXTENDED, state.active, company, state.locomotive[company], hex)
     state.extended |= 1 << company
     take_share(state, company, log)
     state.company = company
@@ -56,14 +42,14 @@ def take_share(state: State, company: int, log: Log) -> None:
     """SR-5.5"""
     seat = state.active
     if state.isolated[company]:
-        emit(log, NO_SHARE_ISOLATED, seat, company)
+        emit(log, events.NO_SHARE_ISOLATED, seat, company)
     elif state.edition == E1999 and state.pile[company] == 0:
-        emit(log, NO_SHARE, seat, company)
+        emit(log, events.NO_SHARE, seat, company)
     else:
         state.shares[company, seat] += 1
         if state.edition == E1999:
             state.pile[company] -= 1
-        emit(log, SHARE_TAKEN, seat, company, held(state, company, seat))
+        emit(log, events.SHARE_TAKEN, seat, company, held(state, company, seat))
 
 
 # SR-6: veto
@@ -77,19 +63,19 @@ def ask_next(state: State, seat: int) -> None:
     while seat != state.active:
         if held(state, state.company, seat) > bid:
             state.bidder = seat
-            state.decision = VETO
+            state.decision = decisions.VETO
             return
         seat = (seat + 1) % state.players
     if state.leader != NOBODY and held(state, state.company, state.active) >= bid:
         state.bidder = state.active
-        state.decision = ANSWER
+        state.decision = decisions.ANSWER
     else:
-        state.decision = MOVING
+        state.decision = decisions.MOVING
 
 
 @compiled
 def bid(state: State, shares: int, hex: int, log: Log) -> None:
-    emit(log, BID, state.bidder, state.company, shares, hex)
+    emit(log, events.BID, state.bidder, state.company, shares, hex)
     lead(state, state.bidder, shares, hex)
     ask_next(state, state.bidder)
 
@@ -103,7 +89,7 @@ def lead(state: State, seat: int, shares: int, hex: int) -> None:
 
 @compiled
 def decline(state: State, log: Log) -> None:
-    emit(log, DECLINED, state.bidder, state.company)
+    emit(log, events.DECLINED, state.bidder, state.company)
     ask_next(state, state.bidder)
 
 
@@ -111,15 +97,15 @@ def decline(state: State, log: Log) -> None:
 def match_bid(state: State, hex: int, log: Log) -> None:
     """SR-6.2: the active player only needs to equal the highest bid."""
     shares = highest_bid(state)
-    emit(log, MATCHED, state.active, state.company, shares, hex)
+    emit(log, events.MATCHED, state.active, state.company, shares, hex)
     lead(state, state.active, shares, hex)
-    state.decision = MOVING
+    state.decision = decisions.MOVING
 
 
 @compiled
 def yield_to_bid(state: State, log: Log) -> None:
-    emit(log, YIELDED, state.active, state.company)
-    state.decision = MOVING
+    emit(log, events.YIELDED, state.active, state.company)
+    state.decision = decisions.MOVING
 
 
 @compiled
@@ -146,13 +132,13 @@ def complete_move(board: Board, state: State, log: Log) -> None:
         hex = state.bid_hex[winner]
         pay_shares(state, company, winner, state.bids[winner])
         now = held(state, company, winner)
-        emit(log, VETO_PAID, winner, company, state.bids[winner], hex, now)
+        emit(log, events.VETO_PAID, winner, company, state.bids[winner], hex, now)
     drive(board, state, company, hex, log)
     connect_station(state, company, hex, log)
     connect_towns(board, state, company, hex, log)
     merge_if_beside(board, state, company, hex, log)
     isolate_lines(board, state, log)
-    state.decision = ACTED
+    state.decision = decisions.ACTED
 
 
 @compiled
@@ -187,8 +173,8 @@ def connect_station(state: State, company: int, hex: int, log: Log) -> None:
     if owner == NOBODY:
         return
     state.on_line[company, owner] += 1
-    emit(log, STATION_CONNECTED, owner, company, hex)
+    emit(log, events.STATION_CONNECTED, owner, company, hex)
     if owner != state.active and state.leader in (NOBODY, state.active) and state.passengers:
         state.passengers -= 1
         state.carried[state.active] += 1
-        emit(log, PASSENGER_TAKEN, state.active, state.passengers)
+        emit(log, events.PASSENGER_TAKEN, state.active, state.passengers)

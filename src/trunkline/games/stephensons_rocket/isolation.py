@@ -11,15 +11,9 @@ from __future__ import annotations
 from trunkline.core.compiled import compiled
 from trunkline.core.events import Log, emit
 from trunkline.core.struct import Row, scratch
+from trunkline.games.stephensons_rocket import events
 from trunkline.games.stephensons_rocket.lines import is_free, side_ahead, sides_ahead, turned
-from trunkline.games.stephensons_rocket.state import (
-    E1999,
-    HEXES,
-    ISOLATED,
-    SIDES,
-    Board,
-    State,
-)
+from trunkline.games.stephensons_rocket.state import E1999, HEXES, SIDES, Board, State
 
 NO_TOWNS = 0
 
@@ -31,7 +25,7 @@ def isolate_lines(board: Board, state: State, log: Log) -> None:
     for company in range(board.companies):
         if is_open(state, company) and is_cut_off(board, state, company, seen, waiting, near):
             state.isolated[company] = 1
-            emit(log, ISOLATED, company)
+            emit(log, events.ISOLATED, company)
             if state.edition == E1999:
                 state.out[company] += state.pile[company]  # SR-9.2
                 state.pile[company] = 0

@@ -10,6 +10,7 @@ from __future__ import annotations
 from trunkline.core.compiled import compiled
 from trunkline.core.rulebook import ALLOWED
 from trunkline.core.struct import Row, scratch
+from trunkline.games.stephensons_rocket import actions, decisions
 from trunkline.games.stephensons_rocket.legality import (
     highest_bid,
     is_movable,
@@ -17,36 +18,17 @@ from trunkline.games.stephensons_rocket.legality import (
     refuse_hex_ahead,
 )
 from trunkline.games.stephensons_rocket.lines import held, side_ahead, sides_ahead
-from trunkline.games.stephensons_rocket.state import (
-    ANSWER,
-    BIDS,
-    EXTENDS,
-    GOODS,
-    HEXES,
-    INVESTS,
-    MATCH,
-    MATCHES,
-    MOVES,
-    ORIGINAL,
-    PASS,
-    PLACES,
-    SIDES,
-    TURN,
-    VETO,
-    YIELD,
-    Board,
-    State,
-)
+from trunkline.games.stephensons_rocket.state import GOODS, HEXES, ORIGINAL, SIDES, Board, State
 
 
 @compiled
-def legal(board: Board, state: State, out: Row) -> int:
+def list_fast(board: Board, state: State, out: Row) -> int:
     """Every action that is not refused, ascending; how many there are."""
-    if state.decision == TURN:
+    if state.decision == decisions.TURN:
         return list_turn(board, state, out)
-    if state.decision == VETO:
+    if state.decision == decisions.VETO:
         return list_bids(board, state, out)
-    if state.decision == ANSWER:
+    if state.decision == decisions.ANSWER:
         return list_answers(board, state, out)
     return 0
 
@@ -57,7 +39,7 @@ def list_turn(board: Board, state: State, out: Row) -> int:
     n = list_investments(board, state, out, n)
     n = list_stations(board, state, out, n)
     if n == 0:
-        out[0] = PASS.first  # SR-2.3
+        out[0] = actions.PASS.first  # SR-2.3
         n = 1
     return n
 
@@ -67,7 +49,7 @@ def list_extensions(board: Board, state: State, out: Row) -> int:
     n = 0
     for company in range(board.companies):
         if refuse_company(state, company) == ALLOWED:
-            n = list_hexes(board, state, company, EXTENDS.first + company * HEXES, out, n)
+            n = list_hexes(board, state, company, actions.EXTENDS.first + company * HEXES, out, n)
     return n
 
 
@@ -100,7 +82,7 @@ def list_investments(board: Board, state: State, out: Row, n: int) -> int:
     for city in range(board.cities):
         for good in range(board.goods):
             if state.free[city, good]:
-                out[n] = INVESTS.first + city * GOODS + good
+                out[n] = actions.INVESTS.first + city * GOODS + good
                 n += 1
     return n
 
@@ -112,11 +94,11 @@ def list_stations(board: Board, state: State, out: Row, n: int) -> int:
     before, beside = space[HEXES : 2 * HEXES], space[2 * HEXES :]
     room = space[: find_room(board, state, space, before)]
     if state.stations[state.active]:
-        n = list_part(room, PLACES.first, out, n)
+        n = list_part(room, actions.PLACES.first, out, n)
     for station in range(board.hexes):
         if state.station[station] == state.active and is_movable(state, station):
             found = find_room_beside(board, state, station, beside)
-            first = MOVES.first + station * HEXES
+            first = actions.MOVES.first + station * HEXES
             n = list_moves(room, before, beside[:found], first, out, n)
     return n
 
@@ -171,10 +153,10 @@ def list_part(hexes: Row, first: int, out: Row, n: int) -> int:
 
 @compiled
 def list_bids(board: Board, state: State, out: Row) -> int:
-    out[0] = PASS.first
+    out[0] = actions.PASS.first
     n = 1
     for shares in range(highest_bid(state) + 1, held(state, state.company, state.bidder) + 1):
-        n = list_hexes(board, state, state.company, BIDS.first + shares * HEXES, out, n)
+        n = list_hexes(board, state, state.company, actions.BIDS.first + shares * HEXES, out, n)
     return n
 
 
@@ -182,9 +164,9 @@ def list_bids(board: Board, state: State, out: Row) -> int:
 def list_answers(board: Board, state: State, out: Row) -> int:
     n = 0
     if state.veto_defence == ORIGINAL:
-        out[0] = MATCH.first
+        out[0] = actions.MATCH.first
         n = 1
     else:
-        n = list_hexes(board, state, state.company, MATCHES.first, out, n)
-    out[n] = YIELD.first
+        n = list_hexes(board, state, state.company, actions.MATCHES.first, out, n)
+    out[n] = actions.YIELD.first
     return n + 1

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from trunkline.core.compiled import compiled
 from trunkline.core.rulebook import ALLOWED
+from trunkline.games.stephensons_rocket import actions, clauses, decisions
+from trunkline.games.stephensons_rocket.decisions import CLAUSE_OF
 from trunkline.games.stephensons_rocket.lines import (
     SEVERAL_LINES,
     held,
@@ -16,42 +18,15 @@ from trunkline.games.stephensons_rocket.lines import (
     sides_ahead,
 )
 from trunkline.games.stephensons_rocket.state import (
-    ANSWER,
-    BIDS,
     E1999,
-    EXTENDS,
     GOODS,
     HEXES,
-    INVESTS,
-    MATCH,
-    MATCHES,
-    MOVES,
     NO_LINE,
     NOBODY,
     NOWHERE,
     ORIGINAL,
-    PASS,
-    PLACES,
     SIDES,
-    SR_2_1,
-    SR_2_2,
-    SR_2_3,
-    SR_3_1,
-    SR_4_1,
-    SR_4_2,
-    SR_5_1,
-    SR_5_2,
-    SR_5_3,
-    SR_5_6,
-    SR_6_1,
-    SR_6_2,
-    SR_7_3,
-    SR_10_1,
-    SR_10_2,
-    TURN,
     UNCONNECTED,
-    VETO,
-    YIELD,
     Board,
     State,
 )
@@ -59,46 +34,36 @@ from trunkline.games.stephensons_rocket.state import (
 
 @compiled
 def refuse(board: Board, state: State, action: int) -> int:
-    if state.decision == TURN:
-        if action == PASS.first:
+    if state.decision == decisions.TURN:
+        if action == actions.PASS.first:
             return refuse_pass(board, state)
-        if EXTENDS.first <= action < EXTENDS.end:
-            company, hex = divmod(action - EXTENDS.first, HEXES)
+        if actions.EXTENDS.first <= action < actions.EXTENDS.end:
+            company, hex = divmod(action - actions.EXTENDS.first, HEXES)
             return refuse_extension(board, state, company, hex)
-        if INVESTS.first <= action < INVESTS.end:
-            city, good = divmod(action - INVESTS.first, GOODS)
+        if actions.INVESTS.first <= action < actions.INVESTS.end:
+            city, good = divmod(action - actions.INVESTS.first, GOODS)
             return refuse_investment(state, city, good)
-        if PLACES.first <= action < PLACES.end:
-            return refuse_station(state, action - PLACES.first)
-        if MOVES.first <= action < MOVES.end:
-            station, hex = divmod(action - MOVES.first, HEXES)
+        if actions.PLACES.first <= action < actions.PLACES.end:
+            return refuse_station(state, action - actions.PLACES.first)
+        if actions.MOVES.first <= action < actions.MOVES.end:
+            station, hex = divmod(action - actions.MOVES.first, HEXES)
             return refuse_station_move(board, state, station, hex)
-    elif state.decision == VETO:
-        if action == PASS.first:
+    elif state.decision == decisions.VETO:
+        if action == actions.PASS.first:
             return ALLOWED  # SR-6.1: nobody has to bid
-        if BIDS.first <= action < BIDS.end:
-            shares, hex = divmod(action - BIDS.first, HEXES)
+        if actions.BIDS.first <= action < actions.BIDS.end:
+            shares, hex = divmod(action - actions.BIDS.first, HEXES)
             return refuse_bid(board, state, shares, hex)
-    elif state.decision == ANSWER:
-        if action == YIELD.first:
+    elif state.decision == decisions.ANSWER:
+        if action == actions.YIELD.first:
             return ALLOWED
-        if action == MATCH.first and state.veto_defence == ORIGINAL:
+        if action == actions.MATCH.first and state.veto_defence == ORIGINAL:
             return ALLOWED
-        if MATCHES.first <= action < MATCHES.end:
-            return refuse_match(board, state, action - MATCHES.first)
-    return clause_of_decision(state)
-
-
-@compiled
-def clause_of_decision(state: State) -> int:
-    """Why an action of another decision is out of place: the clause that asks for this one."""
-    if state.decision == TURN:
-        return SR_2_1
-    if state.decision == VETO:
-        return SR_6_1
-    if state.decision == ANSWER:
-        return SR_6_2
-    return SR_10_1 if state.edition == E1999 else SR_10_2
+        if actions.MATCHES.first <= action < actions.MATCHES.end:
+            return refuse_match(board, state, action - actions.MATCHES.first)
+    if state.decision == decisions.FINISHED and state.edition == E1999:
+        return clauses.SR_10_1
+    return CLAUSE_OF[state.decision]
 
 
 # SR-2.3: pass
@@ -107,7 +72,7 @@ def clause_of_decision(state: State) -> int:
 @compiled
 def refuse_pass(board: Board, state: State) -> int:
     if may_act(board, state, state.active):
-        return SR_2_3
+        return clauses.SR_2_3
     return ALLOWED
 
 
@@ -159,7 +124,7 @@ def may_move_station(board: Board, state: State, seat: int) -> bool:
 @compiled
 def refuse_investment(state: State, city: int, good: int) -> int:
     if state.free[city, good] == 0:
-        return SR_3_1
+        return clauses.SR_3_1
     return ALLOWED
 
 
@@ -169,18 +134,18 @@ def refuse_investment(state: State, city: int, good: int) -> int:
 @compiled
 def refuse_station(state: State, hex: int) -> int:
     if state.stations[state.active] == 0:
-        return SR_4_1
+        return clauses.SR_4_1
     if state.crowd[hex]:
-        return SR_4_2
+        return clauses.SR_4_2
     return ALLOWED
 
 
 @compiled
 def refuse_station_move(board: Board, state: State, station: int, hex: int) -> int:
     if state.station[station] != state.active or not is_movable(state, station):
-        return SR_4_1
+        return clauses.SR_4_1
     if not has_room(board, state, station, hex):
-        return SR_4_2
+        return clauses.SR_4_2
     return ALLOWED
 
 
@@ -220,11 +185,11 @@ def refuse_extension(board: Board, state: State, company: int, hex: int) -> int:
 @compiled
 def refuse_company(state: State, company: int) -> int:
     if state.closed[company]:
-        return SR_7_3
+        return clauses.SR_7_3
     if state.extended >> company & 1:
-        return SR_2_2
+        return clauses.SR_2_2
     if state.tiles == 0 and state.heading[company] != NOWHERE:
-        return SR_5_6
+        return clauses.SR_5_6
     return ALLOWED
 
 
@@ -232,16 +197,16 @@ def refuse_company(state: State, company: int) -> int:
 def refuse_hex(board: Board, state: State, company: int, hex: int) -> int:
     """Where the locomotive may go: also the hexes for which one may bid (SR-6.1)."""
     if not is_ahead(board, state, company, hex):
-        return SR_5_1
+        return clauses.SR_5_1
     return refuse_hex_ahead(board, state, company, hex)
 
 
 @compiled
 def refuse_hex_ahead(board: Board, state: State, company: int, hex: int) -> int:
     if not is_free(board, state, hex):
-        return SR_5_2
+        return clauses.SR_5_2
     if line_beside(board, state, company, hex) == SEVERAL_LINES:
-        return SR_5_3
+        return clauses.SR_5_3
     return ALLOWED
 
 
@@ -260,7 +225,7 @@ def is_ahead(board: Board, state: State, company: int, hex: int) -> bool:
 @compiled
 def refuse_bid(board: Board, state: State, shares: int, hex: int) -> int:
     if shares <= highest_bid(state) or shares > held(state, state.company, state.bidder):
-        return SR_6_1
+        return clauses.SR_6_1
     return refuse_hex(board, state, state.company, hex)
 
 
@@ -273,5 +238,5 @@ def highest_bid(state: State) -> int:
 def refuse_match(board: Board, state: State, hex: int) -> int:
     """SR-6.2: for another hex than the original one only where that is played."""
     if state.veto_defence == ORIGINAL:
-        return SR_6_2
+        return clauses.SR_6_2
     return refuse_hex(board, state, state.company, hex)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from trunkline.core.compiled import compiled
 from trunkline.core.events import Log, emit
 from trunkline.core.struct import scratch
+from trunkline.games.stephensons_rocket import events
 from trunkline.games.stephensons_rocket.lines import (
     count_towns,
     held,
@@ -14,18 +15,12 @@ from trunkline.games.stephensons_rocket.lines import (
 )
 from trunkline.games.stephensons_rocket.scoring import award, count_shares
 from trunkline.games.stephensons_rocket.state import (
-    CONNECTOR_LAID,
     E1999,
     E2018,
-    MERGED,
-    MERGER_PAID,
-    MERGER_PAID_SECRETLY,
     NO_LINE,
     NO_TOWN,
     NOWHERE,
     SEATS,
-    SHARES_EXCHANGED,
-    SHARES_LOST,
     SIDES,
     Board,
     State,
@@ -42,7 +37,7 @@ def merge_if_beside(board: Board, state: State, company: int, hex: int, log: Log
     if survivor == NO_LINE:
         return
     towns = count_towns(state.connected[company])
-    emit(log, MERGED, company, survivor, hex, towns)
+    emit(log, events.MERGED, company, survivor, hex, towns)
     pay_holders(state, company, towns, log)
     take_over_line(board, state, company, survivor, hex, log)
     exchange_shares(state, company, survivor, log)
@@ -57,9 +52,9 @@ def pay_holders(state: State, company: int, towns: int, log: Log) -> None:
     for seat in range(state.players):
         if prizes[seat]:
             if state.edition == E1999:
-                emit(log, MERGER_PAID_SECRETLY, seat, company, counts[seat], prizes[seat])
+                emit(log, events.MERGER_PAID_SECRETLY, seat, company, counts[seat], prizes[seat])
             else:
-                emit(log, MERGER_PAID, seat, company, counts[seat], prizes[seat])
+                emit(log, events.MERGER_PAID, seat, company, counts[seat], prizes[seat])
 
 
 # SR-7.4: the line
@@ -96,7 +91,7 @@ def join_rails(board: Board, state: State, company: int, survivor: int, hex: int
             if board.town[other] == NO_TOWN:
                 state.links[other] |= 1 << opposite(side)
                 if state.edition == E2018 and other != state.locomotive[survivor]:
-                    emit(log, CONNECTOR_LAID, other, count_sides(state.links[other]) - 1)
+                    emit(log, events.CONNECTOR_LAID, other, count_sides(state.links[other]) - 1)
             return
 
 
@@ -126,9 +121,9 @@ def exchange_shares(state: State, company: int, survivor: int, log: Log) -> None
         if returned[seat]:
             due = returned[seat] // 2
             gained = draw_shares(state, survivor, seat, due)
-            emit(log, SHARES_EXCHANGED, seat, company, returned[seat], survivor, gained)
+            emit(log, events.SHARES_EXCHANGED, seat, company, returned[seat], survivor, gained)
             if gained < due:
-                emit(log, SHARES_LOST, seat, survivor, due - gained)
+                emit(log, events.SHARES_LOST, seat, survivor, due - gained)
 
 
 @compiled

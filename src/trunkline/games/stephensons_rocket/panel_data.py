@@ -15,11 +15,12 @@ from trunkline.core.majority import share_prizes
 from trunkline.core.scene import Cell, Counter, seat_owner
 from trunkline.core.struct import at_hand
 from trunkline.core.texts import Texts
+from trunkline.games.stephensons_rocket import decisions
 from trunkline.games.stephensons_rocket.isolation import is_open
 from trunkline.games.stephensons_rocket.lines import count_towns, held
 from trunkline.games.stephensons_rocket.presentation import RocketGround
 from trunkline.games.stephensons_rocket.scoring import END_FIRST, END_SECOND, count_industry
-from trunkline.games.stephensons_rocket.state import E1999, FINISHED, SEATS, Board, State
+from trunkline.games.stephensons_rocket.state import E1999, SEATS, Board, State
 
 NOTHING = "·"
 
@@ -71,7 +72,7 @@ class Table:
 
     @cached_property
     def is_over(self) -> bool:
-        return self.state.decision == FINISHED
+        return self.state.decision == decisions.FINISHED
 
     def shares(self, company: int) -> list[int]:
         return [interpreted(held)(self.state, company, seat) for seat in self.seats]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from trunkline.core.compiled import interpreted
 from trunkline.core.game import HIDDEN
 from trunkline.core.scene import Cell, Counter, Panel, seat_owner
+from trunkline.games.stephensons_rocket import decisions
 from trunkline.games.stephensons_rocket.lines import held
 from trunkline.games.stephensons_rocket.panel_data import (
     NOTHING,
@@ -17,20 +18,13 @@ from trunkline.games.stephensons_rocket.panel_data import (
 )
 from trunkline.games.stephensons_rocket.presentation import connectors
 from trunkline.games.stephensons_rocket.scoring import CITY_FIRST, CITY_SECOND
-from trunkline.games.stephensons_rocket.state import (
-    ANSWER,
-    GOODS,
-    NOBODY,
-    SIDES,
-    VETO,
-    State,
-)
+from trunkline.games.stephensons_rocket.state import GOODS, NOBODY, SIDES, State
 
 UNKNOWN = "?"  # money that one cannot see
 
 
 def panels(table: Table) -> tuple[Panel, ...]:
-    veto = [_veto(table)] if table.state.decision in (VETO, ANSWER) else []
+    veto = [_veto(table)] if table.state.decision in (decisions.VETO, decisions.ANSWER) else []
     return (
         *veto,
         _players(table),

@@ -12,14 +12,11 @@ from trunkline.core.game import HIDDEN, Data, Ground, Prompt, ScoreLine
 from trunkline.core.hex_board import HexBoard
 from trunkline.core.scene import seat_owner
 from trunkline.core.struct import Grid
-from trunkline.games.stephensons_rocket import board_file
+from trunkline.games.stephensons_rocket import board_file, decisions
 from trunkline.games.stephensons_rocket.state import (
-    ANSWER,
-    DECISIONS,
     E1999,
     EDITIONS,
     ENDINGS,
-    FINISHED,
     GOODS,
     MERGERS_AT_START,
     NO_LINE,
@@ -31,9 +28,7 @@ from trunkline.games.stephensons_rocket.state import (
     STATION_MOVES,
     THREE_LINE,
     TILES,
-    TURN,
     TWO_LINE,
-    VETO,
     VETO_DEFENCES,
     Board,
     State,
@@ -63,7 +58,7 @@ def ends(ground: RocketGround, state: State) -> list[Ending]:
 
     In 1999 the last share of a pile can be taken and come back, if the extension is vetoed.
     """
-    is_1999, vetoing = state.edition == E1999, state.decision in (VETO, ANSWER)
+    is_1999, vetoing = state.edition == E1999, state.decision in (decisions.VETO, decisions.ANSWER)
     clause, moment = "SR-10.2", "turn-began"
     if is_1999:
         clause, moment = "SR-10.1", "extended" if vetoing else ""
@@ -100,7 +95,7 @@ def position(ground: RocketGround, state: State) -> dict[str, Data]:
         "move_stations": STATION_MOVES[state.move_stations],
         "veto_defence": VETO_DEFENCES[state.veto_defence],
         "merge_at_start": MERGERS_AT_START[state.merge_at_start],
-        "decision": DECISIONS[state.decision],
+        "decision": decisions.DECISIONS[state.decision].name,
         "active_player": int(state.active),
         "actions_left": int(state.actions),
         "extended": [*names_in(int(state.extended), words["company"])],
@@ -121,7 +116,9 @@ def position(ground: RocketGround, state: State) -> dict[str, Data]:
         "connectors": {**connectors(state)} if state.edition != E1999 else None,
         "passengers": int(state.passengers),
         "supplementary_shares": int(state.supplementary) if state.edition == E1999 else None,
-        "veto": _veto(ground, state) if state.decision in (VETO, ANSWER) else None,
+        "veto": _veto(ground, state)
+        if state.decision in (decisions.VETO, decisions.ANSWER)
+        else None,
         "ended": None if state.ended == NOT_ENDED else ENDINGS[state.ended],
     }
 
@@ -240,11 +237,10 @@ def _sum(grid: Grid) -> int:
 
 
 def prompt(ground: RocketGround, state: State) -> Prompt:
-    key = f"prompt-{DECISIONS[state.decision]}"
-    if state.decision == FINISHED:
-        return Prompt(key, {"ending": ENDINGS[state.ended]})
-    if state.decision == TURN:
-        return Prompt(key, {"seat": int(state.active), "left": int(state.actions)})
+    if state.decision == decisions.FINISHED:
+        return Prompt({"ending": ENDINGS[state.ended]})
+    if state.decision == decisions.TURN:
+        return Prompt({"seat": int(state.active), "left": int(state.actions)})
     words = ground.vocabulary
     values: dict[str, str | int] = {
         "seat": int(state.bidder),
@@ -253,18 +249,19 @@ def prompt(ground: RocketGround, state: State) -> Prompt:
         "held": _held(state, int(state.bidder)),
     }
     if state.leader == NOBODY:
-        return Prompt(f"{key}-first", values | {"active": int(state.active)}, seats=("active",))
+        active = {"active": int(state.active)}
+        return Prompt(values | active, "prompt-veto-first", seats=("active",))
     leader = int(state.leader)
     values |= {
         "leader": leader,
         "shares": int(state.bids[leader]),
         "wanted": words["hex"][state.bid_hex[leader]],
     }
-    return Prompt(key, values, ("match",) if _may_only_keep(state) else (), ("leader",))
+    return Prompt(values, offers=("match",) if _may_only_keep(state) else (), seats=("leader",))
 
 
 def _may_only_keep(state: State) -> bool:
-    return state.decision == ANSWER and state.veto_defence == ORIGINAL
+    return state.decision == decisions.ANSWER and state.veto_defence == ORIGINAL
 
 
 def _held(state: State, seat: int) -> int:

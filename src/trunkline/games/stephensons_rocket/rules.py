@@ -12,7 +12,8 @@ from trunkline.core.game import HIDDEN, OVER, SPECTATOR, Setting
 from trunkline.core.ranking import rank_by
 from trunkline.core.rng import Random, below
 from trunkline.core.struct import Row
-from trunkline.games.stephensons_rocket.evaluation import worth
+from trunkline.games.stephensons_rocket import actions, decisions
+from trunkline.games.stephensons_rocket.evaluation import evaluate
 from trunkline.games.stephensons_rocket.extension import (
     bid,
     complete_move,
@@ -21,40 +22,27 @@ from trunkline.games.stephensons_rocket.extension import (
     match_bid,
     yield_to_bid,
 )
-from trunkline.games.stephensons_rocket.legal_lists import legal
+from trunkline.games.stephensons_rocket.legal_lists import list_fast
 from trunkline.games.stephensons_rocket.legality import refuse
 from trunkline.games.stephensons_rocket.state import (
-    ACTED,
     AT_START,
-    BIDS,
     E1999,
     EDITION,
-    EXTENDS,
-    FINISHED,
     GOODS,
     HEXES,
-    INVESTS,
-    MATCH,
-    MATCHES,
     MERGE_AT_START,
     MOVE_STATIONS,
-    MOVES,
-    MOVING,
     NO_LINE,
     NO_TOWN,
     NOBODY,
     NOT_ENDED,
     NOWHERE,
-    PASS,
     PASSENGERS,
-    PLACES,
     SHARES,
     STATIONS,
     SUPPLEMENTARY,
     TILES,
-    VETO,
     VETO_DEFENCE,
-    YIELD,
     Board,
     Deal,
     State,
@@ -74,8 +62,9 @@ __all__ = [
     "actor",
     "apply",
     "ending",
+    "evaluate",
     "hide",
-    "legal",
+    "list_fast",
     "nearness",
     "ranking",
     "redeal",
@@ -83,8 +72,8 @@ __all__ = [
     "scores",
     "setup",
     "shuffle",
-    "worth",
 ]
+
 
 # SR-1: set-up
 
@@ -154,9 +143,9 @@ def open_cities(board: Board, state: State) -> None:
 
 @compiled
 def actor(state: State) -> int:
-    if state.decision == FINISHED:
+    if state.decision == decisions.FINISHED:
         return OVER
-    if state.decision == VETO:
+    if state.decision == decisions.VETO:
         return state.bidder
     return state.active
 
@@ -164,33 +153,33 @@ def actor(state: State) -> int:
 @compiled
 def apply(board: Board, state: State, action: int, log: Log) -> None:
     """The effect of a legal action."""
-    if EXTENDS.first <= action < EXTENDS.end:
-        company, hex = divmod(action - EXTENDS.first, HEXES)
+    if actions.EXTENDS.first <= action < actions.EXTENDS.end:
+        company, hex = divmod(action - actions.EXTENDS.first, HEXES)
         extend(state, company, hex, log)
-    elif INVESTS.first <= action < INVESTS.end:
-        city, good = divmod(action - INVESTS.first, GOODS)
+    elif actions.INVESTS.first <= action < actions.INVESTS.end:
+        city, good = divmod(action - actions.INVESTS.first, GOODS)
         invest(state, city, good, log)
-    elif PLACES.first <= action < PLACES.end:
-        place_station(board, state, action - PLACES.first, log)
-    elif MOVES.first <= action < MOVES.end:
-        station, hex = divmod(action - MOVES.first, HEXES)
+    elif actions.PLACES.first <= action < actions.PLACES.end:
+        place_station(board, state, action - actions.PLACES.first, log)
+    elif actions.MOVES.first <= action < actions.MOVES.end:
+        station, hex = divmod(action - actions.MOVES.first, HEXES)
         move_station(board, state, station, hex, log)
-    elif BIDS.first <= action < BIDS.end:
-        shares, hex = divmod(action - BIDS.first, HEXES)
+    elif actions.BIDS.first <= action < actions.BIDS.end:
+        shares, hex = divmod(action - actions.BIDS.first, HEXES)
         bid(state, shares, hex, log)
-    elif action == MATCH.first:
+    elif action == actions.MATCH.first:
         match_bid(state, state.choice, log)
-    elif MATCHES.first <= action < MATCHES.end:
-        match_bid(state, action - MATCHES.first, log)
-    elif action == YIELD.first:
+    elif actions.MATCHES.first <= action < actions.MATCHES.end:
+        match_bid(state, action - actions.MATCHES.first, log)
+    elif action == actions.YIELD.first:
         yield_to_bid(state, log)
-    elif action == PASS.first and state.decision == VETO:
+    elif action == actions.PASS.first and state.decision == decisions.VETO:
         decline(state, log)
     else:
         skip(state, log)
-    if state.decision == MOVING:
+    if state.decision == decisions.MOVING:
         complete_move(board, state, log)
-    if state.decision == ACTED:
+    if state.decision == decisions.ACTED:
         end_action(board, state, log)
 
 
@@ -221,7 +210,7 @@ MORE_OR_LESS = 12  # thousands of pounds
 
 @compiled
 def hide(board: Board, state: State, seat: int) -> None:
-    if state.edition == E1999 and state.decision != FINISHED:
+    if state.edition == E1999 and state.decision != decisions.FINISHED:
         for other in range(state.players):
             if other != seat:
                 state.score[other] = HIDDEN

@@ -12,7 +12,7 @@ from trunkline.core.hex_board import Hex, HexBoard
 from trunkline.core.scene import Livery, Piece, Scene, Spot, seat_owner
 from trunkline.core.struct import at_hand
 from trunkline.core.texts import Texts, slug
-from trunkline.games.stephensons_rocket import board_file
+from trunkline.games.stephensons_rocket import board_file, decisions
 from trunkline.games.stephensons_rocket.extension import side_towards
 from trunkline.games.stephensons_rocket.lines import opposite
 from trunkline.games.stephensons_rocket.panel_data import (
@@ -23,7 +23,7 @@ from trunkline.games.stephensons_rocket.panel_data import (
 )
 from trunkline.games.stephensons_rocket.panels import panels
 from trunkline.games.stephensons_rocket.presentation import RocketGround, sides_of
-from trunkline.games.stephensons_rocket.state import ANSWER, NOBODY, NOWHERE, VETO, State
+from trunkline.games.stephensons_rocket.state import NOBODY, NOWHERE, State
 
 LOOKS = {"start": "station", "railway_town": "town"}
 COMPANY_PATTERNS = ("solid", "stripes", "dots", "bars", "checks", "diamonds", "chevrons")
@@ -155,7 +155,7 @@ def _back(heading: int) -> int:
 
 
 def _moving(ground: RocketGround, state: State) -> Moving | None:
-    if state.decision not in (VETO, ANSWER):
+    if state.decision not in (decisions.VETO, decisions.ANSWER):
         return None
     company = int(state.company)
     hex = int(state.choice) if state.leader == NOBODY else int(state.bid_hex[state.leader])
@@ -182,7 +182,7 @@ def _tokens(ground: RocketGround, state: State) -> Iterator[Piece]:
 
 def _bids(ground: RocketGround, state: State) -> Iterator[Piece]:
     """Where each bidder wants the locomotive, and where the active player has sent it."""
-    if state.decision not in (VETO, ANSWER):
+    if state.decision not in (decisions.VETO, decisions.ANSWER):
         return
     hexes = ground.vocabulary["hex"]
     yield Piece("bid", hexes[state.choice], seat_owner(int(state.active)))

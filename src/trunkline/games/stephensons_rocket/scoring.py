@@ -7,26 +7,9 @@ from trunkline.core.events import Log, emit
 from trunkline.core.game import HIDDEN
 from trunkline.core.majority import share_prizes
 from trunkline.core.struct import Row, scratch
+from trunkline.games.stephensons_rocket import events
 from trunkline.games.stephensons_rocket.lines import count_towns, held
-from trunkline.games.stephensons_rocket.state import (
-    CITY_CONNECTED,
-    CITY_PAID,
-    CITY_PAID_SECRETLY,
-    E1999,
-    GOODS,
-    INDUSTRY_SCORED,
-    INVESTMENTS_REMOVED,
-    PASSENGERS_SCORED,
-    RAILWAY_TOWN_CONNECTED,
-    SEATS,
-    SHARES_SCORED,
-    START_CONNECTED,
-    STATIONS_SCORED,
-    TOWN_PAID,
-    TOWN_PAID_SECRETLY,
-    Board,
-    State,
-)
+from trunkline.games.stephensons_rocket.state import E1999, GOODS, SEATS, Board, State
 
 CITY_FIRST, CITY_SECOND = 2, 1  # SR-7.1
 END_FIRST, END_SECOND = 6, 3  # SR-11.1, SR-11.2
@@ -85,7 +68,7 @@ def connect_towns(board: Board, state: State, company: int, hex: int, log: Log) 
     for town in range(board.towns):
         if new >> town & 1:
             if town < board.companies:
-                emit(log, START_CONNECTED, company, town)  # SR-7.8: triggers nothing
+                emit(log, events.START_CONNECTED, company, town)  # SR-7.8: triggers nothing
             elif town < board.companies + board.cities:
                 score_city(state, company, town - board.companies, counts, prizes, log)
             else:
@@ -94,30 +77,30 @@ def connect_towns(board: Board, state: State, company: int, hex: int, log: Log) 
 
 @compiled
 def score_city(state: State, company: int, city: int, counts: Row, prizes: Row, log: Log) -> None:
-    emit(log, CITY_CONNECTED, company, city)
+    emit(log, events.CITY_CONNECTED, company, city)
     count_investments(state, city, counts)
     award(state, counts, CITY_FIRST, CITY_SECOND, prizes)
     for seat in range(state.players):
         if prizes[seat]:
             if state.edition == E1999:
-                emit(log, CITY_PAID_SECRETLY, seat, city, prizes[seat])
+                emit(log, events.CITY_PAID_SECRETLY, seat, city, prizes[seat])
             else:
-                emit(log, CITY_PAID, seat, city, prizes[seat])
+                emit(log, events.CITY_PAID, seat, city, prizes[seat])
 
 
 @compiled
 def score_railway_town(
     state: State, company: int, town: int, towns: int, counts: Row, prizes: Row, log: Log
 ) -> None:
-    emit(log, RAILWAY_TOWN_CONNECTED, company, town, towns)
+    emit(log, events.RAILWAY_TOWN_CONNECTED, company, town, towns)
     count_stations(state, company, counts)
     award(state, counts, towns, towns // 2, prizes)
     for seat in range(state.players):
         if prizes[seat]:
             if state.edition == E1999:
-                emit(log, TOWN_PAID_SECRETLY, seat, company, town, prizes[seat])
+                emit(log, events.TOWN_PAID_SECRETLY, seat, company, town, prizes[seat])
             else:
-                emit(log, TOWN_PAID, seat, company, town, prizes[seat])
+                emit(log, events.TOWN_PAID, seat, company, town, prizes[seat])
 
 
 # SR-11: at the end
@@ -131,14 +114,14 @@ def final_scoring(board: Board, state: State, log: Log) -> None:
     award(state, counts, END_FIRST, END_SECOND, prizes)
     for seat in range(state.players):
         if prizes[seat]:
-            emit(log, PASSENGERS_SCORED, seat, counts[seat], prizes[seat])
+            emit(log, events.PASSENGERS_SCORED, seat, counts[seat], prizes[seat])
     tell_removed_investments(board, state, log)
     for good in range(board.goods):
         count_industry(board, state, good, counts)
         award(state, counts, END_FIRST, END_SECOND, prizes)
         for seat in range(state.players):
             if prizes[seat]:
-                emit(log, INDUSTRY_SCORED, seat, good, counts[seat], prizes[seat])
+                emit(log, events.INDUSTRY_SCORED, seat, good, counts[seat], prizes[seat])
     for company in range(board.companies):
         if not state.closed[company]:
             score_company(state, company, counts, prizes, log)
@@ -150,7 +133,7 @@ def tell_removed_investments(board: Board, state: State, log: Log) -> None:
         if not state.reached >> (board.companies + city) & 1:
             for seat in range(state.players):
                 if state.in_city[city, seat]:
-                    emit(log, INVESTMENTS_REMOVED, city)
+                    emit(log, events.INVESTMENTS_REMOVED, city)
                     break
 
 
@@ -162,9 +145,9 @@ def score_company(state: State, company: int, counts: Row, prizes: Row, log: Log
     award(state, counts, towns, towns // 2, prizes)
     for seat in range(state.players):
         if prizes[seat]:
-            emit(log, STATIONS_SCORED, seat, company, counts[seat], prizes[seat])
+            emit(log, events.STATIONS_SCORED, seat, company, counts[seat], prizes[seat])
     count_shares(state, company, counts)
     award(state, counts, towns, towns // 2, prizes)
     for seat in range(state.players):
         if prizes[seat]:
-            emit(log, SHARES_SCORED, seat, company, counts[seat], prizes[seat])
+            emit(log, events.SHARES_SCORED, seat, company, counts[seat], prizes[seat])

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from trunkline.core.compiled import compiled
 from trunkline.core.events import Log, emit
-from trunkline.games.stephensons_rocket.state import SIDES, TILE_LAID, Board, State
+from trunkline.games.stephensons_rocket import events
+from trunkline.games.stephensons_rocket.state import SIDES, Board, State
 
 
 @compiled
@@ -12,7 +13,7 @@ def lay_tile(state: State, company: int, hex: int, log: Log) -> None:
     """With none left, the hex counts as track without a tile."""
     if state.tiles:
         state.tiles -= 1
-        emit(log, TILE_LAID, company, hex, state.tiles)
+        emit(log, events.TILE_LAID, company, hex, state.tiles)
 
 
 @compiled

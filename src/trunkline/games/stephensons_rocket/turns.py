@@ -5,33 +5,22 @@ from __future__ import annotations
 from trunkline.core.compiled import compiled
 from trunkline.core.events import Log, emit
 from trunkline.core.struct import Row
+from trunkline.games.stephensons_rocket import decisions, events
 from trunkline.games.stephensons_rocket.isolation import is_open
 from trunkline.games.stephensons_rocket.legality import may_act
 from trunkline.games.stephensons_rocket.scoring import final_scoring
 from trunkline.games.stephensons_rocket.state import (
-    ACTED,
     ACTIONS,
     E1999,
-    ENDED_AFTER_TURN,
-    ENDED_AT_ONCE,
-    ENDED_AT_STANDSTILL,
-    FINISHED,
     GOODS,
-    INVESTED,
     NO_COMPANIES,
     NO_LINE,
     NO_TILES,
     NOBODY,
     NOT_ENDED,
-    PASSED,
     SHARES,
     STANDSTILL,
-    STATION_LEFT,
-    STATION_MOVED,
-    STATION_PLACED,
     TILES,
-    TURN,
-    TURN_BEGAN,
     Board,
     State,
 )
@@ -43,15 +32,15 @@ def begin_turn(state: State, seat: int, log: Log) -> None:
     state.active = seat
     state.actions = ACTIONS
     state.extended = 0
-    state.decision = TURN
-    emit(log, TURN_BEGAN, seat)
+    state.decision = decisions.TURN
+    emit(log, events.TURN_BEGAN, seat)
 
 
 @compiled
 def end_action(board: Board, state: State, log: Log) -> None:
     """SR-10.1 ends the game after any action, SR-10.2 after a turn."""
     state.actions -= 1
-    state.decision = TURN
+    state.decision = decisions.TURN
     over = why_ended(board, state)
     if over != NOT_ENDED and (state.edition == E1999 or state.actions == 0):
         finish(board, state, over, log)
@@ -66,8 +55,8 @@ def end_action(board: Board, state: State, log: Log) -> None:
 
 @compiled
 def skip(state: State, log: Log) -> None:
-    emit(log, PASSED, state.active)
-    state.decision = ACTED
+    emit(log, events.PASSED, state.active)
+    state.decision = decisions.ACTED
 
 
 @compiled
@@ -77,8 +66,8 @@ def invest(state: State, city: int, good: int, log: Log) -> None:
     state.spaces -= 1
     state.in_city[city, seat] += 1
     state.invested[city * GOODS + good, seat] += 1
-    emit(log, INVESTED, seat, city, good)
-    state.decision = ACTED
+    emit(log, events.INVESTED, seat, city, good)
+    state.decision = decisions.ACTED
 
 
 @compiled
@@ -86,8 +75,8 @@ def place_station(board: Board, state: State, hex: int, log: Log) -> None:
     seat = state.active
     state.stations[seat] -= 1
     put_station(board, state, seat, hex)
-    emit(log, STATION_PLACED, seat, hex, state.stations[seat])
-    state.decision = ACTED
+    emit(log, events.STATION_PLACED, seat, hex, state.stations[seat])
+    state.decision = decisions.ACTED
 
 
 @compiled
@@ -97,11 +86,11 @@ def move_station(board: Board, state: State, station: int, hex: int, log: Log) -
     state.crowd[station] -= 1
     crowd_around(board, state, station, -1)
     put_station(board, state, seat, hex)
-    emit(log, STATION_MOVED, seat, station, hex)
+    emit(log, events.STATION_MOVED, seat, station, hex)
     if company != NO_LINE:
         state.on_line[company, seat] -= 1  # SR-4.3: it leaves the line
-        emit(log, STATION_LEFT, seat, company)
-    state.decision = ACTED
+        emit(log, events.STATION_LEFT, seat, company)
+    state.decision = decisions.ACTED
 
 
 @compiled
@@ -197,11 +186,11 @@ def nearness(board: Board, state: State, ending: int, now: Row, goal: Row) -> in
 @compiled
 def finish(board: Board, state: State, why: int, log: Log) -> None:
     state.ended = why
-    state.decision = FINISHED
+    state.decision = decisions.FINISHED
     if why == STANDSTILL:
-        emit(log, ENDED_AT_STANDSTILL, why)
+        emit(log, events.ENDED_AT_STANDSTILL, why)
     elif state.edition == E1999:
-        emit(log, ENDED_AT_ONCE, why)
+        emit(log, events.ENDED_AT_ONCE, why)
     else:
-        emit(log, ENDED_AFTER_TURN, why)
+        emit(log, events.ENDED_AFTER_TURN, why)
     final_scoring(board, state, log)

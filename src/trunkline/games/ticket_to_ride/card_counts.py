@@ -9,11 +9,10 @@ from collections import Counter
 from collections.abc import Iterable
 
 from trunkline.core.scene import Cell, Panel
+from trunkline.games.ticket_to_ride import decisions
 from trunkline.games.ticket_to_ride.panels import Table, card_cell
 from trunkline.games.ticket_to_ride.state import (
     CARDS,
-    EXTRA,
-    EXTRA_FROM_RACK,
     FIRST_RACK,
     LOCOMOTIVE,
     LOCOMOTIVES,
@@ -71,7 +70,7 @@ def _face_up(table: Table) -> Counter[int]:
     cards = Counter(state.row.tolist())
     for laid in (state.laid[0], state.laid[1]):  # from the hand, from the rack
         cards.update(dict(enumerate(laid.tolist())))
-    if state.decision in (EXTRA, EXTRA_FROM_RACK):
+    if state.decision in (decisions.EXTRA, decisions.EXTRA_FROM_RACK):
         cards.update(state.turned.tolist())
     return cards
 

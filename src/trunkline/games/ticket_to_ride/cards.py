@@ -7,26 +7,17 @@ from trunkline.core.events import Log, emit
 from trunkline.core.rng import Random
 from trunkline.core.rng import shuffle as shuffle_cards
 from trunkline.core.struct import Row
+from trunkline.games.ticket_to_ride import decisions, events
 from trunkline.games.ticket_to_ride.state import (
     BLANK,
-    CARD_RACKED,
     CARDS_A_TURN,
-    CARDS_DEALT,
     DEALT_CARDS,
-    DREW_BLIND,
-    DREW_OPEN,
     FIRST_RACK,
     IN_ROW,
     KINDS,
     LOCOMOTIVE,
     MORE_CARDS,
     NOTHING,
-    PLACE,
-    RESHUFFLED,
-    ROW_FILLED,
-    ROW_REPLACED,
-    SECOND_CARD,
-    TO_OWN_HAND,
     TOO_MANY_LOCOMOTIVES,
     TRAIN_CARDS,
     TURN_OVER,
@@ -85,7 +76,7 @@ def deal_cards(state: State, deck: Row, log: Log) -> None:
         deck_now = state.deck
         emit(
             log,
-            CARDS_DEALT,
+            events.CARDS_DEALT,
             seat,
             deck_now[top],
             deck_now[top - 1],
@@ -125,7 +116,7 @@ def reshuffle(state: State, log: Log) -> None:
         return
     if known:
         shuffle_cards(state.random, state.deck, state.left)
-    emit(log, RESHUFFLED, state.left)
+    emit(log, events.RESHUFFLED, state.left)
 
 
 @compiled
@@ -152,7 +143,7 @@ def fill_row(state: State, log: Log) -> None:
             if state.row[place] != NOTHING:
                 state.discards[state.row[place]] += 1
                 state.row[place] = NOTHING
-        emit(log, ROW_REPLACED)
+        emit(log, events.ROW_REPLACED)
         replaced += 1
         if replaced == ROWS_TOLD:
             log.on = 0
@@ -160,7 +151,7 @@ def fill_row(state: State, log: Log) -> None:
     log.on = telling
     if replaced >= ROWS_TOLD:
         for place in range(IN_ROW):
-            emit(log, ROW_FILLED, state.row[place])
+            emit(log, events.ROW_FILLED, state.row[place])
 
 
 @compiled
@@ -171,7 +162,7 @@ def fill_gaps(state: State, log: Log) -> None:
             if card == NOTHING:
                 return
             state.row[place] = card
-            emit(log, ROW_FILLED, card)
+            emit(log, events.ROW_FILLED, card)
 
 
 @compiled
@@ -223,7 +214,7 @@ def can_draw_second(state: State) -> bool:
 def draw_open(board: Board, state: State, card: int, log: Log) -> None:
     state.row[place_in_row(state, card)] = NOTHING
     state.drawn += 1
-    emit(log, DREW_OPEN, state.seat, card, state.drawn)
+    emit(log, events.DREW_OPEN, state.seat, card, state.drawn)
     if card == LOCOMOTIVE:
         take_locomotive(board, state, log)
     else:
@@ -244,7 +235,7 @@ def take_locomotive(board: Board, state: State, log: Log) -> None:
 def draw_blind(board: Board, state: State, log: Log) -> None:
     card = draw_top(state, log)
     state.drawn += 1
-    emit(log, DREW_BLIND, state.seat, card, state.drawn)
+    emit(log, events.DREW_BLIND, state.seat, card, state.drawn)
     receive(board, state, card, False, log)
 
 
@@ -256,7 +247,7 @@ def receive(board: Board, state: State, card: int, seen: bool, log: Log) -> None
     elif state.drawn < CARDS_A_TURN:
         state.drawn_card = card
         state.drawn_open = 1 if seen else 0
-        state.decision = PLACE
+        state.decision = decisions.PLACE
     else:
         put(board, state, card, seen, state.to_rack == 0, log)
         state.decision = TURN_OVER
@@ -266,7 +257,7 @@ def receive(board: Board, state: State, card: int, seen: bool, log: Log) -> None
 def go_on_drawing(state: State) -> None:
     """With the row refilled. TR-3.3, ruling: if only one card can be drawn, one is drawn."""
     more = state.drawn < CARDS_A_TURN and can_draw_second(state)
-    state.decision = SECOND_CARD if more else TURN_OVER
+    state.decision = decisions.SECOND_CARD if more else TURN_OVER
 
 
 # Hand or rack, TA-2.2
@@ -287,13 +278,13 @@ def put(board: Board, state: State, card: int, seen: bool, rack: bool, log: Log)
         put_on_rack(board, state, card, seen, log)
     else:
         hold(state, state.seat, card, seen)
-        emit(log, TO_OWN_HAND, state.seat)
+        emit(log, events.TO_OWN_HAND, state.seat)
 
 
 @compiled
 def put_on_rack(board: Board, state: State, card: int, seen: bool, log: Log) -> None:
     hold(state, rack_of(board, state.seat), card, seen)
-    emit(log, CARD_RACKED, state.seat, partner_of(state.seat), card)
+    emit(log, events.CARD_RACKED, state.seat, partner_of(state.seat), card)
 
 
 @compiled

@@ -10,13 +10,13 @@ from __future__ import annotations
 from trunkline.core.compiled import compiled
 from trunkline.core.network import join, separate
 from trunkline.core.struct import Row, scratch
+from trunkline.games.ticket_to_ride import decisions
 from trunkline.games.ticket_to_ride.scoring import largest_network, team_score, teams
 from trunkline.games.ticket_to_ride.state import (
     CARDS,
     CITIES,
     COLOURS,
     CROSSING_POINTS,
-    FINISHED,
     FIRST_RACK,
     GRAY,
     KEPT,
@@ -63,7 +63,7 @@ CITY = 0.2  # in the largest network
 
 
 @compiled
-def worth(board: Board, state: State, seat: int) -> float:
+def evaluate(board: Board, state: State, seat: int) -> float:
     """The team's expected points less the average of the other teams', as far as they are open."""
     own = seat // board.partners
     others = 0.0
@@ -71,7 +71,7 @@ def worth(board: Board, state: State, seat: int) -> float:
         if team != own:
             others += team_score(board, state, team)
     points = team_score(board, state, own) - others / (teams(board, state) - 1)
-    if state.decision == FINISHED:
+    if state.decision == decisions.FINISHED:
         return points
     return points + prospects(board, state, seat)
 

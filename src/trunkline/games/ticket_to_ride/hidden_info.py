@@ -13,17 +13,14 @@ from trunkline.core.game import SPECTATOR
 from trunkline.core.rng import Random, below, next_word, seed_random
 from trunkline.core.rng import shuffle as shuffle_cards
 from trunkline.core.struct import Row, scratch
+from trunkline.games.ticket_to_ride import decisions
 from trunkline.games.ticket_to_ride.cards import held, partner_of, rack_of
 from trunkline.games.ticket_to_ride.state import (
     BLANK,
     BLANK_TICKET,
     CARDS,
     COLOURS,
-    EXTRA,
-    EXTRA_FROM_RACK,
-    FINISHED,
     FIRST_RACK,
-    FROM_RACK,
     GONE,
     GRAY,
     IN_DECK,
@@ -37,13 +34,10 @@ from trunkline.games.ticket_to_ride.state import (
     NOTHING,
     OF_A_COLOUR,
     OFFERED,
-    PAYING,
     PLACES,
     RACKS,
     RETURNED,
     SOMEWHERE,
-    START_RACK,
-    START_TICKETS,
     TICKETS,
     TRAIN_CARDS,
     UNDECIDED,
@@ -111,7 +105,7 @@ def hide_tickets(board: Board, state: State, seat: int) -> None:
 def knows(board: Board, state: State, seat: int, ticket: int) -> bool:
     """Whether the seat knows where the ticket is."""
     where = int(state.where[ticket])
-    if where >= 0 and state.decision == FINISHED:
+    if where >= 0 and state.decision == decisions.FINISHED:
         return True
     if seat == SPECTATOR:
         return False
@@ -148,7 +142,7 @@ def redeal_cards(board: Board, state: State, random: Random) -> None:
     pool = scratch(TRAIN_CARDS)
     count = unseen_cards(state, pool)
     shuffle_cards(random, pool, count)
-    if state.decision in (PAYING, FROM_RACK, EXTRA_FROM_RACK):
+    if state.decision in (decisions.PAYING, decisions.FROM_RACK, decisions.EXTRA_FROM_RACK):
         count = deal_payment(board, state, pool, count, random)
     for place in range(PLACES):
         for _ in range(state.cards[place, BLANK]):
@@ -189,7 +183,7 @@ def in_sight(state: State, card: int) -> int:
             count += 1
     if state.drawn_card == card:
         count += 1
-    if state.decision in (EXTRA, EXTRA_FROM_RACK):
+    if state.decision in (decisions.EXTRA, decisions.EXTRA_FROM_RACK):
         for place in range(MOST_TURNED):
             if state.turned[place] == card:
                 count += 1
@@ -203,7 +197,7 @@ def in_sight(state: State, card: int) -> int:
 def deal_payment(board: Board, state: State, pool: Row, count: int, random: Random) -> int:
     """What is missing for a payment, to who pays; how many cards the pool has left."""
     colour, coloured, wild = state.colour, state.coloured, state.wild
-    if state.decision == PAYING:
+    if state.decision == decisions.PAYING:
         colour = colour_to_pay(board, state, pool, count, random)
         wild = fewest_locomotives(board, state, colour, pool, count)
         coloured = int(board.length[state.track]) - wild
@@ -351,7 +345,7 @@ def held_by(board: Board, state: State, place: int) -> int:
 @compiled
 def kept_a_long_one(board: Board, state: State, seat: int, random: Random) -> bool:
     """As likely as if the kept ones had been chosen at random."""
-    if board.dealt_long == 0 or starting(state) or state.decision == FINISHED:
+    if board.dealt_long == 0 or starting(state) or state.decision == decisions.FINISHED:
         return False
     dealt = board.dealt_long + board.dealt
     return below(random, dealt) < state.kept_first[seat]
@@ -362,7 +356,7 @@ def kept_a_long_one(board: Board, state: State, seat: int, random: Random) -> bo
 
 @compiled
 def starting(state: State) -> bool:
-    return state.decision in (START_TICKETS, START_RACK)
+    return state.decision in (decisions.START_TICKETS, decisions.START_RACK)
 
 
 @compiled

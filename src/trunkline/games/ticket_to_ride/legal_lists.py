@@ -5,6 +5,7 @@ from __future__ import annotations
 from trunkline.core.compiled import compiled
 from trunkline.core.rulebook import ALLOWED
 from trunkline.core.struct import Row
+from trunkline.games.ticket_to_ride import actions, decisions
 from trunkline.games.ticket_to_ride.cards import held
 from trunkline.games.ticket_to_ride.legality import (
     most_of_a_colour,
@@ -22,37 +23,10 @@ from trunkline.games.ticket_to_ride.legality import (
 )
 from trunkline.games.ticket_to_ride.state import (
     CARDS,
-    CLAIMS,
     COLOURS,
-    DONE,
-    DRAW_DECK,
-    DRAW_TICKETS,
-    DRAWS,
-    EXTRA,
-    EXTRA_FROM_RACK,
-    EXTRAS,
-    FINISHED,
-    FROM_RACK,
-    FROM_RACKS,
-    KEEPING,
-    KEEPS,
     LOCOMOTIVE,
-    PASS,
-    PAY_WILD,
-    PAYING,
-    PAYS,
-    PLACE,
     RACK_COUNTS,
-    RACK_TICKETS,
-    RETURNS,
-    SECOND_CARD,
-    SHARE,
-    START_TICKETS,
-    TO_HAND,
-    TO_RACK,
-    TURN,
     WILDS,
-    WITHDRAW,
     Board,
     State,
 )
@@ -60,17 +34,17 @@ from trunkline.games.ticket_to_ride.tickets import could_return
 
 
 @compiled
-def legal(board: Board, state: State, out: Row) -> int:
+def list_fast(board: Board, state: State, out: Row) -> int:
     decision = state.decision
-    if decision == TURN:
+    if decision == decisions.TURN:
         return list_turn(board, state, out)
-    if decision == SECOND_CARD:
+    if decision == decisions.SECOND_CARD:
         return list_draws(board, state, out)
-    if decision in (START_TICKETS, KEEPING):
+    if decision in (decisions.START_TICKETS, decisions.KEEPING):
         return list_ticket(board, state, out)
-    if decision == PAYING:
+    if decision == decisions.PAYING:
         return list_payments(board, state, out)
-    if decision == FINISHED:
+    if decision == decisions.FINISHED:
         return 0
     return list_in_teams(board, state, out)
 
@@ -80,10 +54,10 @@ def list_draws(board: Board, state: State, out: Row) -> int:
     n = 0
     for card in range(CARDS):
         if refuse_draw(board, state, card) == ALLOWED:
-            out[n] = DRAWS.first + card
+            out[n] = actions.DRAWS.first + card
             n += 1
     if refuse_draw_blind(board, state) == ALLOWED:
-        out[n] = DRAW_DECK.first
+        out[n] = actions.DRAW_DECK.first
         n += 1
     return n
 
@@ -94,16 +68,16 @@ def list_turn(board: Board, state: State, out: Row) -> int:
     most, wild = most_of_a_colour(board, state), held(board, state, state.seat, LOCOMOTIVE)
     for track in range(board.tracks):
         if refuse_claim_with(board, state, track, most, wild) == ALLOWED:
-            out[n] = CLAIMS.first + track
+            out[n] = actions.CLAIMS.first + track
             n += 1
     if refuse_tickets(board, state) == ALLOWED:
-        out[n] = DRAW_TICKETS.first
+        out[n] = actions.DRAW_TICKETS.first
         n += 1
     if board.partners > 1 and refuse_share(board, state) == ALLOWED:
-        out[n] = SHARE.first
+        out[n] = actions.SHARE.first
         n += 1
     if n == 0:
-        out[n] = PASS.first
+        out[n] = actions.PASS.first
         n += 1
     return n
 
@@ -111,10 +85,10 @@ def list_turn(board: Board, state: State, out: Row) -> int:
 @compiled
 def list_ticket(board: Board, state: State, out: Row) -> int:
     ticket = int(state.offered[state.seat, state.decided])
-    out[0] = KEEPS.first + ticket
+    out[0] = actions.KEEPS.first + ticket
     if not could_return(board, state):
         return 1
-    out[1] = RETURNS.first + ticket
+    out[1] = actions.RETURNS.first + ticket
     return 2
 
 
@@ -124,10 +98,10 @@ def list_payments(board: Board, state: State, out: Row) -> int:
     for colour in range(COLOURS):
         for wild in range(board.length[state.track]):
             if refuse_pay(board, state, colour, wild) == ALLOWED:
-                out[n] = PAYS.first + colour * WILDS + wild
+                out[n] = actions.PAYS.first + colour * WILDS + wild
                 n += 1
     if refuse_pay_wild(board, state) == ALLOWED:
-        out[n] = PAY_WILD.first
+        out[n] = actions.PAY_WILD.first
         n += 1
     return n
 
@@ -135,13 +109,13 @@ def list_payments(board: Board, state: State, out: Row) -> int:
 @compiled
 def list_in_teams(board: Board, state: State, out: Row) -> int:
     """The decisions that only Team Asia has."""
-    if state.decision == PLACE:
-        out[0] = TO_HAND.first
-        out[1] = TO_RACK.first
+    if state.decision == decisions.PLACE:
+        out[0] = actions.TO_HAND.first
+        out[1] = actions.TO_RACK.first
         return 2
-    if state.decision in (FROM_RACK, EXTRA_FROM_RACK):
+    if state.decision in (decisions.FROM_RACK, decisions.EXTRA_FROM_RACK):
         return list_from_rack(board, state, out)
-    if state.decision == EXTRA:
+    if state.decision == decisions.EXTRA:
         return list_extra(board, state, out)
     return list_for_rack(board, state, out)
 
@@ -152,7 +126,7 @@ def list_from_rack(board: Board, state: State, out: Row) -> int:
     for coloured in range(state.coloured + 1):
         for wild in range(state.wild + 1):
             if refuse_from_rack(board, state, coloured, wild) == ALLOWED:
-                out[n] = FROM_RACKS.first + coloured * RACK_COUNTS + wild
+                out[n] = actions.FROM_RACKS.first + coloured * RACK_COUNTS + wild
                 n += 1
     return n
 
@@ -162,9 +136,9 @@ def list_extra(board: Board, state: State, out: Row) -> int:
     n = 0
     for wild in range(state.due + 1):
         if refuse_extra(board, state, wild) == ALLOWED:
-            out[n] = EXTRAS.first + wild
+            out[n] = actions.EXTRAS.first + wild
             n += 1
-    out[n] = WITHDRAW.first
+    out[n] = actions.WITHDRAW.first
     return n + 1
 
 
@@ -173,9 +147,9 @@ def list_for_rack(board: Board, state: State, out: Row) -> int:
     n = 0
     for ticket in range(board.tickets):
         if refuse_rack_ticket(board, state, ticket) == ALLOWED:
-            out[n] = RACK_TICKETS.first + ticket
+            out[n] = actions.RACK_TICKETS.first + ticket
             n += 1
     if refuse_done(board, state) == ALLOWED:
-        out[n] = DONE.first
+        out[n] = actions.DONE.first
         n += 1
     return n

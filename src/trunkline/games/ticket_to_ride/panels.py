@@ -12,18 +12,17 @@ from functools import cached_property
 from trunkline.core.scene import Cell, Panel, seat_owner
 from trunkline.core.struct import Row
 from trunkline.core.texts import Texts
+from trunkline.games.ticket_to_ride import decisions
 from trunkline.games.ticket_to_ride.presentation import AsiaGround
 from trunkline.games.ticket_to_ride.shortest_paths import Roads, Way, claims_of, roads_of
 from trunkline.games.ticket_to_ride.state import (
     BLANK,
     BLANK_TICKET,
-    FINISHED,
     FIRST_RACK,
     LOCOMOTIVE,
     NOTHING,
     OFFERED,
     SEEN_CARDS,
-    TURN,
     Board,
     State,
 )
@@ -84,7 +83,7 @@ class Table:
         """As they stand; tickets and bonuses count at the end."""
         state = self.state
         points = sum(self.route_points[seat] for seat in self.seats(team))
-        if state.decision == FINISHED:
+        if state.decision == decisions.FINISHED:
             points += int(state.ticket_points[team]) + int(state.bonus[team])
         return points
 
@@ -259,7 +258,11 @@ def _players(table: Table) -> Panel:
 
 
 def _has_turn(state: State, seat: int) -> bool:
-    return bool(state.decision >= TURN and state.decision != FINISHED and state.seat == seat)
+    return bool(
+        state.decision >= decisions.TURN
+        and state.decision != decisions.FINISHED
+        and state.seat == seat
+    )
 
 
 def _teams(table: Table) -> Panel:

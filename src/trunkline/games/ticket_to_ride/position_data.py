@@ -7,23 +7,18 @@ from collections.abc import Iterable
 from trunkline.core.deal import told
 from trunkline.core.game import Data
 from trunkline.core.struct import Row
+from trunkline.games.ticket_to_ride import decisions
 from trunkline.games.ticket_to_ride.presentation import AsiaGround
 from trunkline.games.ticket_to_ride.state import (
     BLANK,
     BLANK_TICKET,
-    DECISIONS,
     ENDINGS,
-    EXTRA,
-    EXTRA_FROM_RACK,
-    FINISHED,
     FIRST_RACK,
-    FROM_RACK,
     NOBODY,
     NOT_ENDED,
     NOTHING,
     SEEN_CARDS,
     SHARE_CHOICES,
-    SHARING,
     Board,
     State,
 )
@@ -34,8 +29,8 @@ CHOICES = (None, "kept", "returned")  # by UNDECIDED, KEPT, RETURNED
 def position(ground: AsiaGround, state: State) -> dict[str, Data]:
     board = ground.records[0]
     facts: dict[str, Data] = {
-        "decision": DECISIONS[state.decision],
-        "active_player": None if state.decision == FINISHED else int(state.seat),
+        "decision": decisions.DECISIONS[state.decision].name,
+        "active_player": None if state.decision == decisions.FINISHED else int(state.seat),
         "first_player": int(state.first),
         "players": [_player(ground, state, seat) for seat in range(state.players)],
         "row": _cards(state.row),
@@ -55,7 +50,7 @@ def position(ground: AsiaGround, state: State) -> dict[str, Data]:
         facts["teams"] = [_team(ground, state, team) for team in range(_teams(board, state))]
         facts["tunnel"] = _tunnel(ground, state)
         facts["share_tickets"] = SHARE_CHOICES[state.share_tickets]
-        facts["shared"] = int(state.shared) if state.decision == SHARING else 0
+        facts["shared"] = int(state.shared) if state.decision == decisions.SHARING else 0
     return facts
 
 
@@ -137,7 +132,7 @@ def _tickets(ground: AsiaGround, row: Iterable[int]) -> list[Data]:
 
 
 def _draw(state: State) -> dict[str, Data] | None:
-    if state.drawn == 0 or state.decision == FINISHED:
+    if state.drawn == 0 or state.decision == decisions.FINISHED:
         return None
     undecided = state.drawn_card != NOTHING
     return {
@@ -149,9 +144,12 @@ def _draw(state: State) -> dict[str, Data] | None:
 
 
 def _payment(ground: AsiaGround, state: State) -> dict[str, Data] | None:
-    if state.track == NOTHING or state.decision == FINISHED:
+    if state.track == NOTHING or state.decision == decisions.FINISHED:
         return None
-    to_lay = state.decision in (FROM_RACK, EXTRA_FROM_RACK)  # else it lies there already
+    to_lay = state.decision in (
+        decisions.FROM_RACK,
+        decisions.EXTRA_FROM_RACK,
+    )  # else it lies there already
     return {
         "track": told(ground.vocabulary["track"][state.track]),
         "card": None if state.colour == NOTHING else SEEN_CARDS[state.colour],
@@ -170,7 +168,7 @@ def _tunnel(ground: AsiaGround, state: State) -> dict[str, Data] | None:
     return {
         "track": told(ground.vocabulary["track"][state.tunnel]),
         "turned": _cards(state.turned),
-        "open": state.decision in (EXTRA, EXTRA_FROM_RACK),
+        "open": state.decision in (decisions.EXTRA, decisions.EXTRA_FROM_RACK),
     }
 
 
@@ -186,7 +184,7 @@ def _owners(ground: AsiaGround, state: State) -> dict[str, Data]:
 
 def _final(board: Board, state: State) -> list[Data] | None:
     """By team, and by player in Legendary Asia."""
-    if state.decision != FINISHED:
+    if state.decision != decisions.FINISHED:
         return None
     return [
         {

@@ -14,36 +14,25 @@ from trunkline.core.events import Event
 from trunkline.core.game import Ground, Prompt, ScoreLine
 from trunkline.core.route_board import RouteBoard
 from trunkline.core.scene import seat_owner
+from trunkline.games.ticket_to_ride import decisions
 from trunkline.games.ticket_to_ride.state import (
     BLANK_TICKET,
     CARD_NAMES,
     COLOUR_NAMES,
     COLOURS,
-    DECISIONS,
     ENDINGS,
-    EXTRA,
-    EXTRA_FROM_RACK,
-    FINISHED,
     FIRST_RACK,
-    FROM_RACK,
     IN_DECK,
-    KEEPING,
     KINDS,
     LOCOMOTIVE,
     LOCOMOTIVES,
     NOTHING,
     OF_A_COLOUR,
     ONE_OR_TWO,
-    PAYING,
-    PLACE,
     PLACES,
     RACK_COUNTS,
     RACKS,
-    SECOND_CARD,
     SEEN_CARDS,
-    SHARING,
-    START_TICKETS,
-    TURN,
     Board,
     State,
 )
@@ -128,7 +117,10 @@ def conserved(ground: AsiaGround, state: State) -> Mapping[str, int]:
 
 def _cards_anywhere(state: State) -> Counter[int]:
     cards = Counter(int(card) for card in (*state.deck, *state.row, state.drawn_card))
-    if state.decision in (EXTRA, EXTRA_FROM_RACK):  # else they lie among the discards (TA-6.3)
+    if state.decision in (
+        decisions.EXTRA,
+        decisions.EXTRA_FROM_RACK,
+    ):  # else they lie among the discards (TA-6.3)
         cards.update(int(card) for card in state.turned)
     for kind in range(KINDS):
         cards[kind] += int(state.discards[kind])
@@ -147,54 +139,50 @@ def _trains_anywhere(board: Board, state: State, seat: int) -> int:
 
 # Prompts
 
-# What each decision puts on the table by name; what only Team Asia has comes after.
-OFFERS = {TURN: ("draw deck", "tickets"), SECOND_CARD: ("draw deck",)}
-TEAM_OFFERS = {
-    TURN: ("draw deck", "tickets", "share"),
-    SECOND_CARD: ("draw deck",),
-    PLACE: ("to hand", "to rack"),
-    EXTRA: ("withdraw",),
-}
-
 
 def prompt(ground: AsiaGround, state: State) -> Prompt:
-    if state.decision == FINISHED:
-        return Prompt("prompt-over", {"ending": ENDINGS[state.ended]})
-    values: dict[str, str | int] = {"seat": int(state.seat), **_subject(ground, state)}
-    return Prompt(f"prompt-{_asked(state)}", values, _offers(ground.records[0], state))
-
-
-def _asked(state: State) -> str:
-    if state.decision == TURN and state.last_turns > 0:
-        return "turn-last"
-    return DECISIONS[state.decision]
+    if state.decision == decisions.FINISHED:
+        return Prompt({"ending": ENDINGS[state.ended]})
+    last = state.decision == decisions.TURN and state.last_turns > 0
+    return Prompt(
+        {"seat": int(state.seat), **_subject(ground, state)},
+        key="prompt-turn-last" if last else "",
+        offers=_offers(ground.records[0], state),
+    )
 
 
 def _offers(board: Board, state: State) -> tuple[str, ...]:
-    if state.decision == SHARING and state.share_tickets == ONE_OR_TWO:
+    offers = decisions.DECISIONS[state.decision].offers
+    if state.decision == decisions.SHARING and state.share_tickets == ONE_OR_TWO:
         return ("done",)
-    offers = TEAM_OFFERS if board.partners > 1 else OFFERS
-    return offers.get(state.decision, ())
+    if board.partners == 1:  # nobody to share with
+        return tuple(each for each in offers if each != "share")
+    return offers
 
 
 def _subject(ground: AsiaGround, state: State) -> dict[str, str | int]:
     """What is decided on. Who cannot see the ticket or the card is told neither."""
     decision = state.decision
-    if decision in (START_TICKETS, KEEPING):
+    if decision in (decisions.START_TICKETS, decisions.KEEPING):
         return _ticket_in_question(ground, state)
-    if decision == PLACE:
+    if decision == decisions.PLACE:
         return {"card": SEEN_CARDS[state.drawn_card]}
-    if decision in (PAYING, FROM_RACK, EXTRA, EXTRA_FROM_RACK):
+    if decision in (
+        decisions.PAYING,
+        decisions.FROM_RACK,
+        decisions.EXTRA,
+        decisions.EXTRA_FROM_RACK,
+    ):
         return _payment_in_question(ground, state)
-    if decision == SHARING:
+    if decision == decisions.SHARING:
         return {"shared": int(state.shared)}
-    return {"left": int(state.last_turns)} if decision == TURN else {}
+    return {"left": int(state.last_turns)} if decision == decisions.TURN else {}
 
 
 def _ticket_in_question(ground: AsiaGround, state: State) -> dict[str, str | int]:
     board = ground.records[0]
     offered = [int(ticket) for ticket in state.offered[state.seat] if ticket != NOTHING]
-    least = board.keep_at_start if state.decision == START_TICKETS else board.keep
+    least = board.keep_at_start if state.decision == decisions.START_TICKETS else board.keep
     values: dict[str, str | int] = {"count": len(offered), "least": int(least)}
     ticket = offered[state.decided] if state.decided < len(offered) else BLANK_TICKET
     if ticket != BLANK_TICKET:

@@ -12,6 +12,7 @@ from trunkline.core.game import OVER, Setting
 from trunkline.core.rng import Random, below, next_word, seed_random
 from trunkline.core.rng import shuffle as shuffle_cards
 from trunkline.core.struct import Row
+from trunkline.games.ticket_to_ride import actions, decisions
 from trunkline.games.ticket_to_ride.cards import (
     deal_cards,
     draw_blind,
@@ -20,21 +21,13 @@ from trunkline.games.ticket_to_ride.cards import (
     go_on_drawing,
     place_first,
 )
-from trunkline.games.ticket_to_ride.evaluation import worth
+from trunkline.games.ticket_to_ride.evaluation import evaluate
 from trunkline.games.ticket_to_ride.hidden_info import hide, redeal
-from trunkline.games.ticket_to_ride.legal_lists import legal
+from trunkline.games.ticket_to_ride.legal_lists import list_fast
 from trunkline.games.ticket_to_ride.legality import refuse
 from trunkline.games.ticket_to_ride.scoring import place_of_team, team_score
 from trunkline.games.ticket_to_ride.state import (
     CARDS,
-    CLAIMS,
-    DRAW_DECK,
-    DRAW_TICKETS,
-    DRAWS,
-    EXTRAS,
-    FINISHED,
-    FROM_RACKS,
-    KEEPS,
     LAST_TURNS_AT,
     LOCOMOTIVE,
     LOCOMOTIVES,
@@ -44,26 +37,14 @@ from trunkline.games.ticket_to_ride.state import (
     NOT_ENDED,
     NOTHING,
     OF_A_COLOUR,
-    PASS,
-    PAY_WILD,
-    PAYS,
     RACK_COUNTS,
-    RACK_TICKETS,
-    RETURNS,
-    SHARE,
     SHARE_TICKETS,
-    SHARING,
-    START_RACK,
     TEAM_LAST_TURNS_AT,
     TICKETS,
-    TO_HAND,
-    TO_RACK,
     TRACKS,
     TRAIN_CARDS,
-    TURN,
     TURN_OVER,
     WILDS,
-    WITHDRAW,
     Board,
     Deal,
     State,
@@ -90,8 +71,9 @@ __all__ = [
     "actor",
     "apply",
     "ending",
+    "evaluate",
     "hide",
-    "legal",
+    "list_fast",
     "nearness",
     "ranking",
     "redeal",
@@ -99,8 +81,8 @@ __all__ = [
     "scores",
     "setup",
     "shuffle",
-    "worth",
 ]
+
 
 # The deal: TR-1.2, TR-1.4
 
@@ -161,13 +143,13 @@ def setup(board: Board, state: State, setting: Setting, deal: Deal, log: Log) ->
 
 @compiled
 def actor(state: State) -> int:
-    return OVER if state.decision == FINISHED else state.seat
+    return OVER if state.decision == decisions.FINISHED else state.seat
 
 
 @compiled
 def apply(board: Board, state: State, action: int, log: Log) -> None:
     """The effect of a legal action, and what follows from it by itself."""
-    if state.decision == TURN and action != PASS.first:
+    if state.decision == decisions.TURN and action != actions.PASS.first:
         state.passes = 0
     obey(board, state, action, log)
     fill_row(state, log)
@@ -179,24 +161,24 @@ def apply(board: Board, state: State, action: int, log: Log) -> None:
 
 @compiled
 def obey(board: Board, state: State, action: int, log: Log) -> None:
-    if action < DRAWS.end:
-        draw_open(board, state, action - DRAWS.first, log)
-    elif action == DRAW_DECK.first:
+    if action < actions.DRAWS.end:
+        draw_open(board, state, action - actions.DRAWS.first, log)
+    elif action == actions.DRAW_DECK.first:
         draw_blind(board, state, log)
-    elif action < CLAIMS.end:
-        begin_claim(state, action - CLAIMS.first, log)
-    elif action == DRAW_TICKETS.first:
+    elif action < actions.CLAIMS.end:
+        begin_claim(state, action - actions.CLAIMS.first, log)
+    elif action == actions.DRAW_TICKETS.first:
         draw_tickets(board, state, log)
-    elif action == PASS.first:
+    elif action == actions.PASS.first:
         pass_turn(state, log)
-    elif action < KEEPS.end:
-        decide_on(board, state, action - KEEPS.first, True, log)
-    elif action < RETURNS.end:
-        decide_on(board, state, action - RETURNS.first, False, log)
-    elif action < PAYS.end:
-        number = action - PAYS.first
+    elif action < actions.KEEPS.end:
+        decide_on(board, state, action - actions.KEEPS.first, True, log)
+    elif action < actions.RETURNS.end:
+        decide_on(board, state, action - actions.RETURNS.first, False, log)
+    elif action < actions.PAYS.end:
+        number = action - actions.PAYS.first
         pay(board, state, number // WILDS, number % WILDS, log)
-    elif action == PAY_WILD.first:
+    elif action == actions.PAY_WILD.first:
         pay(board, state, LOCOMOTIVE, int(board.length[state.track]), log)
     else:
         obey_in_teams(board, state, action, log)
@@ -205,28 +187,28 @@ def obey(board: Board, state: State, action: int, log: Log) -> None:
 @compiled
 def obey_in_teams(board: Board, state: State, action: int, log: Log) -> None:
     """The actions that only Team Asia has."""
-    if action in (TO_HAND.first, TO_RACK.first):
-        place_first(board, state, action == TO_RACK.first, log)
-    elif action < FROM_RACKS.end:
-        number = action - FROM_RACKS.first
+    if action in (actions.TO_HAND.first, actions.TO_RACK.first):
+        place_first(board, state, action == actions.TO_RACK.first, log)
+    elif action < actions.FROM_RACKS.end:
+        number = action - actions.FROM_RACKS.first
         pay_from_rack(board, state, number // RACK_COUNTS, number % RACK_COUNTS, log)
-    elif action < EXTRAS.end:
-        pay_extra(state, action - EXTRAS.first, log)
-    elif action == WITHDRAW.first:
+    elif action < actions.EXTRAS.end:
+        pay_extra(state, action - actions.EXTRAS.first, log)
+    elif action == actions.WITHDRAW.first:
         withdraw(board, state, log)
-    elif action == SHARE.first:
+    elif action == actions.SHARE.first:
         begin_sharing(state, log)
-    elif action < RACK_TICKETS.end:
-        rack_ticket(board, state, action - RACK_TICKETS.first, log)
+    elif action < actions.RACK_TICKETS.end:
+        rack_ticket(board, state, action - actions.RACK_TICKETS.first, log)
     else:
         state.decision = TURN_OVER  # `done` sharing
 
 
 @compiled
 def rack_ticket(board: Board, state: State, ticket: int, log: Log) -> None:
-    if state.decision == START_RACK:
+    if state.decision == decisions.START_RACK:
         name_for_rack(board, state, ticket, log)
-    elif state.decision == SHARING:
+    elif state.decision == decisions.SHARING:
         share_ticket(board, state, ticket, log)
     else:
         rack_one_of_kept(board, state, ticket, log)

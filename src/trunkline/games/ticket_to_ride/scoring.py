@@ -9,16 +9,12 @@ from trunkline.core.compiled import compiled
 from trunkline.core.events import Log, emit
 from trunkline.core.network import join, joined, longest_trail, root, separate
 from trunkline.core.struct import Row, scratch
+from trunkline.games.ticket_to_ride import decisions, events
 from trunkline.games.ticket_to_ride.state import (
     BONUS,
     CITIES,
-    EXPLORER,
-    EXPRESS,
-    FINISHED,
     FIRST_RACK,
-    GLOBETROTTER,
     NOBODY,
-    TICKET_SCORED,
     TRACKS,
     Board,
     State,
@@ -87,7 +83,7 @@ def score_tickets(board: Board, state: State, team: int, parent: Row, log: Log) 
             points = -points
         state.ticket_points[team] += points
         holder = where if where < FIRST_RACK else team * board.partners
-        emit(log, TICKET_SCORED, holder, ticket, points)
+        emit(log, events.TICKET_SCORED, holder, ticket, points)
 
 
 # Bonuses, TA-7.2 and LA-6.2
@@ -131,13 +127,13 @@ def score_bonuses(board: Board, state: State, log: Log) -> None:
         first = team * board.partners
         if board.partners == 1 and is_most(board, state, state.network, team):
             state.bonus[team] += BONUS
-            emit(log, EXPLORER, first, state.network[team], BONUS)
+            emit(log, events.EXPLORER, first, state.network[team], BONUS)
         if board.partners > 1 and is_most(board, state, state.path, team):
             state.bonus[team] += BONUS
-            emit(log, EXPRESS, first, state.path[team], BONUS)
+            emit(log, events.EXPRESS, first, state.path[team], BONUS)
         if board.partners > 1 and is_most(board, state, state.completed, team):
             state.bonus[team] += BONUS
-            emit(log, GLOBETROTTER, first, state.completed[team], BONUS)
+            emit(log, events.GLOBETROTTER, first, state.completed[team], BONUS)
 
 
 @compiled
@@ -160,7 +156,7 @@ def team_score(board: Board, state: State, team: int) -> int:
     score = 0
     for seat in range(team * board.partners, (team + 1) * board.partners):
         score += state.points[seat]
-    if state.decision == FINISHED:
+    if state.decision == decisions.FINISHED:
         score += state.ticket_points[team] + state.bonus[team]
     return score
 

@@ -7,10 +7,7 @@ ferries. Their blocks of actions and kinds of events come after those that both 
 
 from __future__ import annotations
 
-from trunkline.core.actions import NUMBER, ActionSpace
-from trunkline.core.events import SEAT, EventCatalogue
 from trunkline.core.rng import Random
-from trunkline.core.rulebook import ClauseNumbers
 from trunkline.core.struct import Grid, Record, Row, int8, int64, nested
 
 # Components and limits of the rulebook (what is printed on the boards stands in the board files).
@@ -60,38 +57,6 @@ IN_DECK, GONE, OFFERED, SOMEWHERE = -1, -2, -3, -4
 BLANK_TICKET = TICKETS
 UNDECIDED, KEPT, RETURNED = range(3)
 NOBODY = -1
-
-# What is being decided.
-DECISIONS = (
-    "start-tickets",
-    "start-rack",
-    "turn",
-    "place",
-    "second-card",
-    "tickets",
-    "rack-ticket",
-    "pay",
-    "from-rack",
-    "extra",
-    "extra-from-rack",
-    "share",
-    "over",
-)
-(
-    START_TICKETS,
-    START_RACK,
-    TURN,
-    PLACE,
-    SECOND_CARD,
-    KEEPING,
-    RACK_TICKET,
-    PAYING,
-    FROM_RACK,
-    EXTRA,
-    EXTRA_FROM_RACK,
-    SHARING,
-    FINISHED,
-) = range(len(DECISIONS))
 
 # What an action leaves to the end of `apply`, where it stands once: the compiler makes a copy of
 # what a turn's end brings about for every place that it is called from.
@@ -215,145 +180,5 @@ class State(Record):
     bonus: Row = int64(TEAMS)
 
 
-# Actions. Those that only Team Asia has come last, so that both games have the same numbers.
-
-BASE_SPACE = ActionSpace()
-DRAWS = BASE_SPACE.block("draw", card=CARDS)
-DRAW_DECK = BASE_SPACE.block("draw", pile=1)
-CLAIMS = BASE_SPACE.block("claim", track=TRACKS)
-DRAW_TICKETS = BASE_SPACE.block("tickets")
-PASS = BASE_SPACE.block("pass")
-KEEPS = BASE_SPACE.block("keep", ticket=TICKETS)
-RETURNS = BASE_SPACE.block("return", ticket=TICKETS)
 WILDS = LONGEST_TRACK  # in `pay red 2`: fewer than the longest track, or it were `pay locomotive`
-PAYS = BASE_SPACE.block("pay", colour=COLOURS, **{NUMBER: WILDS})
-PAY_WILD = BASE_SPACE.block("pay", wild=1)
-
-TEAM_SPACE = ActionSpace(BASE_SPACE)
-TO_HAND = TEAM_SPACE.block("to", hand=1)
-TO_RACK = TEAM_SPACE.block("to", rack=1)
 RACK_COUNTS = LONGEST_TRACK + 1
-FROM_RACKS = TEAM_SPACE.block("from-rack", coloured=RACK_COUNTS, wilds=RACK_COUNTS)
-EXTRAS = TEAM_SPACE.block("extra", **{NUMBER: MOST_TURNED + 1})
-WITHDRAW = TEAM_SPACE.block("withdraw")
-SHARE = TEAM_SPACE.block("share")
-RACK_TICKETS = TEAM_SPACE.block("rack", ticket=TICKETS)
-DONE = TEAM_SPACE.block("done")
-
-# Events. What only the seat may know is secret; `partner` may know too what goes to the rack.
-
-BASE_EVENTS = EventCatalogue()
-CARDS_DEALT = BASE_EVENTS.kind(
-    "cards-dealt",
-    "TR-1.2",
-    secret=("card", "second", "third", "fourth"),
-    seat=SEAT,
-    card="card",
-    second="card",
-    third="card",
-    fourth="card",
-)
-ROW_FILLED = BASE_EVENTS.kind("row-filled", "TR-3.1", card="card")
-ROW_REPLACED = BASE_EVENTS.kind("row-replaced", "TR-1.3")
-RESHUFFLED = BASE_EVENTS.kind("reshuffled", "TR-3.3", cards=NUMBER)
-TICKET_OFFERED = BASE_EVENTS.kind(
-    "ticket-offered", "TR-5.1", secret=("ticket",), seat=SEAT, ticket="ticket"
-)
-TICKET_DECIDED = BASE_EVENTS.kind(
-    "ticket-decided", "TR-5.1", secret=("ticket", "kept"), seat=SEAT, ticket="ticket", kept=NUMBER
-)
-TICKETS_KEPT = BASE_EVENTS.kind("tickets-kept", "TR-5.1", seat=SEAT, count=NUMBER, back=NUMBER)
-TURN_BEGAN = BASE_EVENTS.kind("turn-began", "TR-2.1", heading=True, seat=SEAT)
-DREW_OPEN = BASE_EVENTS.kind("drew-open", "TR-3.1", seat=SEAT, card="card", which=NUMBER)
-DREW_BLIND = BASE_EVENTS.kind(
-    "drew-blind", "TR-3.1", secret=("card",), seat=SEAT, card="card", which=NUMBER
-)
-DREW_TICKETS = BASE_EVENTS.kind("drew-tickets", "TR-5.2", seat=SEAT, count=NUMBER)
-CLAIM_BEGAN = BASE_EVENTS.kind("claim-began", "TR-4.1", seat=SEAT, track="track")
-PAID = BASE_EVENTS.kind(
-    "paid", "TR-4.1", seat=SEAT, track="track", card="card", coloured=NUMBER, wild=NUMBER
-)
-CLAIMED = BASE_EVENTS.kind(
-    "claimed", "TR-4.4", seat=SEAT, track="track", points=NUMBER, trains=NUMBER
-)
-PASSED = BASE_EVENTS.kind("passed", "TR-2.2", seat=SEAT)
-LAST_TURNS = BASE_EVENTS.kind("last-turns", "TR-6.1", heading=True, seat=SEAT, trains=NUMBER)
-ENDED = BASE_EVENTS.kind("ended", "TR-6.1", heading=True, ending="ending")
-TICKET_SCORED = BASE_EVENTS.kind(
-    "ticket-scored", "TR-5.1", seat=SEAT, ticket="ticket", points=NUMBER
-)
-
-LEGENDARY_EVENTS = EventCatalogue(BASE_EVENTS)
-CROSSED = LEGENDARY_EVENTS.kind(
-    "crossed", "LA-5.1", seat=SEAT, track="track", trains=NUMBER, points=NUMBER
-)
-EXPLORER = LEGENDARY_EVENTS.kind("explorer", "LA-6.2", seat=SEAT, cities=NUMBER, points=NUMBER)
-
-TEAM_EVENTS = EventCatalogue(BASE_EVENTS)
-TO_OWN_HAND = TEAM_EVENTS.kind("to-own-hand", "TA-2.2", seat=SEAT)
-CARD_RACKED = TEAM_EVENTS.kind(
-    "card-racked",
-    "TA-2.2",
-    secret=("card",),
-    known_to=("seat", "partner"),
-    seat=SEAT,
-    partner=SEAT,
-    card="card",
-)
-TICKET_NAMED = TEAM_EVENTS.kind(
-    "ticket-named", "TA-3.1", secret=("ticket",), seat=SEAT, ticket="ticket"
-)
-TICKET_RACKED = TEAM_EVENTS.kind(
-    "ticket-racked",
-    "TA-3.2",
-    secret=("ticket",),
-    known_to=("seat", "partner"),
-    seat=SEAT,
-    partner=SEAT,
-    ticket="ticket",
-)
-LAID = TEAM_EVENTS.kind(
-    "laid",
-    "TA-2.3",
-    seat=SEAT,
-    card="card",
-    hand=NUMBER,
-    hand_wild=NUMBER,
-    rack=NUMBER,
-    rack_wild=NUMBER,
-)
-TURNED_UP = TEAM_EVENTS.kind("turned-up", "TA-6.1", card="card", match=NUMBER)
-TUNNEL_DUE = TEAM_EVENTS.kind(
-    "tunnel-due", "TA-6.1", seat=SEAT, track="track", turned=NUMBER, due=NUMBER
-)
-WITHDREW = TEAM_EVENTS.kind("withdrew", "TA-6.3", seat=SEAT, track="track")
-SHARE_BEGAN = TEAM_EVENTS.kind("share-began", "TA-5.1", seat=SEAT)
-EXPRESS = TEAM_EVENTS.kind("express", "TA-7.2", seat=SEAT, spaces=NUMBER, points=NUMBER)
-GLOBETROTTER = TEAM_EVENTS.kind("globetrotter", "TA-7.2", seat=SEAT, tickets=NUMBER, points=NUMBER)
-
-CLAUSES = ClauseNumbers("TR", "TA", "LA")
-TR_2_1 = CLAUSES["TR-2.1"]
-TR_2_2 = CLAUSES["TR-2.2"]
-TR_3_1 = CLAUSES["TR-3.1"]
-TR_3_2 = CLAUSES["TR-3.2"]
-TR_3_3 = CLAUSES["TR-3.3"]
-TR_4_1 = CLAUSES["TR-4.1"]
-TR_4_2 = CLAUSES["TR-4.2"]
-TR_4_5 = CLAUSES["TR-4.5"]
-TR_4_6 = CLAUSES["TR-4.6"]
-TR_5_1 = CLAUSES["TR-5.1"]
-TR_5_2 = CLAUSES["TR-5.2"]
-TR_6_1 = CLAUSES["TR-6.1"]
-TA_2_2 = CLAUSES["TA-2.2"]
-TA_2_3 = CLAUSES["TA-2.3"]
-TA_3_1 = CLAUSES["TA-3.1"]
-TA_3_2 = CLAUSES["TA-3.2"]
-TA_4_1 = CLAUSES["TA-4.1"]
-TA_5_1 = CLAUSES["TA-5.1"]
-TA_6_1 = CLAUSES["TA-6.1"]
-TA_6_2 = CLAUSES["TA-6.2"]
-LA_2_1 = CLAUSES["LA-2.1"]
-LA_2_2 = CLAUSES["LA-2.2"]
-LA_3_1 = CLAUSES["LA-3.1"]
-LA_4_1 = CLAUSES["LA-4.1"]
-LA_5_2 = CLAUSES["LA-5.2"]

@@ -9,14 +9,13 @@ from __future__ import annotations
 from trunkline.core.compiled import compiled
 from trunkline.core.rulebook import ALLOWED
 from trunkline.core.struct import Row
+from trunkline.games.ticket_to_ride import decisions
 from trunkline.games.ticket_to_ride.cards import held
 from trunkline.games.ticket_to_ride.legality import refuse_track
 from trunkline.games.ticket_to_ride.scoring import is_of_team
 from trunkline.games.ticket_to_ride.state import (
     CARDS,
     COLOURS,
-    EXTRA_FROM_RACK,
-    FROM_RACK,
     GRAY,
     LOCOMOTIVE,
     NOTHING,
@@ -34,7 +33,7 @@ def cards_to_pay_with(board: Board, state: State, seat: int, cards: Row) -> None
     """Of the hand and the rack, less what is promised for the claim under way."""
     for card in range(CARDS):
         cards[card] = held(board, state, seat, card)
-    if state.decision in (FROM_RACK, EXTRA_FROM_RACK):
+    if state.decision in (decisions.FROM_RACK, decisions.EXTRA_FROM_RACK):
         cards[state.colour] -= state.coloured
         cards[LOCOMOTIVE] -= state.wild
 

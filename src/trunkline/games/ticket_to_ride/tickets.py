@@ -9,31 +9,20 @@ from __future__ import annotations
 from trunkline.core.compiled import compiled
 from trunkline.core.events import Log, emit
 from trunkline.core.struct import Row
+from trunkline.games.ticket_to_ride import decisions, events
 from trunkline.games.ticket_to_ride.cards import partner_of, rack_of
 from trunkline.games.ticket_to_ride.state import (
     BLANK_TICKET,
-    DREW_TICKETS,
     FIRST_RACK,
     GONE,
     IN_DECK,
-    KEEPING,
     KEPT,
     MOST_OFFERED,
     NOTHING,
     OFFERED,
-    RACK_TICKET,
     RETURNED,
     SEATS,
-    SHARE_BEGAN,
-    SHARING,
-    START_RACK,
-    START_TICKETS,
-    TICKET_DECIDED,
-    TICKET_NAMED,
-    TICKET_OFFERED,
-    TICKET_RACKED,
     TICKETS,
-    TICKETS_KEPT,
     TO_SHARE,
     TURN_OVER,
     TWO,
@@ -65,7 +54,7 @@ def deal_tickets(board: Board, state: State, tickets: Row, long_tickets: Row, lo
     while regular < TICKETS and tickets[regular] != NOTHING:
         put_under(state, int(tickets[regular]))
         regular += 1
-    state.decision = START_TICKETS
+    state.decision = decisions.START_TICKETS
     state.seat = 0
     state.decided = 0
 
@@ -83,7 +72,7 @@ def offer(state: State, seat: int, ticket: int, place: int, log: Log) -> None:
     if ticket != BLANK_TICKET:
         state.where[ticket] = OFFERED
         state.seen[ticket] = 0
-        emit(log, TICKET_OFFERED, seat, ticket)
+        emit(log, events.TICKET_OFFERED, seat, ticket)
 
 
 @compiled
@@ -117,7 +106,7 @@ def count_kept(state: State, seat: int) -> int:
 
 @compiled
 def least_to_keep(board: Board, state: State) -> int:
-    return board.keep_at_start if state.decision == START_TICKETS else board.keep
+    return board.keep_at_start if state.decision == decisions.START_TICKETS else board.keep
 
 
 @compiled
@@ -131,16 +120,16 @@ def could_return(board: Board, state: State) -> bool:
 def decide_on(board: Board, state: State, ticket: int, kept: bool, log: Log) -> None:
     state.choice[state.seat, state.decided] = KEPT if kept else RETURNED
     state.decided += 1
-    emit(log, TICKET_DECIDED, state.seat, ticket, 1 if kept else 0)
+    emit(log, events.TICKET_DECIDED, state.seat, ticket, 1 if kept else 0)
     if state.decided < offered_to(state, state.seat):
         return
-    if state.decision == START_TICKETS:
+    if state.decision == decisions.START_TICKETS:
         if board.partners > 1:
-            state.decision = START_RACK
+            state.decision = decisions.START_RACK
         else:
             next_to_decide(board, state, log)
     elif board.partners > 1:
-        state.decision = RACK_TICKET
+        state.decision = decisions.RACK_TICKET
     else:
         settle_drawn(state, log)
 
@@ -150,7 +139,7 @@ def next_to_decide(board: Board, state: State, log: Log) -> None:
     """At the start, from seat 0 up, whoever begins (TA-3.1)."""
     if state.seat + 1 < state.players:
         state.seat += 1
-        state.decision = START_TICKETS
+        state.decision = decisions.START_TICKETS
         state.decided = 0
     elif all_decided(state):
         for seat in range(state.players):
@@ -190,7 +179,7 @@ def settle(state: State, seat: int, leave: bool, log: Log) -> None:
             state.seen[ticket] = 1 << seat
     state.for_rack[seat] = NOTHING
     clear_offer(state, seat)
-    emit(log, TICKETS_KEPT, seat, kept, count - kept)
+    emit(log, events.TICKETS_KEPT, seat, kept, count - kept)
 
 
 # The rack, TA-3
@@ -201,7 +190,7 @@ def put_ticket_on_rack(board: Board, state: State, seat: int, ticket: int, log: 
     rack = rack_of(board, seat)
     state.where[ticket] = rack
     state.rack_tickets[rack - FIRST_RACK] += 1
-    emit(log, TICKET_RACKED, seat, partner_of(seat), ticket)
+    emit(log, events.TICKET_RACKED, seat, partner_of(seat), ticket)
 
 
 @compiled
@@ -210,7 +199,7 @@ def name_for_rack(board: Board, state: State, ticket: int, log: Log) -> None:
     seat = state.seat
     partner = partner_of(seat)
     state.for_rack[seat] = ticket
-    emit(log, TICKET_NAMED, seat, ticket)
+    emit(log, events.TICKET_NAMED, seat, ticket)
     if partner < seat:
         # The partner's can be unknown only in a preview, which then shows one.
         if state.for_rack[partner] != NOTHING:
@@ -225,7 +214,7 @@ def name_for_rack(board: Board, state: State, ticket: int, log: Log) -> None:
 @compiled
 def draw_tickets(board: Board, state: State, log: Log) -> None:
     count = min(board.drawn, state.tickets_left)  # TR-5.2
-    emit(log, DREW_TICKETS, state.seat, count)
+    emit(log, events.DREW_TICKETS, state.seat, count)
     for place in range(count):
         offer(state, state.seat, int(state.ticket_deck[place]), place, log)
     left = state.tickets_left - count
@@ -235,7 +224,7 @@ def draw_tickets(board: Board, state: State, log: Log) -> None:
         state.ticket_deck[place] = NOTHING
     state.tickets_left = left
     state.decided = 0
-    state.decision = KEEPING
+    state.decision = decisions.KEEPING
 
 
 @compiled
@@ -255,8 +244,8 @@ def rack_one_of_kept(board: Board, state: State, ticket: int, log: Log) -> None:
 
 @compiled
 def begin_sharing(state: State, log: Log) -> None:
-    state.decision = SHARING
-    emit(log, SHARE_BEGAN, state.seat)
+    state.decision = decisions.SHARING
+    emit(log, events.SHARE_BEGAN, state.seat)
 
 
 @compiled

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from trunkline.core.compiled import compiled
 from trunkline.core.events import Log, emit
+from trunkline.games.ticket_to_ride import decisions, events
 from trunkline.games.ticket_to_ride.cards import (
     draw_top,
     hold,
@@ -12,25 +13,13 @@ from trunkline.games.ticket_to_ride.cards import (
 )
 from trunkline.games.ticket_to_ride.state import (
     BLANK,
-    CLAIM_BEGAN,
-    CLAIMED,
-    CROSSED,
     CROSSING_POINTS,
-    EXTRA,
-    EXTRA_FROM_RACK,
-    FROM_RACK,
     KINDS,
-    LAID,
     LOCOMOTIVE,
     MOST_TURNED,
     NOTHING,
-    PAID,
-    PAYING,
     POINTS,
-    TUNNEL_DUE,
     TURN_OVER,
-    TURNED_UP,
-    WITHDREW,
     Board,
     State,
 )
@@ -42,8 +31,8 @@ HAND, RACK = range(2)  # rows of `laid`
 def begin_claim(state: State, track: int, log: Log) -> None:
     state.track = track
     state.tunnel = NOTHING
-    state.decision = PAYING
-    emit(log, CLAIM_BEGAN, state.seat, track)
+    state.decision = decisions.PAYING
+    emit(log, events.CLAIM_BEGAN, state.seat, track)
 
 
 # The payment, TR-4.1
@@ -55,9 +44,9 @@ def pay(board: Board, state: State, colour: int, wild: int, log: Log) -> None:
     state.colour = colour
     state.coloured = int(board.length[state.track]) - wild
     state.wild = wild
-    emit(log, PAID, state.seat, state.track, colour, state.coloured, wild)
+    emit(log, events.PAID, state.seat, state.track, colour, state.coloured, wild)
     if board.partners > 1:
-        state.decision = FROM_RACK
+        state.decision = decisions.FROM_RACK
     else:
         lay(state, HAND, state.seat, state.coloured, wild)
         claim(board, state, log)
@@ -80,8 +69,8 @@ def pay_from_rack(board: Board, state: State, coloured: int, wild: int, log: Log
     of_hand, wild_of_hand = state.coloured - coloured, state.wild - wild
     lay(state, RACK, rack_of(board, state.seat), coloured, wild)
     lay(state, HAND, state.seat, of_hand, wild_of_hand)
-    emit(log, LAID, state.seat, state.colour, of_hand, wild_of_hand, coloured, wild)
-    if state.decision == FROM_RACK and board.tunnel[state.track] > 0:
+    emit(log, events.LAID, state.seat, state.colour, of_hand, wild_of_hand, coloured, wild)
+    if state.decision == decisions.FROM_RACK and board.tunnel[state.track] > 0:
         turn_up(board, state, log)
     else:
         claim(board, state, log)
@@ -107,16 +96,16 @@ def turn_up(board: Board, state: State, log: Log) -> None:
         match = 1 if matches(state, card) else 0
         due += match
         unseen = unseen or card == BLANK
-        emit(log, TURNED_UP, card, match)
+        emit(log, events.TURNED_UP, card, match)
     state.due = due
     if unseen:
-        state.decision = EXTRA  # a preview, which cannot know more
+        state.decision = decisions.EXTRA  # a preview, which cannot know more
         return
-    emit(log, TUNNEL_DUE, state.seat, state.track, turned, due)
+    emit(log, events.TUNNEL_DUE, state.seat, state.track, turned, due)
     if due == 0:
         claim(board, state, log)
     else:
-        state.decision = EXTRA
+        state.decision = decisions.EXTRA
 
 
 @compiled
@@ -129,8 +118,8 @@ def matches(state: State, card: int) -> bool:
 def pay_extra(state: State, wild: int, log: Log) -> None:
     state.coloured = state.due - wild
     state.wild = wild
-    emit(log, PAID, state.seat, state.track, state.colour, state.coloured, wild)
-    state.decision = EXTRA_FROM_RACK
+    emit(log, events.PAID, state.seat, state.track, state.colour, state.coloured, wild)
+    state.decision = decisions.EXTRA_FROM_RACK
 
 
 @compiled
@@ -144,7 +133,7 @@ def withdraw(board: Board, state: State, log: Log) -> None:
         state.laid[HAND, kind] = 0
         state.laid[RACK, kind] = 0
     discard_turned(state)
-    emit(log, WITHDREW, state.seat, state.track)
+    emit(log, events.WITHDREW, state.seat, state.track)
     state.decision = TURN_OVER
 
 
@@ -173,7 +162,7 @@ def claim(board: Board, state: State, log: Log) -> None:
     state.taken[board.pair[track]] += 1
     state.trains[seat] -= length + crossings
     state.points[seat] += POINTS[length]
-    emit(log, CLAIMED, seat, track, POINTS[length], state.trains[seat])
+    emit(log, events.CLAIMED, seat, track, POINTS[length], state.trains[seat])
     if crossings > 0:
         cross(state, crossings, log)
     state.decision = TURN_OVER
@@ -186,4 +175,4 @@ def cross(state: State, crossings: int, log: Log) -> None:
     state.crossings[state.seat] += crossings
     state.mountains[state.seat] += 1
     state.points[state.seat] += points
-    emit(log, CROSSED, state.seat, state.track, crossings, points)
+    emit(log, events.CROSSED, state.seat, state.track, crossings, points)

@@ -5,18 +5,13 @@ from __future__ import annotations
 from trunkline.core.compiled import compiled
 from trunkline.core.events import Log, emit
 from trunkline.core.struct import Row
+from trunkline.games.ticket_to_ride import decisions, events
 from trunkline.games.ticket_to_ride.scoring import score_all
 from trunkline.games.ticket_to_ride.state import (
     ALL_PASSED,
-    ENDED,
-    FINISHED,
-    LAST_TURNS,
     NOT_ENDED,
     NOTHING,
-    PASSED,
     TRAINS_USED,
-    TURN,
-    TURN_BEGAN,
     TURN_OVER,
     Board,
     State,
@@ -26,7 +21,7 @@ from trunkline.games.ticket_to_ride.state import (
 @compiled
 def begin_turn(state: State, seat: int, log: Log) -> None:
     state.seat = seat
-    state.decision = TURN
+    state.decision = decisions.TURN
     state.drawn = 0
     state.drawn_open = 0
     state.to_rack = 0
@@ -37,13 +32,13 @@ def begin_turn(state: State, seat: int, log: Log) -> None:
     state.due = 0
     state.shared = 0
     state.decided = 0
-    emit(log, TURN_BEGAN, seat)
+    emit(log, events.TURN_BEGAN, seat)
 
 
 @compiled
 def pass_turn(state: State, log: Log) -> None:
     state.passes += 1
-    emit(log, PASSED, state.seat)
+    emit(log, events.PASSED, state.seat)
     state.decision = TURN_OVER
 
 
@@ -55,7 +50,7 @@ def end_turn(board: Board, state: State, log: Log) -> None:
             state.ended = TRAINS_USED
     elif trains_used(board, state, state.seat) >= trains_to_use(board, state):
         state.last_turns = state.players
-        emit(log, LAST_TURNS, state.seat, trains_of_team(board, state, state.seat))
+        emit(log, events.LAST_TURNS, state.seat, trains_of_team(board, state, state.seat))
     if state.passes == state.players and state.ended == NOT_ENDED:
         state.ended = ALL_PASSED
     if state.ended == NOT_ENDED:
@@ -100,6 +95,6 @@ def nearness(board: Board, state: State, ending: int, now: Row, goal: Row) -> in
 
 @compiled
 def finish(board: Board, state: State, log: Log) -> None:
-    state.decision = FINISHED
-    emit(log, ENDED, state.ended)
+    state.decision = decisions.FINISHED
+    emit(log, events.ENDED, state.ended)
     score_all(board, state, log)

@@ -8,8 +8,16 @@ from pathlib import Path
 from trunkline.core.events import SEAT
 from trunkline.core.game import DealField, Game
 from trunkline.core.route_board import RouteBoard
-from trunkline.games.ticket_to_ride import board_file, position_data, presentation, rules, scene
-from trunkline.games.ticket_to_ride.state import CLAUSES, ENDINGS, Board, Deal, State
+from trunkline.games.ticket_to_ride import (
+    board_file,
+    clauses,
+    decisions,
+    position_data,
+    presentation,
+    rules,
+    scene,
+)
+from trunkline.games.ticket_to_ride.state import ENDINGS, Board, Deal, State
 
 DEALT = (
     DealField("first", SEAT),
@@ -24,7 +32,8 @@ variant = functools.partial(
     rules=rules,
     state_record=State,
     deal_record=Deal,
-    clauses=CLAUSES,
+    clauses=clauses.CLAUSES,
+    decisions=decisions.DECISIONS,
     endings=ENDINGS,
     ends=presentation.ends,
     longest=presentation.LONGEST,

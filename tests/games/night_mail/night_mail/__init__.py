@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from night_mail import rules, table
-from night_mail.state import CLAUSES, EVENTS, LETTERS, SEATS, SPACE, TURNS, Deal, State
+from night_mail.state import CLAUSES, DECISIONS, EVENTS, LETTERS, SEATS, SPACE, TURNS, Deal, State
 from trunkline.core.events import SEAT
 from trunkline.core.game import DealField, Game
 
@@ -21,6 +21,7 @@ GAME = Game(
     state_record=State,
     deal_record=Deal,
     space=SPACE,
+    decisions=DECISIONS,
     events=EVENTS,
     clauses=CLAUSES,
     options=(),

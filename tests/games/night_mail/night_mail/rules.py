@@ -8,11 +8,13 @@ from night_mail.state import (
     CARRIES,
     DEALT,
     DELIVERED,
+    DELIVERY,
     DRAW,
     DREW,
     DRIVES,
     ENDED,
     FARTHEST,
+    FINISHED,
     HAND_DEALT,
     LETTERS,
     NM_1_3,
@@ -21,6 +23,7 @@ from night_mail.state import (
     NM_1_7,
     NOTHING,
     SEATS,
+    TURN,
     TURN_BEGAN,
     TURNS,
     Board,
@@ -85,18 +88,13 @@ def take_top(state: State, seat: int) -> int:
 
 
 @compiled
-def is_over(state: State) -> bool:
-    return state.turn == TURNS * state.players
-
-
-@compiled
 def actor(state: State) -> int:
-    return OVER if is_over(state) else state.seat
+    return OVER if state.decision == FINISHED else state.seat
 
 
 @compiled
 def refuse(board: Board, state: State, action: int) -> int:
-    if is_over(state):
+    if state.decision == FINISHED:
         return NM_1_7
     if action == DRAW.first:
         return NM_1_3 if state.drawn or state.carried != NOTHING else ALLOWED
@@ -105,18 +103,9 @@ def refuse(board: Board, state: State, action: int) -> int:
         return ALLOWED if in_hand and state.carried == NOTHING else NM_1_4
     if state.carried == NOTHING:
         return NM_1_4
-    hexes = abs(action - DRIVES.first - state.coach)
-    return ALLOWED if 1 <= hexes <= FARTHEST else NM_1_5
-
-
-@compiled
-def legal(board: Board, state: State, out: Row) -> int:
-    n = 0
-    for action in range(DRIVES.first + board.hexes):
-        if refuse(board, state, action) == ALLOWED:
-            out[n] = action
-            n += 1
-    return n
+    hex = action - DRIVES.first
+    near = 1 <= abs(hex - state.coach) <= FARTHEST
+    return ALLOWED if near and hex < board.hexes else NM_1_5
 
 
 @compiled
@@ -127,6 +116,7 @@ def apply(board: Board, state: State, action: int, log: Log) -> None:
         emit(log, DREW, state.seat, letter)
     elif action < CARRIES.end:
         state.carried = action - CARRIES.first
+        state.decision = DELIVERY
         take_from_hand(state, state.seat, state.carried)
         emit(log, CARRIED, state.seat, state.carried)
     else:
@@ -162,7 +152,9 @@ def deliver(state: State, hex: int, log: Log) -> None:
     state.drawn = 0
     state.turn += 1
     state.seat = (state.seat + 1) % state.players
-    if is_over(state):
+    state.decision = TURN
+    if state.turn == TURNS * state.players:
+        state.decision = FINISHED
         emit(log, ENDED, DAWN)
     else:
         emit(log, TURN_BEGAN, state.seat)
@@ -187,27 +179,13 @@ def scores(board: Board, state: State, out: Row) -> None:
 
 
 @compiled
-def ranking(board: Board, state: State, out: Row) -> None:
-    for seat in range(state.players):
-        out[seat] = 1
-        for other in range(state.players):
-            if points(state, other) > points(state, seat):
-                out[seat] += 1
-
-
-@compiled
-def ending(state: State) -> int:
-    return DAWN if is_over(state) else -1
-
-
-@compiled
 def nearness(board: Board, state: State, ending: int, now: Row, goal: Row) -> int:
     now[0], goal[0] = state.turn, TURNS * state.players
     return 1
 
 
 @compiled
-def worth(board: Board, state: State, seat: int) -> float:
+def evaluate(board: Board, state: State, seat: int) -> float:
     return float(points(state, seat))
 
 
@@ -216,7 +194,7 @@ def worth(board: Board, state: State, seat: int) -> float:
 
 @compiled
 def hide(board: Board, state: State, seat: int) -> None:
-    if is_over(state):
+    if state.decision == FINISHED:
         return
     for place in range(state.left):
         state.pile[place] = BLANK
@@ -229,7 +207,7 @@ def hide(board: Board, state: State, seat: int) -> None:
 @compiled
 def redeal(board: Board, state: State, seat: int, random: Random) -> None:
     """All letters that the seat has not seen are shuffled, and lie where such letters lie."""
-    if is_over(state):
+    if state.decision == FINISHED:
         return
     loose = 0
     for letter in range(LETTERS):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trunkline.core.actions import ActionSpace
+from trunkline.core.decisions import Decisions
 from trunkline.core.events import SEAT, EventCatalogue
 from trunkline.core.rulebook import ClauseNumbers
 from trunkline.core.struct import Grid, Record, Row, int64
@@ -35,6 +36,7 @@ class Deal(Record):
 class State(Record):
     players: int = int64()
     turn: int = int64()  # turns that are over
+    decision: int = int64()
     seat: int = int64()
     drawn: int = int64()  # whether the player has drawn in this turn
     coach: int = int64()  # the hex where it stands
@@ -51,6 +53,11 @@ SPACE = ActionSpace()
 DRAW = SPACE.block("draw")
 CARRIES = SPACE.block("carry", card=LETTERS)
 DRIVES = SPACE.block("to", hex=HEXES)
+
+DECISIONS = Decisions()
+TURN = DECISIONS.add("turn", "NM-1.4", DRAW, CARRIES, offers=("draw",))
+DELIVERY = DECISIONS.add("deliver", "NM-1.5", DRIVES)
+FINISHED = DECISIONS.add("over", "NM-1.7")
 
 EVENTS = EventCatalogue()
 HAND_DEALT = EVENTS.kind(

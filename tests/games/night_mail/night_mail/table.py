@@ -118,10 +118,10 @@ def conserved(ground: Ground[HexBoard, Board], state: State) -> Mapping[str, int
 def prompt(ground: Ground[HexBoard, Board], state: State) -> Prompt:
     seat: dict[str, str | int] = {"seat": int(state.seat)}
     if _over(state):
-        return Prompt("prompt-over", {})
+        return Prompt({})
     if state.carried != NOTHING:
-        return Prompt("prompt-deliver", {**seat, "card": LETTER_NAMES[state.carried]})
-    return Prompt("prompt-carry" if state.drawn else "prompt-turn", seat, ("draw",))
+        return Prompt({**seat, "card": LETTER_NAMES[state.carried]})
+    return Prompt(seat, "prompt-carry" if state.drawn else "")
 
 
 def _over(state: State) -> bool:

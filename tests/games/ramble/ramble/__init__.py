@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from ramble import rules, table, walks
-from ramble.state import CLAUSES, EVENTS, HEXES, SEATS, SPACE, WALKS, Deal, State
+from ramble.state import CLAUSES, DECISIONS, EVENTS, HEXES, SEATS, SPACE, WALKS, Deal, State
 from trunkline.core.events import SEAT
 from trunkline.core.game import DealField, Game
 
@@ -19,6 +19,7 @@ GAME = Game(
     state_record=State,
     deal_record=Deal,
     space=SPACE,
+    decisions=DECISIONS,
     events=EVENTS,
     clauses=CLAUSES,
     options=(),

@@ -8,6 +8,7 @@ from ramble.state import (
     ERRAND,
     ERRAND_DEALT,
     FERRIED,
+    FINISHED,
     NOWHERE,
     RB_1_2,
     RB_1_3,
@@ -15,12 +16,14 @@ from ramble.state import (
     RB_1_7,
     SEATS,
     SET_OUT,
+    START,
     STARTS,
     STEPS,
     STOP,
     STOPPED,
     TOWN,
     UNSEEN,
+    WALK,
     WALKED,
     WALKS,
     Board,
@@ -90,7 +93,7 @@ def nearness(board: Board, state: State, ending: int, now: Row, goal: Row) -> in
 
 @compiled
 def actor(state: State) -> int:
-    return OVER if state.seat == NOWHERE else state.seat
+    return OVER if state.decision == FINISHED else state.seat
 
 
 @compiled
@@ -117,17 +120,6 @@ def refuse_step(board: Board, state: State, hex: int) -> int:
 
 
 @compiled
-def legal(board: Board, state: State, out: Row) -> int:
-    n = 0
-    for action in range(STOP.first, STEPS.first + board.hexes):
-        known = action < STARTS.first + board.hexes or action >= STEPS.first
-        if known and refuse(board, state, action) == ALLOWED:
-            out[n] = action
-            n += 1
-    return n
-
-
-@compiled
 def apply(board: Board, state: State, action: int, log: Log) -> None:
     if action == STOP.first:
         stop(board, state, log)
@@ -136,6 +128,7 @@ def apply(board: Board, state: State, action: int, log: Log) -> None:
         state.letter[state.start] = 0
         emit(log, SET_OUT, state.seat, state.start)
         go_to(state, state.start)
+        state.decision = WALK
     else:
         state.steps += 1
         go_to(state, action - STEPS.first)
@@ -180,9 +173,11 @@ def end_walk(board: Board, state: State, log: Log) -> None:
     state.brooks = 0
     for hex in range(board.hexes):
         state.visited[hex] = 0
+    state.decision = START
     state.seat = (state.seat + 1) % state.players
     if is_over(board, state):
         state.seat = NOWHERE
+        state.decision = FINISHED
         emit(log, ENDED, HOME)
 
 
@@ -206,21 +201,7 @@ def scores(board: Board, state: State, out: Row) -> None:
 
 
 @compiled
-def ranking(board: Board, state: State, out: Row) -> None:
-    for seat in range(state.players):
-        out[seat] = 1
-        for other in range(state.players):
-            if points(state, other) > points(state, seat):
-                out[seat] += 1
-
-
-@compiled
-def ending(state: State) -> int:
-    return HOME if state.seat == NOWHERE else -1
-
-
-@compiled
-def worth(board: Board, state: State, seat: int) -> float:
+def evaluate(board: Board, state: State, seat: int) -> float:
     return float(points(state, seat))
 
 

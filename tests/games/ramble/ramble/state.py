@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trunkline.core.actions import NUMBER, ActionSpace
+from trunkline.core.decisions import Decisions
 from trunkline.core.events import SEAT, EventCatalogue
 from trunkline.core.rulebook import ClauseNumbers
 from trunkline.core.struct import Grid, Record, Row, int64
@@ -34,6 +35,7 @@ class Deal(Record):
 
 class State(Record):
     players: int = int64()
+    decision: int = int64()
     seat: int = int64()
     walks: int = int64()  # that are over
     money: Row = int64(SEATS)
@@ -51,6 +53,11 @@ SPACE = ActionSpace()
 STOP = SPACE.block("stop")
 STARTS = SPACE.block("from", hex=HEXES)
 STEPS = SPACE.block("walk", hex=HEXES)
+
+DECISIONS = Decisions()
+START = DECISIONS.add("start", "RB-1.2", STARTS)
+WALK = DECISIONS.add("walk", "RB-1.3", STEPS, STOP)
+FINISHED = DECISIONS.add("over", "RB-1.7")
 
 EVENTS = EventCatalogue()
 ERRAND_DEALT = EVENTS.kind("errand", "RB-1.6", secret=("hex",), seat=SEAT, hex="hex")

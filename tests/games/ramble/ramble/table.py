@@ -103,11 +103,11 @@ def conserved(ground: Ground[HexBoard, Board], state: State) -> Mapping[str, int
 def prompt(ground: Ground[HexBoard, Board], state: State) -> Prompt:
     seat: dict[str, str | int] = {"seat": int(state.seat)}
     if state.seat == NOWHERE:
-        return Prompt("prompt-over", {})
+        return Prompt({})
     if state.start == NOWHERE:
-        return Prompt("prompt-start", seat, ways=True)
+        return Prompt(seat, ways=True)
     here = ground.file.hexes[state.at].id
-    return Prompt("prompt-walk", {**seat, "hex": here}, ways=True)
+    return Prompt({**seat, "hex": here}, ways=True)
 
 
 def scoring(

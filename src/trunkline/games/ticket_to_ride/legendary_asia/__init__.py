@@ -3,8 +3,7 @@
 from pathlib import Path
 
 from trunkline.core.game import DealField
-from trunkline.games.ticket_to_ride import board_file, presentation
-from trunkline.games.ticket_to_ride.state import BASE_SPACE, LEGENDARY_EVENTS
+from trunkline.games.ticket_to_ride import actions, board_file, events, presentation
 from trunkline.games.ticket_to_ride.variant import DEALT, variant
 
 ID = "ticket-to-ride-legendary-asia"
@@ -17,8 +16,8 @@ GAME = variant(
     players=PLAYERS,
     minutes=60,
     folder=Path(__file__).parent,
-    space=BASE_SPACE,
-    events=LEGENDARY_EVENTS,
+    space=actions.BASE_SPACE,
+    events=events.LEGENDARY_EVENTS,
     options=(),
     deal=(*DEALT, DealField("long_tickets", "ticket", presentation.long_tickets)),
     schema=board_file.schema(ID, PLAYERS, partners=1),

@@ -3,14 +3,8 @@
 from pathlib import Path
 
 from trunkline.core.options import Option
-from trunkline.games.ticket_to_ride import board_file
-from trunkline.games.ticket_to_ride.state import (
-    LAST_TURNS_CHOICES,
-    SEATS,
-    SHARE_CHOICES,
-    TEAM_EVENTS,
-    TEAM_SPACE,
-)
+from trunkline.games.ticket_to_ride import actions, board_file, events
+from trunkline.games.ticket_to_ride.state import LAST_TURNS_CHOICES, SEATS, SHARE_CHOICES
 from trunkline.games.ticket_to_ride.variant import DEALT, variant
 
 ID = "ticket-to-ride-team-asia"
@@ -24,8 +18,8 @@ GAME = variant(
     players=PLAYERS,
     minutes=75,
     folder=Path(__file__).parent,
-    space=TEAM_SPACE,
-    events=TEAM_EVENTS,
+    space=actions.TEAM_SPACE,
+    events=events.TEAM_EVENTS,
     # In the order of their index in the setting.
     options=(
         Option("share_tickets", SHARE_CHOICES, clause="TA-5.1"),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tests.browser.support.people import Person
 from tests.server.guests import Guest, legal
-from tests.support.browser.people import Person
 from trunkline.server.payloads import MatchBegun, MatchView
 
 PEOPLE = ("Ada", "Béla", "Вера")

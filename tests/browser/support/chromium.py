@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.support.browser.people import PATIENCE
+from tests.browser.support.people import PATIENCE
 
 # As root a sandbox cannot be made; the others keep Chromium from calling home.
 FLAGS = [

@@ -4,7 +4,7 @@ The matches are played from the record of the game's own cover, or by greedy pla
 start, so that the pictures show the same position each time. To look at every page at both sizes,
 in every language and at night:
 
-    .venv/bin/python -m tests.support.browser.pictures FOLDER
+    .venv/bin/python -m tests.browser.support.pictures FOLDER
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from secrets import token_urlsafe
 from playwright.sync_api import Browser, expect
 
 import trunkline
+from tests.browser.support.asia import middle_of, track
+from tests.browser.support.chromium import chromium
+from tests.browser.support.people import DESK, KEY, LOCALES, PHONE, Person, person
 from tests.server.guests import Guest, accepted
 from tests.server.running import Server, running_server
 from tests.server.stories import Story, put_down, story_of
-from tests.support.browser.asia import middle_of, track
-from tests.support.browser.chromium import chromium
-from tests.support.browser.people import DESK, KEY, LOCALES, PHONE, Person, person
 from trunkline.core.game import Data
 from trunkline.games import find_game
 from trunkline.players import make_seat

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Locator, expect
 
-from tests.support.browser.people import Person
+from tests.browser.support.people import Person
 
 OPTION = re.compile(r"^\s*- '?option \"(?P<said>.*)\"(?P<state>[^\"\n]*)$", re.MULTILINE)
 NOTATION = re.compile(r"^\s*- code: (?P<action>.*)$", re.MULTILINE)

@@ -10,10 +10,10 @@ import re
 
 from playwright.sync_api import Locator, Position, expect
 
+from tests.browser.support.people import Person
 from tests.server.asia_evenings import deal
 from tests.server.running import Server
 from tests.server.stories import Story, put_down, tell
-from tests.support.browser.people import Person
 from tests.ticket_to_ride.positions import LEGENDARY, TEAM
 
 # Ada, Béla, the row, and what is drawn in turn: 17 (Irkutsk – Ulan-Bator) costs two yellow cards.

@@ -1,0 +1,66 @@
+"""The decisions of a game, each declared once: its name, its clause, its actions, its prompt.
+
+    DECISIONS = Decisions()
+    TURN = DECISIONS.add("turn", "CE-3.1", AUCTION, EXPAND, offers=("auction", "expand"))
+    BUILD = DECISIONS.add("build", "CE-5.2", BUILDS, DONE, offers=("done",))
+
+`add` gives the number that the state's field `decision` holds while it is taken. From the
+declaration come the default list of legal actions, the clause that refuses an action of another
+decision, and the keys of the prompts: `prompt-build` for who decides, `waiting-build` for the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from trunkline.core.actions import Block
+from trunkline.core.rulebook import ClauseNumbers
+
+
+@dataclass(frozen=True)
+class Decision:
+    name: str
+    clause: str  # that asks for it: why an action of another decision is out of place
+    blocks: tuple[Block, ...] = ()  # whose actions can be legal; none at the end of a match
+    offers: tuple[str, ...] = ()  # actions that a table shows by name, legal now or not
+
+
+class Decisions:
+    """In order: `decisions[state.decision]` is the one that is being taken."""
+
+    def __init__(self) -> None:
+        self._all: list[Decision] = []
+
+    def add(self, name: str, clause: str, *blocks: Block, offers: tuple[str, ...] = ()) -> int:
+        """The number of the new decision; blocks in any order."""
+        self._all.append(Decision(name, clause, tuple(sorted(blocks)), offers))
+        return len(self._all) - 1
+
+    def __getitem__(self, number: int) -> Decision:
+        return self._all[number]
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    def __iter__(self) -> Iterator[Decision]:
+        return iter(self._all)
+
+    def blocks(self) -> Any:
+        """For compiled code: in row d the blocks of decision d, each its first number and its end.
+
+        Rows with fewer blocks end in blocks of no action.
+        """
+        most = max((len(each.blocks) for each in self._all), default=0)
+        rows = np.zeros((len(self._all), max(most, 1), 2), np.int64)
+        for number, each in enumerate(self._all):
+            for place, block in enumerate(each.blocks):
+                rows[number, place] = block
+        return rows
+
+    def clauses(self, numbers: ClauseNumbers) -> tuple[int, ...]:
+        """For compiled code: in place d the clause of decision d."""
+        return tuple(numbers[each.clause] for each in self._all)

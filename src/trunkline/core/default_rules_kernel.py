@@ -1,0 +1,95 @@
+"""Defaults of the rules contract, generic: what a simple, open game need not write itself.
+
+A game's own function of the same name is taken instead: see `Game.contract`. The list of legal
+actions asks `refuse`, so it cannot disagree with it; a game lists faster (`list_fast`) where that
+was measured to pay, and a law holds the two together.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trunkline.core.compiled import compiled
+from trunkline.core.game import UNLISTED, UNSOLVED, AnyRules, Setting
+from trunkline.core.ranking import rank_by
+from trunkline.core.rng import Random
+from trunkline.core.rulebook import ALLOWED
+from trunkline.core.struct import Record, Row, scratch
+
+# Given by the game (see `instantiate`).
+rules: AnyRules
+decision_blocks: Any
+
+
+@compiled
+def shuffle(board: Record, setting: Setting, deal: Record, random: Random) -> None:
+    """Nothing is random at the start."""
+
+
+@compiled
+def legal(board: Record, state: Any, out: Row) -> int:
+    """What is listed fast is; else `refuse` is asked of every action of the decision."""
+    n = rules.list_fast(board, state, out)
+    if n != UNLISTED:
+        return n
+    n = 0
+    blocks = decision_blocks[state.decision]
+    for place in range(len(blocks)):
+        for action in range(blocks[place, 0], blocks[place, 1]):
+            if rules.refuse(board, state, action) == ALLOWED:
+                out[n] = action
+                n += 1
+    return n
+
+
+@compiled
+def list_fast(board: Record, state: Record, out: Row) -> int:
+    return UNLISTED
+
+
+@compiled
+def ranking(board: Record, state: Any, out: Row) -> None:
+    """The highest score wins; who is level shares the place."""
+    points = scratch(state.players)
+    rules.scores(board, state, points)
+    rank_by(points, state.players, out)
+
+
+@compiled
+def ending(state: Record) -> int:
+    """There is one way to end."""
+    return 0
+
+
+@compiled
+def nearness(board: Record, state: Record, ending: int, now: Row, goal: Row) -> int:
+    """Nothing is told of how near the end is."""
+    return 0
+
+
+@compiled
+def hide(board: Record, state: Record, seat: int) -> None:
+    """Everything is open."""
+
+
+@compiled
+def redeal(board: Record, state: Record, seat: int, random: Random) -> None:
+    """Nothing was hidden, so nothing is missing."""
+
+
+@compiled
+def evaluate(board: Record, state: Any, seat: int) -> float:
+    """The seat's score less the mean of the others'."""
+    points = scratch(state.players)
+    rules.scores(board, state, points)
+    others = 0.0
+    for each in range(state.players):
+        if each != seat:
+            others += points[each]
+    return float(points[seat] - others / max(1, state.players - 1))
+
+
+@compiled
+def solve(board: Record, state: Record, seat: int) -> int:
+    """All decisions are left to the players."""
+    return UNSOLVED
