@@ -62,6 +62,7 @@ def test_every_picture_is_shown_and_together_they_are_light() -> None:
     assert sum(picture.stat().st_size for picture in pictures) <= MOST_BYTES
 
 
+@pytest.mark.slow
 def test_the_game_of_the_page_keeps_the_laws(tmp_path: Path) -> None:
     """Follow docs/add-a-game.md: write its files, let the game be found, check it, play it."""
     write_page_game(tmp_path)

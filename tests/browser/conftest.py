@@ -1,4 +1,4 @@
-"""A Chromium for the tests of each file, and one server for all of them."""
+"""One Chromium and one server for all tests of this folder."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from tests.server.running import Server, running_server
 Visit = Callable[..., Person]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """For one file only: Playwright keeps an event loop running, and other tests make theirs."""
+    """For this folder only: Playwright keeps an event loop running, and other tests make theirs."""
     with chromium() as browser:
         yield browser
 

@@ -24,7 +24,7 @@ SERVED_BY = (
     "uvicorn.protocols.websockets.websockets_sansio_impl",
 )
 
-assert running.serve_in_process
+assert running.serve_in_process.__module__ == running.__name__
 for name in SERVED_BY:
     importlib.import_module(name)
 for id in game_ids():
