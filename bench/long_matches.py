@@ -10,10 +10,10 @@ from sqlalchemy import create_engine, insert, update
 
 import trunkline
 from trunkline.core.match import Match
-from trunkline.server.identity import new_id
+from trunkline.server.model.identity import new_id
 from trunkline.server.storage import rows
+from trunkline.server.storage.matches import MatchStore
 from trunkline.server.storage.schema import actions, matches
-from trunkline.server.storage.store import Store
 
 SEATS = 4
 REAL = 200  # actions played by the rules; longer matches repeat them
@@ -21,7 +21,7 @@ REAL = 200  # actions played by the rules; longer matches repeat them
 
 def write_match(database: Path, length: int) -> str:
     """A match in the middle of the game with so many actions; its id."""
-    store = Store(f"sqlite:///{database}")
+    store = MatchStore(f"sqlite:///{database}")
     store.migrate()
     match = trunkline.new("chicago-express", SEATS, seed=3)
     id = new_id()
@@ -60,7 +60,7 @@ def repeat(database: Path, id: str, steps: list[rows.NewAction], length: int) ->
     """The steps over and over; the position is the one after the last of them."""
     engine = create_engine(f"sqlite:///{database}")
     now = datetime.now(UTC)
-    packed = [(step, rows.pack(step.state)) for step in steps]
+    packed = [(step, rows.compress(step.state)) for step in steps]
     with engine.begin() as connection:
         written = [
             {

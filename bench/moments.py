@@ -23,9 +23,9 @@ from table import server, share
 from trunkline.cli.prepare import prepare_match
 from trunkline.core.match import Match
 from trunkline.games import find_game, game_ids
-from trunkline.server.identity import new_id
+from trunkline.server.model.identity import new_id
+from trunkline.server.storage.matches import MatchStore
 from trunkline.server.storage.rows import NewAction, Status
-from trunkline.server.storage.store import Store
 
 SEATS = 4
 JUMPS = 40  # of the last third of a match
@@ -35,7 +35,7 @@ AIM = 100.0  # milliseconds
 
 def write_whole(database: Path, game: str) -> tuple[str, int]:
     """A match played at random: its id, and how many actions it has."""
-    store = Store(f"sqlite:///{database}")
+    store = MatchStore(f"sqlite:///{database}")
     store.migrate()
     chance, match, id = random.Random(1), trunkline.new(game, SEATS, seed=3), new_id()
     store.create(stored(match, id))
@@ -45,7 +45,7 @@ def write_whole(database: Path, game: str) -> tuple[str, int]:
     return id, len(match.actions)
 
 
-def write_one(store: Store, id: str, match: Match, chance: random.Random) -> None:
+def write_one(store: MatchStore, id: str, match: Match, chance: random.Random) -> None:
     seat, action = match.actor, match.legal[chance.randrange(len(match.legal))]
     version = len(match.actions) + 1
     events = match.play(action)

@@ -23,7 +23,7 @@ from trunkline.core.events import Log
 from trunkline.core.game import AnyGame, numbers
 from trunkline.core.rng import Random
 from trunkline.games import find_game
-from trunkline.players.greedy_kernel import LEVELS
+from trunkline.players.player import LEVELS
 
 sys.path.insert(0, str(Path(__file__).parent))
 
@@ -58,8 +58,8 @@ def duel(game: AnyGame, weights: dict[str, str], players: int, games: int) -> tu
         champion = game.kernel("trunkline.players.greedy_kernel")
         seats = game.kernel(
             "duel_kernel",
-            champion=champion.greedy_action,
-            challenger=challenger.greedy_action,
+            champion=champion.decide,
+            challenger=challenger.decide,
         )
         play_games = game.kernel(
             "trunkline.lab.arena_kernel", "+duel", decide=seats.decide

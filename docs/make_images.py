@@ -18,8 +18,8 @@ from tests.browser.support.pictures import KEPT, take_all
 
 import trunkline
 from trunkline.api import NotebookMatch
-from trunkline.players import make_seat
-from trunkline.players.seat import decide
+from trunkline.players import make_player
+from trunkline.players.player import decide
 from trunkline.terminal.screen import Look, View
 from trunkline.terminal.texts import interface_texts
 
@@ -35,7 +35,7 @@ def mid_game() -> NotebookMatch:
 
 
 def play_on(match: NotebookMatch, actions: int) -> NotebookMatch:
-    seats = [make_seat("greedy", seed=seat) for seat in range(PLAYERS)]
+    seats = [make_player("greedy", seed=seat) for seat in range(PLAYERS)]
     while len(match.actions) < actions and match.actor is not None:
         match.play(decide(match, seats[match.actor]))
     return match
@@ -58,7 +58,7 @@ def terminal() -> None:
     view = View(match, console, interface_texts("en"))
     view.heading(["human" if each == seat else "greedy" for each in range(PLAYERS)])
     view.show(seat, last_look(match, seat))
-    console.print(f"> {decide(match, make_seat('greedy'))}")
+    console.print(f"> {decide(match, make_player('greedy'))}")
     console.save_svg(str(IMAGES / "terminal.svg"), title="trunkline play", unique_id="trunkline")
 
 

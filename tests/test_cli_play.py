@@ -17,8 +17,8 @@ from trunkline.cli.arguments import make_seats
 from trunkline.core.match import Match
 from trunkline.core.rulebook import LANGUAGES
 from trunkline.games import find_game
-from trunkline.players.random import RandomSeat
-from trunkline.players.seat import decide
+from trunkline.players.player import decide
+from trunkline.players.random import RandomPlayer
 from trunkline.terminal.texts import interface_texts
 
 # Playing
@@ -28,7 +28,7 @@ def whole_match(seed: int, players: int = 3) -> tuple[list[str], Match]:
     """What a person at seat 0 types in a match against the table's random bots, and the match."""
     match = trunkline.new(GAME, players, seed=seed)
     seats = make_seats(["human", *["random"] * (players - 1)], seed)
-    person = RandomSeat(99)
+    person = RandomPlayer(99)
     typed = []
     while match.actor is not None:
         seat = seats[match.actor]

@@ -19,11 +19,12 @@ from trunkline.core.record_file import read_record
 from trunkline.core.rng import Random, seed_random
 from trunkline.core.scene import Panel
 from trunkline.core.setup import put_into
-from trunkline.players import make_seat
-from trunkline.players.seat import decide
-from trunkline.server.beginning import check_wish
-from trunkline.server.payloads import MatchWish, SeatWish
-from trunkline.server.problems import Refused
+from trunkline.players import make_player
+from trunkline.players.player import decide
+from trunkline.server.model.catalogue import BoardCatalogue
+from trunkline.server.model.errors import Refused
+from trunkline.server.model.schemas.requests import MatchWish, SeatWish
+from trunkline.server.service.new_match import check_setup
 from trunkline.terminal import log
 from trunkline.terminal.texts import interface_texts
 from trunkline.testing import laws
@@ -243,7 +244,7 @@ def test_a_game_for_an_even_number(game: AnyGame) -> None:
     assert [even.team_of(seat) for seat in range(4)] == [0, 0, 1, 1]
     assert game.team_of(3) is None
     with pytest.raises(Refused) as refused:
-        check_wish(even, MatchWish(even.id, [SeatWish("here")] * 3))
+        check_setup(BoardCatalogue(), even, MatchWish(even.id, [SeatWish("here")] * 3))
     assert [refused.value.problem(language).message for language in ("en", "ru", "hu")] == [
         "Night Mail is for 2 or 4 players, not 3.",
         "В Night Mail играют 2 или 4 человека, а не 3.",
@@ -262,7 +263,7 @@ def test_a_row_with_room_ends_in_nothing(game: AnyGame) -> None:
 
 def test_bots_play_it_on_what_they_see(game: AnyGame) -> None:
     match = Match(game, 3, seed=2)
-    seats = [make_seat(kind, 1) for kind in ("greedy", "random", "greedy")]
+    seats = [make_player(kind, 1) for kind in ("greedy", "random", "greedy")]
     while match.actor is not None:
         match.play(decide(match, seats[match.actor]))
     assert sum(match.scores) == sum(line.points for line in match.scoring(match.events))

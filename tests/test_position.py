@@ -8,8 +8,8 @@ import trunkline
 from trunkline.core.events import SEAT, Event, EventCatalogue
 from trunkline.core.match import Match
 from trunkline.core.position import Position
-from trunkline.players import make_seat
-from trunkline.players.seat import decide
+from trunkline.players import make_player
+from trunkline.players.player import decide
 
 
 def new(players: int = 3) -> Match:
@@ -93,7 +93,7 @@ def test_offers_name_what_may_be_refused() -> None:
 
 def test_the_scoring_adds_up_line_by_line() -> None:
     match = new()
-    seats = [make_seat("greedy", seed) for seed in range(3)]
+    seats = [make_player("greedy", seed) for seed in range(3)]
     while match.actor is not None:
         match.play(decide(match, seats[match.actor]))
     lines = match.scoring(match.events)

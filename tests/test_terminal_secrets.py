@@ -13,8 +13,8 @@ import pytest
 from rich.console import Console
 
 import trunkline
-from tests.server.asia_evenings import legendary_evening, team_evening
-from tests.server.stories import Story, dealt_otherwise, without_undo
+from tests.server.support.asia_matches import legendary_match, team_match
+from tests.server.support.scripted_matches import ScriptedMatch, redealt, without_undo
 from tests.support.command_line import GAME as CHICAGO
 from tests.support.command_line import command, run
 from trunkline.core.match import Match
@@ -25,10 +25,10 @@ from trunkline.terminal.texts import interface_texts
 LEGENDARY = "ticket-to-ride-legendary-asia"
 
 
-def read_by(story: Story, seat: int) -> str:
+def read_by(script: ScriptedMatch, seat: int) -> str:
     """The whole log, and the story that stands under the table."""
-    match = Match(story.game, story.players, seed=story.opening.seed, deal=story.deal)
-    for text in story.texts:
+    match = Match(script.game, script.players, seed=script.opening.seed, deal=script.deal)
+    for text in script.texts:
         match.play(text)
     console = Console(file=io.StringIO(), record=True, width=120, height=400)
     view = View(match, console, interface_texts("en"))
@@ -38,15 +38,15 @@ def read_by(story: Story, seat: int) -> str:
 
 
 @pytest.mark.clause("TR-1.5", "TA-1.3")
-@pytest.mark.parametrize(("evening", "seat"), [(legendary_evening, 0), (team_evening, 1)])
+@pytest.mark.parametrize(("evening", "seat"), [(legendary_match, 0), (team_match, 1)])
 def test_log_and_story_are_the_same_whatever_is_hidden(
-    evening: Callable[[], Story], seat: int
+    evening: Callable[[], ScriptedMatch], seat: int
 ) -> None:
-    story = without_undo(evening())
-    twin = dealt_otherwise(story, seat)
-    assert twin.deal != story.deal
-    assert twin.texts != story.texts  # other tickets were kept
-    assert read_by(twin, seat) == read_by(story, seat)
+    script = without_undo(evening())
+    twin = redealt(script, seat)
+    assert twin.deal != script.deal
+    assert twin.texts != script.texts  # other tickets were kept
+    assert read_by(twin, seat) == read_by(script, seat)
 
 
 @pytest.mark.clause("TR-1.5")

@@ -14,8 +14,8 @@ import trunkline
 from trunkline.core.match import Match
 from trunkline.core.rulebook import LANGUAGES
 from trunkline.core.scene import Cell, Counter, Livery, Panel, Piece, Scene, Spot
-from trunkline.players.random import RandomSeat
-from trunkline.players.seat import decide
+from trunkline.players.player import decide
+from trunkline.players.random import RandomPlayer
 from trunkline.terminal import panels
 from trunkline.terminal.choices import only_with_last_word, suggest, summarise, targets
 from trunkline.terminal.hex_map import BRASS, HexMap, livery_style, shortened, terrain_words
@@ -31,7 +31,7 @@ GAME = "chicago-express"
 def match_after(actions: int, players: int = 4) -> Match:
     """A match between random players, after so many actions."""
     match = trunkline.new(GAME, players, seed=7)
-    seats = [RandomSeat(seat) for seat in range(players)]
+    seats = [RandomPlayer(seat) for seat in range(players)]
     while len(match.actions) < actions and match.actor is not None:
         match.play(decide(match, seats[match.actor]))
     return match

@@ -10,8 +10,8 @@ from playwright.sync_api import Browser
 
 from tests.browser.support.chromium import chromium
 from tests.browser.support.people import DESK, Person, person
-from tests.server.night_mail_table import night_mail_compiled
-from tests.server.running import Server, running_server
+from tests.server.support.night_mail_match import night_mail_compiled
+from tests.server.support.server_process import Server, running_server
 
 Visit = Callable[..., Person]
 

@@ -11,12 +11,12 @@ from tests.browser.conftest import Visit
 from tests.browser.support.begin import guest_of
 from tests.browser.support.people import DESK, PHONE, Person
 from tests.browser.test_everyone import overflow, violations
-from tests.server.guests import Guest, accepted
+from tests.server.support.api_client import ApiClient, accepted
 
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 
 
-def begin(ada: Person, bela: Guest, clock: dict[str, object] | None = None) -> str:
+def begin(ada: Person, bela: ApiClient, clock: dict[str, object] | None = None) -> str:
     """Ada, who opens the table, and Béla, who is elsewhere."""
     wish = {
         "game": "chicago-express",
@@ -29,7 +29,7 @@ def begin(ada: Person, bela: Guest, clock: dict[str, object] | None = None) -> s
     return str(begun["id"])
 
 
-def say(guest: Guest, id: str, text: str) -> None:
+def say(guest: ApiClient, id: str, text: str) -> None:
     accepted(guest.http.post(f"/matches/{id}/messages", json={"text": text}))
 
 
@@ -42,7 +42,7 @@ def to_notes(me: Person) -> None:
 @SIZES
 def test_people_talk_and_see_what_is_new(visit: Visit, size: tuple[int, int]) -> None:
     ada = visit(size)
-    with Guest(ada.url) as bela:
+    with ApiClient(ada.url) as bela:
         id = begin(ada, bela)
         say(bela, id, "Good luck! <b>Rules</b>: https://example.org/a_(b).")
         ada.open("/")
@@ -97,7 +97,7 @@ def test_notes_are_saved_while_one_writes_and_two_devices_lose_nothing(
 ) -> None:
     ada = visit(size)
     ada.expected = re.compile(f"{ada.expected.pattern}|409 .*/notes")
-    with Guest(ada.url) as bela:
+    with ApiClient(ada.url) as bela:
         id = begin(ada, bela)
         ada.open(f"/table/{id}")
         to_notes(ada)
@@ -153,7 +153,7 @@ def test_my_hours_and_vacation_are_set_once_for_all_tables(visit: Visit, languag
     settings, title, vacation, save, saved = said
     ada = visit(PHONE, language=language)
     ada.expected = re.compile(f"{ada.expected.pattern}|400 .*/hours")
-    with Guest(ada.url) as bela:
+    with ApiClient(ada.url) as bela:
         id = begin(ada, bela, {"bank": 259_200, "increment": 3600})
         ada.open(f"/table/{id}")
         expect(ada.table).to_be_visible()

@@ -11,7 +11,7 @@ from playwright.sync_api import FloatRect, Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.support.people import DESK, PHONE, Person
 from tests.browser.test_everyone import overflow, violations
-from tests.server.running import Server, running_server
+from tests.server.support.server_process import Server, running_server
 from tests.support.handcar_editions import NAME, write_editions_game
 
 RULES, EDITIONS = f"/rules/{NAME}", f"/rules/{NAME}/editions"

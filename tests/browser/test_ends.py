@@ -11,8 +11,8 @@ from tests.browser.conftest import Visit
 from tests.browser.support.asia import sit_down
 from tests.browser.support.people import DESK, PHONE, Person
 from tests.browser.test_everyone import overflow, violations
-from tests.server.running import Server
-from tests.server.stories import Story, tell
+from tests.server.support.scripted_matches import ScriptedMatch, tell
+from tests.server.support.server_process import Server
 from trunkline.games import find_game
 
 AUCTIONS = ("bid 7", "pass", "bid 6", "pass", "bid 5", "pass", "bid 8", "pass")
@@ -20,7 +20,7 @@ AUCTIONS = ("bid 7", "pass", "bid 6", "pass", "bid 5", "pass", "bid 8", "pass")
 BEFORE_A_HOUSE = (*AUCTIONS, "expand", "company NYC", "build R2", "done", "develop")
 
 
-def chicago(*actions: str) -> Story:
+def chicago(*actions: str) -> ScriptedMatch:
     return tell(find_game("chicago-express"), 2, {"first": 0}, actions)
 
 

@@ -14,13 +14,13 @@ from tests.browser.conftest import Visit
 from tests.browser.support.begin import guest_of
 from tests.browser.support.people import DESK, PHONE, Person
 from tests.browser.test_everyone import overflow, violations
-from tests.server.running import Server, running_server
-from tests.server.stories import put_down, story_of, tell
+from tests.server.support.scripted_matches import put_down, scripted_match, tell
+from tests.server.support.server_process import Server, running_server
 from tests.support.ramble import ramble_compiled
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
-from trunkline.players import make_seat
-from trunkline.players.seat import decide
+from trunkline.players import make_player
+from trunkline.players.player import decide
 
 DEAL = {"first": 0, "errands": ["C3", "A1", "C1", "E1"]}
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -309,8 +309,8 @@ def test_a_journey_of_ride_the_rails(
     me = visit(size)
     seats = [secrets.token_urlsafe(32) for _ in range(match.players)]
     seats[match.actor] = me.secret
-    story = story_of(match)
-    me.open(f"/table/{put_down(story, table_server.database, seats, len(story.steps))}")
+    script = scripted_match(match)
+    me.open(f"/table/{put_down(script, table_server.database, seats, len(script.steps))}")
     found = match.ways()
     assert found is not None
     expect(ways(me)).to_have_count(len(found.found))
@@ -335,7 +335,7 @@ def test_a_journey_of_ride_the_rails(
 def before_a_train() -> Match:
     """Greedy players have laid track, and the first of them is to run a train."""
     match = trunkline.new("ride-the-rails", 3, seed=3)
-    seats = [make_seat("greedy", seat) for seat in range(match.players)]
+    seats = [make_player("greedy", seat) for seat in range(match.players)]
     while not match.has_ways:
         assert match.actor is not None
         match.play(decide(match, seats[match.actor]))

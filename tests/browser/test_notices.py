@@ -13,20 +13,26 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.support.begin import at_table, guest_of, here
 from tests.browser.support.people import DESK, PHONE, Person, person
 from tests.browser.test_everyone import overflow, violations
-from tests.server.post_office import Office, Subscriber, awaited, make_certificate, open_office
-from tests.server.running import Server, running_server
+from tests.server.support.notification_servers import (
+    NotificationServers,
+    Subscriber,
+    awaited,
+    make_certificate,
+    open_notification_servers,
+)
+from tests.server.support.server_process import Server, running_server
 
 
 @pytest.fixture(scope="module")
-def office(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Office]:
+def office(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NotificationServers]:
     certificate = make_certificate(tmp_path_factory.mktemp("certificate"))
-    with pytest.MonkeyPatch.context() as patch, open_office(certificate) as office:
+    with pytest.MonkeyPatch.context() as patch, open_notification_servers(certificate) as office:
         patch.setenv("SSL_CERT_FILE", str(certificate))
         yield office
 
 
 @pytest.fixture(scope="module")
-def telling(office: Office) -> Iterator[Server]:
+def telling(office: NotificationServers) -> Iterator[Server]:
     with running_server(None, None, **office.settings()) as server:
         yield server
 
@@ -46,7 +52,7 @@ def add_channel(page: Page, url: str, name: str) -> None:
 def test_a_channel_is_added_and_tested(
     browser: Browser,
     telling: Server,
-    office: Office,
+    office: NotificationServers,
     size: tuple[int, int],
     language: str,
     theme: str,
@@ -84,7 +90,7 @@ def test_a_channel_is_added_and_tested(
 
 
 def test_an_address_is_confirmed_by_its_letter_and_stopped_by_one(
-    browser: Browser, telling: Server, office: Office
+    browser: Browser, telling: Server, office: NotificationServers
 ) -> None:
     with person(browser, telling.url) as me:
         page = me.open("/notices").page
@@ -114,7 +120,7 @@ def test_an_address_is_confirmed_by_its_letter_and_stopped_by_one(
 
 
 def test_this_browser_is_told_and_a_match_is_silenced(
-    browser: Browser, telling: Server, office: Office
+    browser: Browser, telling: Server, office: NotificationServers
 ) -> None:
     """The push service of the browser's maker is not asked: our own receiver stands in for it."""
     subscriber = Subscriber(f"{office.hooks.url}/push/ada")

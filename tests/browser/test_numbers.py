@@ -15,12 +15,12 @@ from tests.browser.conftest import Visit
 from tests.browser.support.begin import at_table, guest_of
 from tests.browser.support.people import DESK, PHONE, Person
 from tests.browser.test_everyone import overflow, violations
-from tests.server.guests import legal
-from tests.server.running import Server
-from tests.server.stories import Story, put_down, story_of
+from tests.server.support.api_client import legal
+from tests.server.support.scripted_matches import ScriptedMatch, put_down, scripted_match
+from tests.server.support.server_process import Server
 from trunkline.core.match import Match
 from trunkline.games import find_game
-from trunkline.server.payloads import MatchView
+from trunkline.server.model.schemas.match import MatchView
 
 MOVING = "localStorage.setItem('trunkline.preferences', JSON.stringify({motion: 'moving'}))"
 LOADED = "performance.getEntriesByType('resource').map(each => each.name).join(' ')"
@@ -49,7 +49,7 @@ def test_every_number_of_the_match(
 ) -> None:
     me = visit(size, language, theme=theme, touch=size == PHONE)
     id = at_table(me, until="expand")
-    chart, ledger, save, by_turn, story = WORDS[language]
+    chart, ledger, save, by_turn, script = WORDS[language]
     with guest_of(me, language) as guest:
         wait_for(me.table)
         view = guest.see(id)
@@ -65,7 +65,7 @@ def test_every_number_of_the_match(
         expect(dialog.locator(".where")).to_have_text(re.compile(rf"\b{view.number}$"))
 
     dialog.get_by_role("tab", name=ledger).click()
-    wait_for(dialog.get_by_role("columnheader", name=story))
+    wait_for(dialog.get_by_role("columnheader", name=script))
     read_ledger(me, dialog, view, by_turn)
     with me.page.expect_download() as saving:
         dialog.get_by_role("button", name=save).click()
@@ -114,26 +114,26 @@ def read_ledger(me: Person, dialog: Locator, view: MatchView, by_turn: str) -> N
 # The end
 
 
-def nearly_over() -> Story:
+def nearly_over() -> ScriptedMatch:
     match = Match(find_game("chicago-express"), 3, seed=3)
     chance = random.Random(3)
     while match.actor is not None:
         match.play(chance.choice(list(match.legal)))
-    return story_of(match)
+    return scripted_match(match)
 
 
 def test_the_final_scoring_is_told_line_by_line(visit: Visit, table_server: Server) -> None:
     me, still = visit(), visit(PHONE)
-    story = nearly_over()
+    script = nearly_over()
     with guest_of(me) as guest:
-        steps = len(story.steps) - 1
-        secrets = [guest.secret] * story.players
-        id = put_down(story, table_server.database, secrets, steps, ("Ada", "Béla", "Вера"))
+        steps = len(script.steps) - 1
+        secrets = [guest.secret] * script.players
+        id = put_down(script, table_server.database, secrets, steps, ("Ada", "Béla", "Вера"))
         me.page.add_init_script(MOVING)
         for each in (me, still):
             each.open(f"/table/{id}")
             wait_for(each.table)
-        guest.submit(guest.see(id), story.steps[-1].text).raise_for_status()
+        guest.submit(guest.see(id), script.steps[-1].text).raise_for_status()
 
     dialog, later = me.page.get_by_role("dialog"), me.page.locator("dialog .later")
     wait_for(dialog)
@@ -142,7 +142,7 @@ def test_the_final_scoring_is_told_line_by_line(visit: Visit, table_server: Serv
     me.page.keyboard.press("Escape")  # skips, and closes nothing
     expect(dialog.get_by_role("heading", name=re.compile("win|share"))).to_be_visible()
     expect(later).to_have_count(0)
-    best = max(story.end.scores)
+    best = max(script.end.scores)
     expect(dialog.locator(".places li").first.locator("strong")).to_have_text(str(best))
     wait_for(dialog.locator("figure canvas"))
     dialog.get_by_role("button", name="Line by line").click()

@@ -11,7 +11,7 @@ from tests.browser.conftest import Visit
 from tests.browser.support.begin import at_table, guest_of, here
 from tests.browser.support.people import DESK, PHONE, Person
 from tests.browser.test_everyone import overflow, violations
-from tests.server.guests import accepted
+from tests.server.support.api_client import accepted
 
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 

@@ -21,8 +21,8 @@ from tests.browser.support.asia import (
 )
 from tests.browser.support.begin import begin, guest_of, here
 from tests.browser.support.people import Person
-from tests.server.guests import legal, view_of
-from tests.server.running import Server
+from tests.server.support.api_client import legal, view_of
+from tests.server.support.server_process import Server
 
 LEGENDARY, TEAM = "ticket-to-ride-legendary-asia", "ticket-to-ride-team-asia"
 DECISIONS = 40
@@ -134,8 +134,8 @@ def test_pointing_at_a_ticket_shows_the_shortest_way_on_the_map(
 ) -> None:
     me = visit()
     # Béla has just built from Tehran to Shiraz, through which it would be shorter.
-    story = legendary("draw deck", "draw deck", "claim 46", "pay white 0")
-    sit_down(story, table_server, me)
+    script = legendary("draw deck", "draw deck", "claim 46", "pay white 0")
+    sit_down(script, table_server, me)
     marked = me.page.locator(".map .route.pointed")
     expect(track(me, 33)).to_be_visible()
     expect(marked).to_have_count(0)

@@ -24,8 +24,8 @@ from tests.browser.support.asia import (
 from tests.browser.support.by_keyboard import ByKeyboard
 from tests.browser.support.people import DESK, PHONE, Person
 from tests.browser.test_everyone import overflow, violations
-from tests.server.running import Server
-from tests.server.stories import Story
+from tests.server.support.scripted_matches import ScriptedMatch
+from tests.server.support.server_process import Server
 
 # Ada draws a black card for the rack and a yellow one for her hand.
 ADA_DRAWS = ("draw deck", "to rack", "draw deck")
@@ -161,7 +161,7 @@ def test_the_language_is_switched_at_the_table(visit: Visit, table_server: Serve
 # axe-core
 
 
-TABLES: dict[str, Callable[[], Story]] = {
+TABLES: dict[str, Callable[[], ScriptedMatch]] = {
     "legendary, tickets": lambda: legendary(start=False),
     "legendary, a turn": legendary,
     "legendary, paying": lambda: legendary("claim 17"),
@@ -176,10 +176,12 @@ TABLES: dict[str, Callable[[], Story]] = {
 THEMES: dict[Literal["light", "dark"], str] = {"light": "day", "dark": "night"}
 
 
-@pytest.mark.parametrize("story", TABLES.values(), ids=TABLES)
-def test_axe_finds_nothing(visit: Visit, table_server: Server, story: Callable[[], Story]) -> None:
+@pytest.mark.parametrize("script", TABLES.values(), ids=TABLES)
+def test_axe_finds_nothing(
+    visit: Visit, table_server: Server, script: Callable[[], ScriptedMatch]
+) -> None:
     us = visit()
-    sit_down(story(), table_server, us)
+    sit_down(script(), table_server, us)
     expect(us.page.locator(".map .spot").first).to_be_visible()
     # The drawing has the same hundreds of parts whatever the size, and of colours on a drawing
     # axe-core says nothing: once is enough.

@@ -13,12 +13,12 @@ from tests.browser.conftest import Visit
 from tests.browser.support.asia import finished, held, legendary, sit_down
 from tests.browser.support.people import DESK, PHONE, Person
 from tests.browser.test_everyone import overflow, violations
-from tests.server.guests import Guest
-from tests.server.running import Server
-from tests.server.stories import put_down, tell
+from tests.server.support.api_client import ApiClient
+from tests.server.support.scripted_matches import put_down, tell
+from tests.server.support.server_process import Server
 from trunkline.api import prepared
 from trunkline.games import find_game
-from trunkline.server.payloads import MatchView
+from trunkline.server.model.schemas.match import MatchView
 
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 OPENING = ("bid 7", "pass", "bid 6", "pass", "bid 5", "pass")  # Ada buys three shares
@@ -30,9 +30,9 @@ class Evening:
     """Ada at a browser, Béla somewhere else; both can also decide over the API."""
 
     def __init__(self, me: Person, database: str, texts: Sequence[str]) -> None:
-        story = tell(prepared(find_game("chicago-express")), 2, {"first": 0}, texts)
+        script = tell(prepared(find_game("chicago-express")), 2, {"first": 0}, texts)
         secrets = [me.secret, new_secret(32)]
-        self.match = put_down(story, database, secrets, len(texts), ("Ada", "Béla"))
+        self.match = put_down(script, database, secrets, len(texts), ("Ada", "Béla"))
         self.url, self.secrets = me.url, secrets
 
     def go_on(self, *actions: str) -> None:
@@ -40,11 +40,11 @@ class Evening:
         for action in actions:
             seat = self.look().actor
             assert seat is not None
-            with Guest(self.url, self.secrets[seat]) as guest:
+            with ApiClient(self.url, self.secrets[seat]) as guest:
                 assert guest.submit(guest.see(self.match), action).is_success
 
     def look(self) -> MatchView:
-        with Guest(self.url, self.secrets[0]) as guest:
+        with ApiClient(self.url, self.secrets[0]) as guest:
             return guest.see(self.match)
 
 

@@ -9,8 +9,8 @@ from tests.ride_the_rails.positions import laying, owning, position, running, wa
 from tests.support.playing import facts, kinds
 from trunkline import Event, Match
 from trunkline.lab.simulate import simulate
-from trunkline.players import make_seat
-from trunkline.players.seat import decide
+from trunkline.players import make_player
+from trunkline.players.player import decide
 
 GAMES = 30
 # New York to Philadelphia and on to Pittsburgh; Pittsburgh to Cincinnati.
@@ -20,7 +20,7 @@ WEST = way("H48", "I43")
 
 def plays(match: Match) -> list[Event]:
     """What happens until somebody else decides."""
-    seat, greedy, events = match.actor, make_seat("greedy"), list[Event]()
+    seat, greedy, events = match.actor, make_player("greedy"), list[Event]()
     while match.actor == seat:
         events += match.play(decide(match, greedy))
     return events
@@ -36,7 +36,7 @@ def test_greedy_beats_random(players: int) -> None:
 
 def test_greedy_takes_a_share_of_the_railroad_with_the_most_links() -> None:
     match = position("share", networks={"red": EAST, "blue": "J52"}, round=4)
-    assert str(decide(match, make_seat("greedy"))) == "share red"
+    assert str(decide(match, make_player("greedy"))) == "share red"
 
 
 def test_greedy_builds_to_cities() -> None:
@@ -78,7 +78,7 @@ def test_greedy_takes_the_best_journey_of_all() -> None:
 
 def test_greedy_players_nearly_always_have_a_train_to_run() -> None:
     match = trunkline.new("ride-the-rails", 4, seed=3)
-    seats = [make_seat("greedy", seed) for seed in range(4)]
+    seats = [make_player("greedy", seed) for seed in range(4)]
     while match.actor is not None:
         match.play(decide(match, seats[match.actor]))
     assert kinds(match.events).count("arrived") > 20

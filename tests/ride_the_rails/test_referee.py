@@ -31,8 +31,8 @@ from tests.ride_the_rails.referee_turns import begin_round, follow, places
 from tests.support.playing import decision, facts, kinds, offered, told
 from tests.support.volume import amount, count_games
 from trunkline import Event, Match
-from trunkline.players import make_seat
-from trunkline.players.seat import decide
+from trunkline.players import make_player
+from trunkline.players.player import decide
 
 Player = Callable[[Table, Sequence[str], random.Random], str]
 
@@ -204,7 +204,7 @@ def test_whole_games(players: int, player: Player) -> None:
 def test_greedy_players(number: int) -> None:
     players = 3 + number % 3
     match = opening(players)
-    seats = [make_seat("greedy", players * number + seat) for seat in range(players)]
+    seats = [make_player("greedy", players * number + seat) for seat in range(players)]
     Watched(match).play_on(lambda *_: str(decide(match, seats[match.actor or 0])))
 
 

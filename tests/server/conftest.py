@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from tests.server.night_mail_table import night_mail
-from tests.server.post_office import certificate, office
-from tests.server.running import running, server
-from tests.server.services import (
+from tests.server.support.databases import (
     database_url,
     other_postgres_url,
     postgres,
@@ -16,6 +13,9 @@ from tests.server.services import (
     sqlite_url,
     store,
 )
+from tests.server.support.night_mail_match import night_mail
+from tests.server.support.notification_servers import certificate, office
+from tests.server.support.server_process import running, server
 
 __all__ = [
     "certificate",

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from tests.server.running import Server
+from tests.server.support.server_process import Server
 from trunkline.games import find_game, game_ids
-from trunkline.server.library import as_html
+from trunkline.server.views.games import as_html
 
 GAME = "/games/chicago-express"
 

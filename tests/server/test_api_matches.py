@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from tests.server.guests import GAME, HERE, Guest, legal, problem_of, view_of
-from tests.server.running import Server
+from tests.server.support.api_client import GAME, HERE, ApiClient, legal, problem_of, view_of
+from tests.server.support.server_process import Server
 from trunkline.games import find_game
 
 BOT = {"kind": "bot", "bot": "random"}
@@ -16,18 +16,18 @@ LINK = {"kind": "link"}
 
 
 @pytest.fixture
-def ada(server: Server) -> Iterator[Guest]:
-    with Guest(server.url) as guest:
+def ada(server: Server) -> Iterator[ApiClient]:
+    with ApiClient(server.url) as guest:
         yield guest
 
 
 @pytest.fixture
-def stranger(server: Server) -> Iterator[Guest]:
-    with Guest(server.url) as guest:
+def stranger(server: Server) -> Iterator[ApiClient]:
+    with ApiClient(server.url) as guest:
         yield guest
 
 
-def test_a_new_match_waits_for_its_first_decision(ada: Guest) -> None:
+def test_a_new_match_waits_for_its_first_decision(ada: ApiClient) -> None:
     view = ada.see(ada.begin().id)
     assert (view.version, view.number, view.game) == (1, 0, GAME)
     assert [(seat.name, seat.kind, seat.mine) for seat in view.seats] == [
@@ -45,7 +45,7 @@ def test_a_new_match_waits_for_its_first_decision(ada: Guest) -> None:
     assert (view.shuffle.seed, view.shuffle.salt, len(view.shuffle.commitment)) == (None, None, 64)
 
 
-def test_what_can_be_chosen_is_grouped_by_its_word(ada: Guest) -> None:
+def test_what_can_be_chosen_is_grouped_by_its_word(ada: ApiClient) -> None:
     view = ada.see(ada.begin().id)
     assert [(each.word, each.kind, each.label) for each in view.choices] == [
         ("pass", "button", "Pass"),
@@ -56,7 +56,7 @@ def test_what_can_be_chosen_is_grouped_by_its_word(ada: Guest) -> None:
     assert (first.action, first.label, first.number, first.targets) == ("bid 7", "Bid $7", 7, [])
 
 
-def test_an_action_is_answered_with_what_came_of_it(ada: Guest) -> None:
+def test_an_action_is_answered_with_what_came_of_it(ada: ApiClient) -> None:
     before = ada.see(ada.begin().id)
     after = view_of(ada.submit(before, "bid 9"))
     assert (after.version, after.number) == (2, 1)
@@ -70,7 +70,7 @@ def test_an_action_is_answered_with_what_came_of_it(ada: Guest) -> None:
     assert ada.see(before.id).log.entries[-1] == entry
 
 
-def test_of_two_submissions_for_one_decision_one_wins(ada: Guest) -> None:
+def test_of_two_submissions_for_one_decision_one_wins(ada: ApiClient) -> None:
     view = ada.see(ada.begin().id)
     assert ada.submit(view, "bid 9").status_code == 200
     late = ada.submit(view, "bid 10")
@@ -79,7 +79,7 @@ def test_of_two_submissions_for_one_decision_one_wins(ada: Guest) -> None:
     assert ada.see(view.id).number == 1
 
 
-def test_nobody_acts_for_a_seat_that_is_not_theirs(ada: Guest, stranger: Guest) -> None:
+def test_nobody_acts_for_a_seat_that_is_not_theirs(ada: ApiClient, stranger: ApiClient) -> None:
     view = ada.see(ada.begin().id)
     answer = stranger.submit(view, "bid 9")
     assert (answer.status_code, problem_of(answer).code) == (403, "not-your-seat")
@@ -95,7 +95,7 @@ def test_nobody_acts_for_a_seat_that_is_not_theirs(ada: Guest, stranger: Guest) 
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "hu"])
-def test_an_illegal_action_is_refused_with_its_clause(ada: Guest, language: str) -> None:
+def test_an_illegal_action_is_refused_with_its_clause(ada: ApiClient, language: str) -> None:
     view = ada.see(ada.begin().id)
     answer = ada.http.post(
         f"/matches/{view.id}/actions",
@@ -108,13 +108,13 @@ def test_an_illegal_action_is_refused_with_its_clause(ada: Guest, language: str)
     assert ada.see(view.id).version == 1
 
 
-def test_what_is_no_action_is_refused(ada: Guest) -> None:
+def test_what_is_no_action_is_refused(ada: ApiClient) -> None:
     view = ada.see(ada.begin().id)
     answer = ada.submit(view, "castle")
     assert (answer.status_code, problem_of(answer).code) == (400, "unknown-action")
 
 
-def test_a_spectator_sees_all_but_decides_nothing(ada: Guest) -> None:
+def test_a_spectator_sees_all_but_decides_nothing(ada: ApiClient) -> None:
     view = ada.see(ada.begin().id)
     seen = httpx.get(f"{ada.url}/api/v1/matches/{view.id}").json()
     assert (seen["seat"], seen["choices"]) == (None, [])
@@ -123,7 +123,7 @@ def test_a_spectator_sees_all_but_decides_nothing(ada: Guest) -> None:
     assert seen["scores"] == view.scores
 
 
-def test_each_reads_the_same_log_in_their_own_language(ada: Guest) -> None:
+def test_each_reads_the_same_log_in_their_own_language(ada: ApiClient) -> None:
     view = ada.play(ada.see(ada.begin().id))
     texts = {
         language: ada.http.get(f"/matches/{view.id}", params={"language": language}).json()["log"]
@@ -133,7 +133,9 @@ def test_each_reads_the_same_log_in_their_own_language(ada: Guest) -> None:
     assert len(told) == 3
 
 
-def test_my_matches_are_listed_those_first_where_i_decide(ada: Guest, stranger: Guest) -> None:
+def test_my_matches_are_listed_those_first_where_i_decide(
+    ada: ApiClient, stranger: ApiClient
+) -> None:
     with_me = ada.begin().id
     links = stranger.begin([HERE[0], LINK])
     ada.claim(links.id, 1, links.invitations[0].token, "Ada")
@@ -156,21 +158,21 @@ def test_my_matches_are_listed_those_first_where_i_decide(ada: Guest, stranger: 
     ],
 )
 def test_a_bad_set_up_is_refused_with_a_sentence(
-    ada: Guest, wish: dict[str, object], said: str
+    ada: ApiClient, wish: dict[str, object], said: str
 ) -> None:
     answer = ada.http.post("/matches", json={"game": GAME, "seats": HERE, **wish})
     assert answer.status_code in (400, 404)
     assert said in problem_of(answer).message
 
 
-def test_a_match_that_is_not_there(ada: Guest) -> None:
+def test_a_match_that_is_not_there(ada: ApiClient) -> None:
     query: dict[str, str | int] = {"before": 1, "action": "pass", "version": 1}
     for path in ("", "/map", "/log", "/preview", "/refusal", "/record"):
         answer = ada.http.get(f"/matches/nothinglikethis{path}", params=query)
         assert (answer.status_code, problem_of(answer).code) == (404, "not-found"), path
 
 
-def test_the_log_can_be_read_back_to_its_beginning(ada: Guest) -> None:
+def test_the_log_can_be_read_back_to_its_beginning(ada: ApiClient) -> None:
     view = ada.see(ada.begin().id)
     for _ in range(6):
         view = ada.play(view)
@@ -179,7 +181,7 @@ def test_the_log_can_be_read_back_to_its_beginning(ada: Guest) -> None:
     assert (log["start"], log["earlier"]) == (0, False)
 
 
-def test_the_record_is_there_at_any_time_where_nothing_is_hidden(ada: Guest) -> None:
+def test_the_record_is_there_at_any_time_where_nothing_is_hidden(ada: ApiClient) -> None:
     view = ada.see(ada.begin(HERE[:2]).id)
     assert "Result: unfinished" in ada.http.get(f"/matches/{view.id}/record").text
     while view.outcome is None:

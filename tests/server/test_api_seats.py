@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.guests import HERE, Guest, problem_of, view_of
-from tests.server.running import Server, running_server
+from tests.server.support.api_client import HERE, ApiClient, problem_of, view_of
+from tests.server.support.server_process import Server, running_server
 from trunkline.core.game import AnyGame
-from trunkline.server.payloads import MatchBegun
+from trunkline.server.model.schemas.match import MatchBegun
 
 LINK = {"kind": "link"}
 BOT = {"kind": "bot", "bot": "random"}
@@ -22,18 +22,18 @@ def server(night_mail: AnyGame) -> Iterator[Server]:
 
 
 @pytest.fixture
-def ada(server: Server) -> Iterator[Guest]:
-    with Guest(server.url) as guest:
+def ada(server: Server) -> Iterator[ApiClient]:
+    with ApiClient(server.url) as guest:
         yield guest
 
 
 @pytest.fixture
-def bela(server: Server) -> Iterator[Guest]:
-    with Guest(server.url) as guest:
+def bela(server: Server) -> Iterator[ApiClient]:
+    with ApiClient(server.url) as guest:
         yield guest
 
 
-def test_a_link_gives_its_seat_once(ada: Guest, bela: Guest, server: Server) -> None:
+def test_a_link_gives_its_seat_once(ada: ApiClient, bela: ApiClient, server: Server) -> None:
     begun = ada.begin([HERE[0], LINK, LINK])
     assert [each.seat for each in begun.invitations] == [1, 2]
     link = begun.invitations[0]
@@ -50,7 +50,7 @@ def test_a_link_gives_its_seat_once(ada: Guest, bela: Guest, server: Server) -> 
     assert wrong.status_code == 403
 
 
-def test_who_began_the_match_makes_new_links(ada: Guest, bela: Guest) -> None:
+def test_who_began_the_match_makes_new_links(ada: ApiClient, bela: ApiClient) -> None:
     begun = ada.begin([HERE[0], LINK, BOT])
     old = begun.invitations[0].token
     made = ada.http.post(f"/matches/{begun.id}/seats/1/invitation").json()
@@ -61,20 +61,20 @@ def test_who_began_the_match_makes_new_links(ada: Guest, bela: Guest) -> None:
     assert ada.http.post(f"/matches/{begun.id}/seats/7/invitation").status_code == 404
 
 
-def test_nobody_takes_a_seat_from_who_sits_there(ada: Guest, bela: Guest) -> None:
+def test_nobody_takes_a_seat_from_who_sits_there(ada: ApiClient, bela: ApiClient) -> None:
     begun = ada.begin([HERE[0], LINK])
     assert bela.claim(begun.id, 1, begun.invitations[0].token, "Béla").status_code == 200
     awaited = ada.see(begun.id).actor == 1
     refused = ada.http.post(f"/matches/{begun.id}/seats/1/invitation")
     why = "seat-not-yet" if awaited else "seat-not-awaited"
     assert (refused.status_code, problem_of(refused).code) == (403, why)
-    with Guest(ada.url) as stranger:
+    with ApiClient(ada.url) as stranger:
         refused = stranger.http.post(f"/matches/{begun.id}/seats/1/invitation")
     assert (refused.status_code, problem_of(refused).code) == (403, "not-your-seat")
     assert bela.see(begun.id).seats[1].mine
 
 
-def test_hands_at_one_screen_are_private(ada: Guest) -> None:
+def test_hands_at_one_screen_are_private(ada: ApiClient) -> None:
     wish = {"game": "night-mail", "seats": [HERE[0], HERE[1]]}
     view = ada.see(MatchBegun(**ada.http.post("/matches", json=wish).json()).id)
     assert view.private
@@ -89,7 +89,9 @@ def test_hands_at_one_screen_are_private(ada: Guest) -> None:
     assert bool(mine[0].choices) == (view.actor == 0)
 
 
-def test_a_stranger_sees_no_hand_whatever_seat_they_ask_for(ada: Guest, bela: Guest) -> None:
+def test_a_stranger_sees_no_hand_whatever_seat_they_ask_for(
+    ada: ApiClient, bela: ApiClient
+) -> None:
     wish = {"game": "night-mail", "seats": [HERE[0], HERE[1]]}
     id = MatchBegun(**ada.http.post("/matches", json=wish).json()).id
     for seat in (0, 1):
@@ -99,7 +101,7 @@ def test_a_stranger_sees_no_hand_whatever_seat_they_ask_for(ada: Guest, bela: Gu
         assert "takes the letters" not in answer.text
 
 
-def test_bots_answer_at_once_and_are_named(ada: Guest) -> None:
+def test_bots_answer_at_once_and_are_named(ada: ApiClient) -> None:
     begun = ada.begin([HERE[0], BOT, BOT])
     view = ada.see(begun.id)
     names = [seat.name for seat in view.seats]

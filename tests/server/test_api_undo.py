@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.guests import HERE, Guest, problem_of, view_of
-from tests.server.running import Server, running_server
+from tests.server.support.api_client import HERE, ApiClient, problem_of, view_of
+from tests.server.support.server_process import Server, running_server
 from trunkline.core.game import AnyGame
-from trunkline.server.payloads import MatchBegun, MatchView
+from trunkline.server.model.schemas.match import MatchBegun, MatchView
 
 LINK = {"kind": "link"}
 OTHER = "What came before cannot be taken back: somebody else has decided since."
@@ -23,17 +23,17 @@ def server(night_mail: AnyGame) -> Iterator[Server]:
 
 
 @pytest.fixture
-def ada(server: Server) -> Iterator[Guest]:
-    with Guest(server.url) as guest:
+def ada(server: Server) -> Iterator[ApiClient]:
+    with ApiClient(server.url) as guest:
         yield guest
 
 
-def begin(guest: Guest, game: str, seats: list[dict[str, str]]) -> MatchView:
+def begin(guest: ApiClient, game: str, seats: list[dict[str, str]]) -> MatchView:
     answer = guest.http.post("/matches", json={"game": game, "seats": seats})
     return guest.see(MatchBegun(**answer.json()).id)
 
 
-def turn_of_ada(ada: Guest) -> MatchView:
+def turn_of_ada(ada: ApiClient) -> MatchView:
     """The opening auctions are over, and three of us sit at this screen."""
     view = ada.see(ada.begin(HERE).id)
     while view.choices[0].word == "pass":
@@ -41,7 +41,7 @@ def turn_of_ada(ada: Guest) -> MatchView:
     return view
 
 
-def test_a_turn_is_taken_back_step_by_step_or_at_once(ada: Guest) -> None:
+def test_a_turn_is_taken_back_step_by_step_or_at_once(ada: ApiClient) -> None:
     begun = turn_of_ada(ada)
     view = view_of(ada.submit(begun, "develop"))
     view = view_of(ada.submit(view, "nothing"))
@@ -56,7 +56,7 @@ def test_a_turn_is_taken_back_step_by_step_or_at_once(ada: Guest) -> None:
     assert view_of(ada.take_back(view, steps=2)).scene == begun.scene
 
 
-def test_anothers_decision_is_a_barrier(ada: Guest) -> None:
+def test_anothers_decision_is_a_barrier(ada: ApiClient) -> None:
     view = ada.see(ada.begin(HERE).id)
     view = ada.play(ada.play(view))
     assert (view.undo.steps, view.undo.barrier) == (1, OTHER)
@@ -67,9 +67,9 @@ def test_anothers_decision_is_a_barrier(ada: Guest) -> None:
     assert first.number == 1
 
 
-def test_only_who_decided_takes_it_back(ada: Guest, server: Server) -> None:
+def test_only_who_decided_takes_it_back(ada: ApiClient, server: Server) -> None:
     links = ada.begin([HERE[0], LINK])
-    with Guest(server.url) as other, Guest(server.url) as stranger:
+    with ApiClient(server.url) as other, ApiClient(server.url) as stranger:
         other.claim(links.id, 1, links.invitations[0].token, "Béla")
         view = ada.see(links.id)
         actor, waiting = (ada, other) if view.actor == 0 else (other, ada)
@@ -82,7 +82,7 @@ def test_only_who_decided_takes_it_back(ada: Guest, server: Server) -> None:
         assert actor.take_back(view).status_code == 200
 
 
-def test_new_information_is_a_barrier(ada: Guest) -> None:
+def test_new_information_is_a_barrier(ada: ApiClient) -> None:
     view = begin(ada, "night-mail", [HERE[0], HERE[1]])
     letter = next(each for each in view.choices if each.word == "carry").options[0].action
     view = view_of(ada.submit(view, letter))
@@ -95,7 +95,7 @@ def test_new_information_is_a_barrier(ada: Guest) -> None:
     assert (view.undo.steps, view.undo.barrier) == (1, NEWS)
 
 
-def test_the_barrier_stands_after_a_restart(ada: Guest, server: Server) -> None:
+def test_the_barrier_stands_after_a_restart(ada: ApiClient, server: Server) -> None:
     view = begin(ada, "night-mail", [HERE[0], HERE[1]])
     view = view_of(ada.submit(view, "draw"))
     letter = next(each for each in view.choices if each.word == "carry").options[0].action
@@ -108,7 +108,7 @@ def test_the_barrier_stands_after_a_restart(ada: Guest, server: Server) -> None:
     assert view_of(ada.take_back(again)).number == 1
 
 
-def test_what_was_taken_back_is_gone_and_the_version_goes_on(ada: Guest) -> None:
+def test_what_was_taken_back_is_gone_and_the_version_goes_on(ada: ApiClient) -> None:
     view = ada.see(ada.begin(HERE).id)
     played = view_of(ada.submit(view, "bid 9"))
     back = view_of(ada.take_back(played))

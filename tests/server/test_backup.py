@@ -13,7 +13,7 @@ from threading import Thread
 
 import pytest
 
-from tests.server.stored import (
+from tests.server.support.stored_rows import (
     ANN,
     GOING_ON,
     loaded,
@@ -23,17 +23,17 @@ from tests.server.stored import (
     with_actions,
 )
 from trunkline.core.errors import BadSetup
-from trunkline.server.storage import StorageUnavailable, Store
 from trunkline.server.storage import backup as backups
-from trunkline.server.storage.backup import backup, restore
-from trunkline.server.storage.backup_file import BadBackup
+from trunkline.server.storage.backup import BadBackup, backup, restore
+from trunkline.server.storage.errors import StorageUnavailable
+from trunkline.server.storage.matches import MatchStore
 
 Matches = list[object]
 
 
 def everything(url: str) -> Matches:
     """All that a store tells of its matches."""
-    with closing(Store(url)) as store:
+    with closing(MatchStore(url)) as store:
         return [
             (loaded(store, summary.id), store.recent(summary.id, 999))
             for summary in store.mine(ANN)
@@ -44,7 +44,7 @@ def everything(url: str) -> Matches:
 def filled(database_url: str, monkeypatch: pytest.MonkeyPatch) -> str:
     """A database with three matches, of each kind; more rows than are handled at once."""
     monkeypatch.setattr(backups, "AT_ONCE", 7)
-    with closing(Store(database_url)) as store:
+    with closing(MatchStore(database_url)) as store:
         store.migrate()
         store.create(replace(new_match("m0"), options={}, deal={}, board="ű 'board'.toml"))
         version = with_actions(store, 30)
@@ -73,7 +73,7 @@ def test_there_and_back(filled: str, file: Path, target: str) -> None:
     assert restore(file, target) == kept
     assert everything(target) == everything(filled)
     assert len(everything(target)) == 3
-    with closing(Store(target)) as store:  # and it goes on there
+    with closing(MatchStore(target)) as store:  # and it goes on there
         assert store.append("m1", loaded(store).version, [played(1)], GOING_ON)
 
 
@@ -116,7 +116,7 @@ def test_while_the_server_runs(filled: str, file: Path, target: str) -> None:
     stopping = False
 
     def play() -> None:
-        with closing(Store(filled)) as store:
+        with closing(MatchStore(filled)) as store:
             while not stopping:
                 assert store.append("m2", loaded(store, "m2").version, [played(1)], GOING_ON)
 
@@ -126,7 +126,7 @@ def test_while_the_server_runs(filled: str, file: Path, target: str) -> None:
         for _ in range(3):
             backup(filled, file)
             restore(file, target, replace=True)
-            with closing(Store(target)) as store:
+            with closing(MatchStore(target)) as store:
                 match = loaded(store, "m2")
                 steps = store.recent("m2", 10**6)
             assert [step.number for step in steps] == list(range(match.number + 1))
@@ -143,7 +143,7 @@ def test_matches_are_not_replaced_unless_that_is_wanted(
     filled: str, file: Path, target: str
 ) -> None:
     backup(filled, file)
-    with closing(Store(target)) as store:
+    with closing(MatchStore(target)) as store:
         store.migrate()
         store.create(new_match("other"))
     before = everything(target)
@@ -156,7 +156,7 @@ def test_matches_are_not_replaced_unless_that_is_wanted(
 
 def test_a_store_goes_on_after_its_matches_were_replaced(filled: str, file: Path) -> None:
     backup(filled, file)
-    with closing(Store(filled)) as store:
+    with closing(MatchStore(filled)) as store:
         before = loaded(store)
         for _ in range(10):  # so that the driver has prepared its statements
             assert store.append("m1", loaded(store).version, [played(1)], GOING_ON)
@@ -207,7 +207,7 @@ DAMAGED = "changed or damaged"
 def test_a_changed_file_is_refused(
     sqlite_url: str, file: Path, change: Callable[[list[bytes]], list[bytes]], problem: str
 ) -> None:
-    with closing(Store(sqlite_url)) as store:
+    with closing(MatchStore(sqlite_url)) as store:
         store.migrate()
         store.create(new_match("m0"))
         with_actions(store, 3)
@@ -220,7 +220,7 @@ def test_a_changed_file_is_refused(
 
 
 def test_a_file_that_was_cut_or_hurt_anywhere(sqlite_url: str, file: Path) -> None:
-    with closing(Store(sqlite_url)) as store:
+    with closing(MatchStore(sqlite_url)) as store:
         store.migrate()
         with_actions(store, 3)
     backup(sqlite_url, file)
@@ -263,7 +263,7 @@ def test_no_file_and_no_place_for_one(sqlite_url: str, tmp_path: Path) -> None:
 def test_a_backup_that_fails_leaves_the_last_one(
     sqlite_url: str, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with closing(Store(sqlite_url)) as store:
+    with closing(MatchStore(sqlite_url)) as store:
         store.migrate()
         with_actions(store, 1)
     backup(sqlite_url, file)

@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 
 import trunkline
-from tests.server.strange_players import write_strange_players
+from tests.server.support.faulty_bots import write_faulty_bots
 from trunkline.core.actions import Action
 from trunkline.core.position import Position
-from trunkline.server import bots
-from trunkline.server.bot_workers import BotFailed, BotPool, Question
-from trunkline.server.bots import BotDriver
 from trunkline.server.metrics import Metrics
+from trunkline.server.service import bots
+from trunkline.server.service.bot_process import Question
+from trunkline.server.service.bots import BotDriver, BotFailed, BotPool
 from trunkline.server.settings import Settings
 from trunkline.server.storage.errors import Reason, StorageUnavailable
 
@@ -29,7 +29,7 @@ SETTINGS = Settings(bot_pace=0.0, bot_seconds=0.3, bot_workers=2)
 
 @pytest.fixture(autouse=True)
 def strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, value in write_strange_players(tmp_path).items():
+    for name, value in write_faulty_bots(tmp_path).items():
         monkeypatch.setenv(name, value)
 
 
@@ -91,7 +91,7 @@ class OneMatch:
         now = self.now
         self.now = Opened(now.version + 1, position or now.position, bots or now.bots)
         if self.driver is not None:
-            self.driver.nudge(ID)
+            self.driver.wake_bots(ID)
 
     @property
     def over(self) -> bool:
@@ -135,7 +135,7 @@ def test_bots_play_a_whole_match_among_themselves() -> None:
     async def play() -> None:
         match, metrics = match_of("greedy", "random", "greedy"), Metrics()
         async with driven(match, metrics=metrics) as driver:
-            driver.nudge(ID)
+            driver.wake_bots(ID)
             await until(lambda: match.over)
         assert len(match.played) > 40
         assert match.replaced == []
@@ -148,7 +148,7 @@ def test_bots_wait_for_a_person_and_go_on() -> None:
     async def play() -> None:
         match = match_of("", "random", "random")
         async with driven(match) as driver:
-            driver.nudge(ID)
+            driver.wake_bots(ID)
             await asyncio.sleep(0.1)
             assert match.played == []
             match.act("bid 9")
@@ -166,7 +166,7 @@ def test_a_bot_that_fails_twice_is_replaced_and_the_match_goes_on(bot: str, why:
     async def play() -> None:
         match, metrics = match_of(bot, "random", "random"), Metrics()
         async with driven(match, metrics=metrics) as driver:
-            driver.nudge(ID)
+            driver.wake_bots(ID)
             await until(lambda: len(match.played) > 5)
         assert match.replaced == [0]
         assert match.now.bots == ("random",) * 3
@@ -187,7 +187,7 @@ def test_a_bot_that_fails_once_stays(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         match = match_of("greedy", "greedy", "greedy")
         async with driven(match) as driver:
-            driver.nudge(ID)
+            driver.wake_bots(ID)
             await until(lambda: len(match.played) > 3)
         assert match.replaced == []
 
@@ -204,7 +204,7 @@ def test_the_plain_bot_plays_even_where_no_process_answers(
     async def play() -> None:
         match = match_of("greedy", "greedy", "greedy")
         async with driven(match) as driver:
-            driver.nudge(ID)
+            driver.wake_bots(ID)
             await until(lambda: match.over)
         assert sorted(match.replaced) == [0, 1, 2]
 
@@ -222,7 +222,7 @@ def test_when_another_process_was_first_its_action_counts() -> None:
 
         match.before_acting = another
         async with driven(match) as driver:
-            driver.nudge(ID)
+            driver.wake_bots(ID)
             await until(lambda: match.waits_for_a_person)
             await asyncio.sleep(0.1)
         assert match.played == [(0, "bid 9")]
@@ -269,7 +269,7 @@ def test_closing_in_the_middle_replaces_nobody() -> None:
     async def play() -> None:
         match = match_of("hanging", "", "")
         async with driven(match, replace(SETTINGS, bot_seconds=30.0)) as driver:
-            driver.nudge(ID)
+            driver.wake_bots(ID)
             await asyncio.sleep(1)
         assert (match.played, match.replaced) == ([], [])
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.guests import Guest, legal, view_of
-from tests.server.running import Server, running_server
+from tests.server.support.api_client import ApiClient, legal, view_of
+from tests.server.support.server_process import Server, running_server
 from tests.test_route_boards import deck_file
 from tests.ticket_to_ride.positions import LEGENDARY, TEAM
 from trunkline.cli.prepare import greedy_need
@@ -19,10 +19,11 @@ from trunkline.core.match import Match
 from trunkline.core.route_board import RouteBoard
 from trunkline.core.warm_up import warm_up
 from trunkline.games.ticket_to_ride.state import Board
-from trunkline.players import make_seat
-from trunkline.players.seat import decide
-from trunkline.server.bot_workers import BotPool, Question
-from trunkline.server.payloads import MatchView
+from trunkline.players import make_player
+from trunkline.players.player import decide
+from trunkline.server.model.schemas.match import MatchView
+from trunkline.server.service.bot_process import Question
+from trunkline.server.service.bots import BotPool
 
 HANGS = 240  # seconds
 COUNT = 35  # tickets of the deck
@@ -48,19 +49,19 @@ def server(deck: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
-def ada(server: Server) -> Iterator[Guest]:
-    with Guest(server.url, timeout=HANGS) as guest:
+def ada(server: Server) -> Iterator[ApiClient]:
+    with ApiClient(server.url, timeout=HANGS) as guest:
         yield guest
 
 
-def begin(guest: Guest, game: AnyGame, seats: Sequence[str], board: str = "") -> str:
+def begin(guest: ApiClient, game: AnyGame, seats: Sequence[str], board: str = "") -> str:
     """`me`, or the names of bots."""
     wishes = [{"kind": "me"} if each == "me" else {"kind": "bot", "bot": each} for each in seats]
     wish = {"game": game.id, "seats": wishes, "board": board}
     return str(guest.http.post("/matches", json=wish).raise_for_status().json()["id"])
 
 
-def play_to_the_end(guest: Guest, id: str) -> MatchView:
+def play_to_the_end(guest: ApiClient, id: str) -> MatchView:
     """Whenever it is our turn we take what comes first; the bots go on by themselves."""
     deadline = time.monotonic() + HANGS
     view = guest.see(id)
@@ -89,7 +90,7 @@ def check_end(view: MatchView, server: Server) -> None:
     ids=["legendary", "team"],
 )
 def test_bots_play_a_whole_match(
-    game: AnyGame, seats: tuple[str, ...], ada: Guest, server: Server
+    game: AnyGame, seats: tuple[str, ...], ada: ApiClient, server: Server
 ) -> None:
     check_end(play_to_the_end(ada, begin(ada, game, seats)), server)
 
@@ -100,7 +101,7 @@ def test_bots_play_a_whole_match(
     ids=["legendary", "team"],
 )
 def test_somebody_plays_with_bots(
-    game: AnyGame, seats: tuple[str, ...], ada: Guest, server: Server
+    game: AnyGame, seats: tuple[str, ...], ada: ApiClient, server: Server
 ) -> None:
     view = play_to_the_end(ada, begin(ada, game, seats))
     check_end(view, server)
@@ -110,7 +111,7 @@ def test_somebody_plays_with_bots(
 # A ticket deck of our own
 
 
-def test_bots_play_with_the_deck_of_the_house(ada: Guest, server: Server) -> None:
+def test_bots_play_with_the_deck_of_the_house(ada: ApiClient, server: Server) -> None:
     board = ada.http.get(f"/games/{TEAM.id}").json()["boards"][0]["id"]
     assert board
     view = play_to_the_end(ada, begin(ada, TEAM, ["greedy"] * 4, board))
@@ -143,6 +144,6 @@ def test_a_bot_decides_in_its_process_on_the_deck_that_it_is_told(deck: Path) ->
         finally:
             await pool.close()
 
-    here = [decide(each, make_seat("greedy", 1)).id for each in matches]
+    here = [decide(each, make_player("greedy", 1)).id for each in matches]
     assert asyncio.run(answers(ground.file.text())) == here
     assert asyncio.run(answers("")) != here

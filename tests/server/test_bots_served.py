@@ -9,8 +9,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.running import Running, Server
-from tests.server.strange_players import write_strange_players
+from tests.server.support.faulty_bots import write_faulty_bots
+from tests.server.support.server_process import Running, Server
 
 HEADERS = {"Authorization": f"Bearer {secrets.token_urlsafe(32)}"}
 HANGS = 120  # seconds
@@ -42,7 +42,7 @@ def wait_for_the_end(server: Server, match: str) -> dict[str, object]:
 def test_bots_that_fail_are_replaced_and_the_match_is_played_to_its_end(
     running: Running, sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name, value in write_strange_players(tmp_path).items():
+    for name, value in write_faulty_bots(tmp_path).items():
         monkeypatch.setenv(name, value)
     server = running(sqlite_url, bot_seconds=0.3, bot_workers=2)
     view = wait_for_the_end(server, begin(server, "crashing", "lying", "hanging", "greedy"))

@@ -8,10 +8,10 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from tests.server.services import Postgres, Redis, Service
-from trunkline.server.bus import EVERYTHING, Bus, LocalBus, PostgresBus, RedisBus, make_bus
+from tests.server.support.databases import Postgres, Redis, Service
+from trunkline.server.service.bus import EVERYTHING, Bus, LocalBus, PostgresBus, RedisBus, make_bus
 from trunkline.server.settings import Settings
-from trunkline.server.storage import StorageUnavailable
+from trunkline.server.storage.errors import StorageUnavailable
 
 LONG = 60  # seconds; no test takes them unless it fails
 

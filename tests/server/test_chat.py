@@ -9,29 +9,29 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
-from tests.server.guests import HANGS, Guest, accepted, problem_of, view_of
-from tests.server.running import Server, running_pair
-from trunkline.server.chat.service import PACE, plain
-from trunkline.server.chat.store import ChatStore
-from trunkline.server.matches import present
+from tests.server.support.api_client import HANGS, ApiClient, accepted, problem_of, view_of
+from tests.server.support.server_process import Server, running_pair
+from trunkline.server.service.chat import PACE, plain
+from trunkline.server.service.matches import present
+from trunkline.server.storage.chat import ChatStore
 from trunkline.server.storage.database import Database
 
 LINK = {"kind": "link"}
 
 
 @pytest.fixture
-def ada(server: Server) -> Iterator[Guest]:
-    with Guest(server.url) as guest:
+def ada(server: Server) -> Iterator[ApiClient]:
+    with ApiClient(server.url) as guest:
         yield guest
 
 
 @pytest.fixture
-def bela(server: Server) -> Iterator[Guest]:
-    with Guest(server.url) as guest:
+def bela(server: Server) -> Iterator[ApiClient]:
+    with ApiClient(server.url) as guest:
         yield guest
 
 
-def table(ada: Guest, bela: Guest) -> str:
+def table(ada: ApiClient, bela: ApiClient) -> str:
     """Of Ada, Béla, and Cecil who sits at Béla's screen."""
     begun = ada.begin([{"kind": "me", "name": "Ada"}, LINK, LINK])
     for link, name in zip(begun.invitations, ("Béla", "Cecil"), strict=True):
@@ -39,11 +39,11 @@ def table(ada: Guest, bela: Guest) -> str:
     return begun.id
 
 
-def say(guest: Guest, id: str, text: str, **more: int) -> Any:
+def say(guest: ApiClient, id: str, text: str, **more: int) -> Any:
     return guest.http.post(f"/matches/{id}/messages", json={"text": text, **more})
 
 
-def talk(guest: Guest, id: str, **query: int) -> Any:
+def talk(guest: ApiClient, id: str, **query: int) -> Any:
     return accepted(guest.http.get(f"/matches/{id}/messages", params=query)).json()
 
 
@@ -51,7 +51,7 @@ def texts(found: Any) -> list[str]:
     return [each["text"] for each in found["messages"]]
 
 
-def unread(guest: Guest, id: str) -> int:
+def unread(guest: ApiClient, id: str) -> int:
     found: int = next(
         each["unread"] for each in guest.http.get("/matches").json() if each["id"] == id
     )
@@ -59,7 +59,7 @@ def unread(guest: Guest, id: str) -> int:
 
 
 def test_what_is_said_is_read_by_all_and_written_by_who_sits_here(
-    ada: Guest, bela: Guest, server: Server
+    ada: ApiClient, bela: ApiClient, server: Server
 ) -> None:
     id = table(ada, bela)
     version = ada.see(id).version
@@ -70,7 +70,7 @@ def test_what_is_said_is_read_by_all_and_written_by_who_sits_here(
     assert [each["name"] for each in found["messages"]] == ["Ada", "Cecil"]
     assert [each["mine"] for each in found["messages"]] == [True, False]
     assert ada.see(id).version == version
-    with Guest(server.url) as stranger:
+    with ApiClient(server.url) as stranger:
         assert texts(talk(stranger, id, since=1)) == ["And to you."]
         assert talk(stranger, id)["may_write"] is False
         assert problem_of(say(stranger, id, "Me too")).code == "not-seated"
@@ -80,7 +80,9 @@ def test_what_is_said_is_read_by_all_and_written_by_who_sits_here(
     assert len(talk(ada, id)["messages"]) == 2
 
 
-def test_the_new_ones_are_those_of_others_until_they_are_read(ada: Guest, bela: Guest) -> None:
+def test_the_new_ones_are_those_of_others_until_they_are_read(
+    ada: ApiClient, bela: ApiClient
+) -> None:
     id = table(ada, bela)
     for text in ("one", "two"):
         accepted(say(ada, id, text))
@@ -96,7 +98,7 @@ def test_the_new_ones_are_those_of_others_until_they_are_read(ada: Guest, bela: 
     assert unread(bela, id) == 1
 
 
-def test_nobody_says_too_much_at_once(ada: Guest, bela: Guest) -> None:
+def test_nobody_says_too_much_at_once(ada: ApiClient, bela: ApiClient) -> None:
     id = table(ada, bela)
     answers = [say(ada, id, str(number)) for number in range(PACE.burst + 1)]
     assert [each.status_code for each in answers] == [201] * PACE.burst + [429]
@@ -104,7 +106,7 @@ def test_nobody_says_too_much_at_once(ada: Guest, bela: Guest) -> None:
     accepted(say(bela, id, "Others may."))
 
 
-def test_many_messages_come_in_parts(ada: Guest, bela: Guest, server: Server) -> None:
+def test_many_messages_come_in_parts(ada: ApiClient, bela: ApiClient, server: Server) -> None:
     id = table(ada, bela)
     database = Database(server.database)
     for number in range(130):
@@ -117,7 +119,7 @@ def test_many_messages_come_in_parts(ada: Guest, bela: Guest, server: Server) ->
 
 
 def test_watchers_at_every_process_are_poked_and_no_view_is_sent(postgres_url: str) -> None:
-    with running_pair(postgres_url) as (here, there), Guest(here.url) as ada:
+    with running_pair(postgres_url) as (here, there), ApiClient(here.url) as ada:
         id = ada.begin().id
         address = f"{there.url.replace('http', 'ws', 1)}/api/v1/matches/{id}/live"
         with connect(address, open_timeout=HANGS) as talks, connect(address) as plays:
@@ -126,7 +128,7 @@ def test_watchers_at_every_process_are_poked_and_no_view_is_sent(postgres_url: s
             assert json.loads(talks.recv(HANGS))["id"] == json.loads(plays.recv(HANGS))["id"] == id
             accepted(say(ada, id, "Hello"))
             assert json.loads(talks.recv(HANGS)) == {"talk": 1}
-            with Guest(there.url) as reader:
+            with ApiClient(there.url) as reader:
                 assert texts(talk(reader, id)) == ["Hello"]
             # Who did not ask for it hears of the next decision first.
             ada.play(ada.see(id))
@@ -142,16 +144,16 @@ def test_what_cannot_be_seen_is_left_out_and_letters_stay() -> None:
 # Notes
 
 
-def write(guest: Guest, id: str, text: str, known: str = "", **more: int) -> Any:
+def write(guest: ApiClient, id: str, text: str, known: str = "", **more: int) -> Any:
     return guest.http.post(f"/matches/{id}/notes", json={"text": text, "known": known, **more})
 
 
-def notes(guest: Guest, id: str, **query: int) -> Any:
+def notes(guest: ApiClient, id: str, **query: int) -> Any:
     return accepted(guest.http.get(f"/matches/{id}/notes", params=query)).json()
 
 
 def test_notes_are_for_nobody_else_not_even_at_the_same_screen(
-    ada: Guest, bela: Guest, server: Server
+    ada: ApiClient, bela: ApiClient, server: Server
 ) -> None:
     id = table(ada, bela)
     assert notes(ada, id) == {"text": "", "changed": ""}
@@ -160,14 +162,16 @@ def test_notes_are_for_nobody_else_not_even_at_the_same_screen(
     assert notes(ada, id)["text"] == "Béla wants the B&O.\n"
     assert [notes(bela, id, seat=seat)["text"] for seat in (1, 2)] == ["mine", ""]
     assert problem_of(write(bela, id, "x", seat=0)).code == "not-seated"
-    with Guest(server.url) as stranger:
+    with ApiClient(server.url) as stranger:
         assert stranger.http.get(f"/matches/{id}/notes").status_code == 403
         assert problem_of(write(stranger, id, "x")).code == "not-seated"
     anybody = ada.http.build_request("GET", f"/matches/{id}/notes", headers={"authorization": ""})
     assert ada.http.send(anybody).status_code == 401
 
 
-def test_notes_that_were_changed_elsewhere_are_not_overwritten(ada: Guest, bela: Guest) -> None:
+def test_notes_that_were_changed_elsewhere_are_not_overwritten(
+    ada: ApiClient, bela: ApiClient
+) -> None:
     id = table(ada, bela)
     first = accepted(write(ada, id, "desk")).json()
     second = accepted(write(ada, id, "desk, more", known=first["changed"])).json()

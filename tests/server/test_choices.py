@@ -12,15 +12,15 @@ from typing import Any
 
 import pytest
 
-from tests.server.guests import actions
+from tests.server.support.api_client import actions
 from trunkline.core.actions import NUMBER, Action, ActionSpace, Notation
 from trunkline.core.match import Match
 from trunkline.core.position import LegalActions, Position
 from trunkline.core.rulebook import LANGUAGES
 from trunkline.core.texts import Texts
 from trunkline.games import find_game, game_ids
-from trunkline.server.choices import MANY, choices, nearest
-from trunkline.server.payloads import ChoiceView
+from trunkline.server.model.schemas.match import ChoiceView
+from trunkline.server.views.choices import MANY, choices, nearest
 
 HEXES = tuple(f"{row}{column}" for row, column in product("ABCDEFGHIJ", range(10)))
 STATIONS = HEXES[:7]
@@ -168,7 +168,7 @@ def test_branches_say_what_options_would(texts: Texts, legal: list[str]) -> None
 def test_names_in_branches_make_the_labels_of_every_game(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("trunkline.server.choices.MANY", 0)
+    monkeypatch.setattr("trunkline.server.views.choices.MANY", 0)
     match, random, told = Match(find_game(game), 4, seed=5), Random(7), 0
     while match.actor is not None and told < 2000:
         seen = match.in_sight(match.actor)

@@ -18,17 +18,17 @@ from pathlib import Path
 import pytest
 
 import trunkline
-from tests.server.running import Server, free_port
-from tests.server.stored import new_match
+from tests.server.support.server_process import Server, free_port
+from tests.server.support.stored_rows import new_match
 from tests.support.command_line import command, refused, run, text_of
 from trunkline.cli import serving
 from trunkline.core.match import Match
-from trunkline.players import make_seat
-from trunkline.players.seat import decide
-from trunkline.server import run as run_server
-from trunkline.server.fairness import commitment
+from trunkline.players import make_player
+from trunkline.players.player import decide
+from trunkline.server.http import pages
+from trunkline.server.model.shuffle_commitment import commitment
 from trunkline.server.settings import Settings
-from trunkline.server.storage import Store
+from trunkline.server.storage.matches import MatchStore
 
 GAME = "chicago-express"
 SALT = "5a17" * 8
@@ -126,7 +126,6 @@ def test_serve_takes_its_settings(tmp_path: Path) -> None:
 HERE = """
 from trunkline.cli.serving import serve_here
 from trunkline.server.settings import Settings
-from trunkline.server.storage import Store
 serve_here(Settings(port={port}), any_port=True, browser=False)
 """
 
@@ -196,7 +195,7 @@ def test_settings_that_make_no_sense_are_refused(given: list[str]) -> None:
 def test_without_the_front_end_it_says_how_to_build_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(run_server, "SITE", tmp_path / "site")
+    monkeypatch.setattr(pages, "SITE", tmp_path / "site")
     assert "the front end is not built: run `make play`" in refused("serve")
 
 
@@ -209,7 +208,7 @@ def test_options_of_the_table_are_not_lost_before_a_command() -> None:
 
 def test_backup_and_restore(tmp_path: Path, sqlite_url: str) -> None:
     """From one database into another, and not over somebody's matches by mistake."""
-    with closing(Store(sqlite_url)) as store:
+    with closing(MatchStore(sqlite_url)) as store:
         store.migrate()
         store.create(new_match("m1"))
     kept, there = str(tmp_path / "kept.gz"), f"sqlite:///{tmp_path / 'another.db'}"
@@ -233,7 +232,7 @@ def test_a_backup_needs_a_database_and_a_restore_a_file(tmp_path: Path) -> None:
 def record(tmp_path: Path) -> tuple[str, int]:
     """A finished match: its record, its seed."""
     match: Match = trunkline.new(GAME, players=3, seed=1234)
-    seats = [make_seat("random", seed) for seed in range(3)]
+    seats = [make_player("random", seed) for seed in range(3)]
     while match.actor is not None:
         match.play(decide(match, seats[match.actor]))
     match.save(tmp_path / "match.txt")

@@ -15,18 +15,23 @@ import pytest
 
 from trunkline.api import prepared
 from trunkline.games import find_game
-from trunkline.server.clocks import reckoning
-from trunkline.server.clocks.keeper import Keeper
-from trunkline.server.clocks.payloads import ClockView, ClockWish, Hours
-from trunkline.server.clocks.rhythm import pauses, reached, spent
-from trunkline.server.customs import Customs
-from trunkline.server.matches import MatchService
 from trunkline.server.metrics import Metrics
-from trunkline.server.open_match import OpenMatch
-from trunkline.server.payloads import Claim, MatchWish, SeatWish, Submission
-from trunkline.server.problems import Refused
-from trunkline.server.seating.service import Seating
-from trunkline.server.storage.store import Store
+from trunkline.server.model import clocks
+from trunkline.server.model.catalogue import BoardCatalogue
+from trunkline.server.model.clocks import pauses, reached, time_spent
+from trunkline.server.model.errors import Refused
+from trunkline.server.model.schemas.match import ClockView
+from trunkline.server.model.schemas.people import Hours
+from trunkline.server.model.schemas.requests import Claim, MatchWish, SeatWish, Submission
+from trunkline.server.model.snapshot import MatchSnapshot
+from trunkline.server.model.state_codec import StateCodec
+from trunkline.server.model.table_settings import ClockWish, Customs
+from trunkline.server.service.clocks import ClockHook, ClockWatcher
+from trunkline.server.service.matches import MatchService
+from trunkline.server.service.seats import SeatService
+from trunkline.server.storage.matches import MatchStore
+from trunkline.server.storage.seats import ClockStore
+from trunkline.server.views import match as match_views
 
 ADA, BELA = "a" * 64, "b" * 64
 NOON = datetime(2031, 3, 3, 12, tzinfo=UTC)
@@ -61,20 +66,20 @@ BOTH = Hours("Europe/Budapest", 8 * 60, 22 * 60, [date(2031, 3, 4), date(2031, 3
     ],
 )
 def test_a_clock_runs_in_its_owners_hours(hours: Hours, after: timedelta, run: int) -> None:
-    assert spent(hours, NOON, NOON + after) == run
+    assert time_spent(hours, NOON, NOON + after) == run
 
 
 @pytest.mark.parametrize("hours", [Hours(), WORKDAY, NIGHTS, AWAY, BOTH])
 @pytest.mark.parametrize("run", [1, HOUR, 9 * HOUR, 3 * DAY, 40 * DAY])
 def test_when_a_clock_is_over_it_has_run_so_long(hours: Hours, run: int) -> None:
     end = reached(hours, NOON, run)
-    assert spent(hours, NOON, end) == run
-    assert spent(hours, NOON, end - timedelta(milliseconds=1)) == run - 1
+    assert time_spent(hours, NOON, end) == run
+    assert time_spent(hours, NOON, end - timedelta(milliseconds=1)) == run - 1
 
 
 def test_summer_time_takes_an_hour_of_the_night_and_none_of_the_day() -> None:
     before = datetime(2031, 3, 29, 12, tzinfo=UTC)  # in the night the clocks go forward
-    assert spent(WORKDAY, before, before + timedelta(days=1)) == 14 * HOUR + HOUR
+    assert time_spent(WORKDAY, before, before + timedelta(days=1)) == 14 * HOUR + HOUR
     found = list(itertools.islice(pauses(BOTH, NOON), 20))
     assert all(one.until <= two.since for one, two in itertools.pairwise(found))
 
@@ -83,53 +88,61 @@ def test_summer_time_takes_an_hour_of_the_night_and_none_of_the_day() -> None:
 
 
 @dataclass
-class Evening:
+class ClockedTable:
     """A table of Ada and Béla with clocks, and somebody who minds the time."""
 
-    store: Store
+    store: MatchStore
     now: datetime = NOON
     reminded: list[int] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         prepared(find_game("chicago-express"))
+        self.database = self.store.database
+        self.clocks = ClockStore(self.database)
+        hook = ClockHook(self.clocks, self.database)
         self.service = MatchService(
-            self.store, Metrics(), changed=_nothing, prepared=_nothing, now=lambda: self.now
+            self.store,
+            StateCodec(self.database, BoardCatalogue()),
+            Metrics(),
+            ready=_nothing,
+            hooks=[hook],
+            now=lambda: self.now,
         )
-        self.seating = Seating(self.service)
-        self.keeper = Keeper(self.service, self.seating.hold, self._remind)
+        self.seats = SeatService(self.service, hook)
+        self.clock_watcher = ClockWatcher(self.service, self.clocks, self.seats.hold, self._remind)
 
-    async def _remind(self, match: OpenMatch, seat: int) -> None:
+    async def _remind(self, match: MatchSnapshot, seat: int) -> None:
         self.reminded.append(seat)
 
-    async def begin(self, clock: ClockWish | None) -> OpenMatch:
+    async def begin(self, clock: ClockWish | None) -> MatchSnapshot:
         """Ada is to decide first."""
         while (match := await self._begun(clock)).actor != 0:
-            for id, due in await self.service.stored(self.service.clocks.due, self.now):
-                await self.service.stored(self.service.clocks.put_off, id, None, due, None)
+            for id, due in await self.database.run(self.clocks.due, self.now):
+                await self.database.run(self.clocks.put_off, id, None, due, None)
         return match
 
-    async def _begun(self, clock: ClockWish | None) -> OpenMatch:
+    async def _begun(self, clock: ClockWish | None) -> MatchSnapshot:
         seats = [SeatWish("me", "Ada"), SeatWish("link"), SeatWish("bot", bot="random")]
         wish = MatchWish("chicago-express", seats, customs=Customs(clock=clock))
         begun = await self.service.create(wish, ADA)
         claim = Claim(begun.tokens[1], "Béla")
-        match = await self.seating.claim(begun.match.id, BELA, 1, claim)
+        match = await self.seats.claim(begun.match.id, BELA, 1, claim)
         # The store stamps a new match and a claimed seat by its own clock: Béla sits down at noon.
         await self.restart(match)
         return await self.service.open(match.id)
 
-    async def restart(self, match: OpenMatch) -> None:
+    async def restart(self, match: MatchSnapshot) -> None:
         seat, bank = match.actor, match.seats[match.actor or 0].bank
         if bank is not None:
-            await self.service.stored(
-                self.service.clocks.settle, match.id, match.version, seat, bank, self.now
+            await self.database.run(
+                self.clocks.settle, match.id, match.version, seat, bank, self.now
             )
         self.service.forget_all()
 
     def later(self, **time: float) -> None:
         self.now += timedelta(**time)
 
-    async def act(self, match: OpenMatch, action: str) -> OpenMatch:
+    async def act(self, match: MatchSnapshot, action: str) -> MatchSnapshot:
         """By whoever is to decide."""
         if match.bots[match.actor or 0]:
             said = match.position.action(action)
@@ -139,17 +152,17 @@ class Evening:
         assert owner
         return await self.service.act(match.id, owner, Submission(match.version, action))
 
-    async def until(self, match: OpenMatch, seat: int) -> OpenMatch:
+    async def until(self, match: MatchSnapshot, seat: int) -> MatchSnapshot:
         """Everybody passes at once, until that seat is to decide."""
         while match.actor != seat:
             match = await self.act(match, "pass")
         return match
 
-    def left(self, match: OpenMatch, seat: int) -> int | None:
-        return reckoning.left(match.facts, seat, match.rhythms, self.now)
+    def left(self, match: MatchSnapshot, seat: int) -> int | None:
+        return clocks.left(match.facts, seat, match.hours_by_owner, self.now)
 
-    async def look(self, match: OpenMatch) -> OpenMatch:
-        await self.keeper.round()
+    async def look(self, match: MatchSnapshot) -> MatchSnapshot:
+        await self.clock_watcher.round()
         return await self.service.open(match.id)
 
 
@@ -157,10 +170,10 @@ async def _nothing(_: object) -> None: ...
 
 
 @pytest.fixture
-def evening(sqlite_url: str) -> Iterator[Evening]:
-    store = Store(sqlite_url)
+def clocked_table(sqlite_url: str) -> Iterator[ClockedTable]:
+    store = MatchStore(sqlite_url)
     store.migrate()
-    yield Evening(store)
+    yield ClockedTable(store)
     store.close()
 
 
@@ -168,140 +181,153 @@ def run(what: Callable[[], Coroutine[None, None, None]]) -> None:
     asyncio.run(what())
 
 
-def test_thinking_uses_up_the_bank_and_the_end_of_a_turn_adds_to_it(evening: Evening) -> None:
+def test_thinking_uses_up_the_bank_and_the_end_of_a_turn_adds_to_it(
+    clocked_table: ClockedTable,
+) -> None:
     async def play() -> None:
-        match = await evening.begin(TEN_MINUTES)
-        assert evening.left(match, 0) == 10 * MINUTE
-        evening.later(minutes=2)
-        assert evening.left(match, 0) == 8 * MINUTE
-        match = await evening.act(match, "pass")
+        match = await clocked_table.begin(TEN_MINUTES)
+        assert clocked_table.left(match, 0) == 10 * MINUTE
+        clocked_table.later(minutes=2)
+        assert clocked_table.left(match, 0) == 8 * MINUTE
+        match = await clocked_table.act(match, "pass")
         assert match.actor != 0
-        assert evening.left(match, 0) == 8 * MINUTE + 15_000
+        assert clocked_table.left(match, 0) == 8 * MINUTE + 15_000
         # The same from the database as from memory.
-        evening.service.forget_all()
-        again = await evening.service.open(match.id)
+        clocked_table.service.forget_all()
+        again = await clocked_table.service.open(match.id)
         assert (again.facts.awaited, again.seats) == (match.facts.awaited, match.seats)
 
     run(play)
 
 
 def test_what_is_added_grows_the_bank_to_twice_what_it_was_and_no_further(
-    evening: Evening,
+    clocked_table: ClockedTable,
 ) -> None:
     async def play() -> None:
-        match = await evening.begin(ClockWish(bank=60, increment=50, per="decision"))
+        match = await clocked_table.begin(ClockWish(bank=60, increment=50, per="decision"))
         for _ in range(2):
-            match = await evening.until(match, 0)
-            match = await evening.act(match, "pass")
-        assert evening.left(match, 0) == 2 * MINUTE
+            match = await clocked_table.until(match, 0)
+            match = await clocked_table.act(match, "pass")
+        assert clocked_table.left(match, 0) == 2 * MINUTE
 
     run(play)
 
 
 @pytest.mark.parametrize("clock", [TEN_MINUTES, EACH_DECISION])
 def test_taking_back_gives_no_time_and_keeps_none_that_was_added(
-    evening: Evening, clock: ClockWish
+    clocked_table: ClockedTable, clock: ClockWish
 ) -> None:
     async def play() -> None:
-        match = await evening.begin(clock)
-        evening.later(minutes=1)
-        match = await evening.act(match, "pass")
-        evening.later(minutes=1)
+        match = await clocked_table.begin(clock)
+        clocked_table.later(minutes=1)
+        match = await clocked_table.act(match, "pass")
+        clocked_table.later(minutes=1)
         assert match.actor == 1  # whose clock is put back to where it was
-        match = await evening.service.undo(match.id, ADA, match.version, 1)
-        assert (match.actor, evening.left(match, 0)) == (0, 9 * MINUTE)
-        assert evening.left(match, 1) == 10 * MINUTE
-        evening.later(minutes=1)
-        assert evening.left(match, 0) == 8 * MINUTE
+        match = await clocked_table.service.undo(match.id, ADA, match.version, 1)
+        assert (match.actor, clocked_table.left(match, 0)) == (0, 9 * MINUTE)
+        assert clocked_table.left(match, 1) == 10 * MINUTE
+        clocked_table.later(minutes=1)
+        assert clocked_table.left(match, 0) == 8 * MINUTE
 
     run(play)
 
 
 def test_who_has_no_time_left_is_reminded_once_and_then_a_bot_holds_the_seat(
-    evening: Evening,
+    clocked_table: ClockedTable,
 ) -> None:
     async def play() -> None:
-        match = await evening.begin(TEN_MINUTES)
-        evening.later(minutes=9, seconds=59)
-        match = await evening.look(match)
-        assert (evening.reminded, match.seats[0].kind) == ([], "person")
-        evening.later(seconds=1)
+        match = await clocked_table.begin(TEN_MINUTES)
+        clocked_table.later(minutes=9, seconds=59)
+        match = await clocked_table.look(match)
+        assert (clocked_table.reminded, match.seats[0].kind) == ([], "person")
+        clocked_table.later(seconds=1)
         for _ in range(3):
-            match = await evening.look(match)
-        assert (evening.reminded, match.seats[0].kind) == ([0], "person")
-        evening.later(minutes=2, seconds=29)
-        match = await evening.look(match)
+            match = await clocked_table.look(match)
+        assert (clocked_table.reminded, match.seats[0].kind) == ([0], "person")
+        clocked_table.later(minutes=2, seconds=29)
+        match = await clocked_table.look(match)
         assert match.seats[0].kind == "person"
-        evening.later(seconds=1)
-        match = await evening.look(match)
+        clocked_table.later(seconds=1)
+        match = await clocked_table.look(match)
         seat = match.seats[0]
         assert (seat.kind, seat.bot, seat.owner, seat.name) == ("bot", "greedy", ADA, "Ada")
         assert [each.kind for each in match.happenings][-1] == "clock"
         assert seat.bank == 150_000  # for when Ada is back
         # Nothing more comes of it: a bot has no clock.
-        evening.later(days=9)
+        clocked_table.later(days=9)
         version = match.version
-        match = await evening.look(match)
-        assert (match.version, evening.reminded) == (version, [0])
-        assert await evening.service.stored(evening.service.clocks.due, evening.now) == []
+        match = await clocked_table.look(match)
+        assert (match.version, clocked_table.reminded) == (version, [0])
+        assert await clocked_table.database.run(clocked_table.clocks.due, clocked_table.now) == []
 
     run(play)
 
 
-def test_whoever_decides_in_time_or_in_the_grace_keeps_the_seat(evening: Evening) -> None:
+def test_whoever_decides_in_time_or_in_the_grace_keeps_the_seat(
+    clocked_table: ClockedTable,
+) -> None:
     async def play() -> None:
-        match = await evening.begin(TEN_MINUTES)
-        evening.later(minutes=11)
-        match = await evening.look(match)
-        match = await evening.act(match, "pass")
-        evening.later(minutes=3)
-        match = await evening.look(match)
+        match = await clocked_table.begin(TEN_MINUTES)
+        clocked_table.later(minutes=11)
+        match = await clocked_table.look(match)
+        match = await clocked_table.act(match, "pass")
+        clocked_table.later(minutes=3)
+        match = await clocked_table.look(match)
         assert match.seats[0].kind == "person"
-        assert evening.left(match, 0) == 15_000
+        assert clocked_table.left(match, 0) == 15_000
 
     run(play)
 
 
-def test_another_process_that_was_first_leaves_nothing_to_do(store: Store) -> None:
+def test_another_process_that_was_first_leaves_nothing_to_do(store: MatchStore) -> None:
     store.migrate()
-    evening = Evening(store)
+    clocked_table = ClockedTable(store)
 
     async def play() -> None:
-        match = await evening.begin(TEN_MINUTES)
-        other = Evening(evening.store)
-        evening.later(minutes=10)
-        other.now = evening.now
+        match = await clocked_table.begin(TEN_MINUTES)
+        other = ClockedTable(clocked_table.store)
+        clocked_table.later(minutes=10)
+        other.now = clocked_table.now
         await other.service.open(match.id)
-        await asyncio.gather(evening.keeper.round(), other.keeper.round())
-        assert evening.reminded + other.reminded == [0]
+        await asyncio.gather(clocked_table.clock_watcher.round(), other.clock_watcher.round())
+        assert clocked_table.reminded + other.reminded == [0]
         # The other one still thinks that Ada has not decided.
-        match = await evening.act(match, "pass")
+        match = await clocked_table.act(match, "pass")
         other.later(minutes=5)
-        await other.keeper.round()
-        seat = (await evening.service.open(match.id, at_least=match.version)).seats[0]
+        await other.clock_watcher.round()
+        seat = (await clocked_table.service.open(match.id, at_least=match.version)).seats[0]
         assert (seat.kind, other.reminded) == ("person", other.reminded[:1])
 
     run(play)
 
 
-def test_hours_and_vacation_stop_the_clock_and_change_nothing_before(evening: Evening) -> None:
+def test_hours_and_vacation_stop_the_clock_and_change_nothing_before(
+    clocked_table: ClockedTable,
+) -> None:
     async def play() -> None:
-        match = await evening.begin(TEN_MINUTES)
-        evening.later(minutes=4)
-        day = evening.now.date()
-        await evening.keeper.set_hours(ADA, Hours(vacation=[day, day + timedelta(days=2)]))
-        match = await evening.service.open(match.id)
-        evening.later(days=2)
-        match = await evening.look(match)
-        assert (evening.reminded, evening.left(match, 0)) == ([], 6 * MINUTE)
-        clock = reckoning.clock_views(match.facts, match.rhythms)[0]
-        assert left_by(clock, evening.now) == 6 * MINUTE
+        match = await clocked_table.begin(TEN_MINUTES)
+        clocked_table.later(minutes=4)
+        day = clocked_table.now.date()
+        await clocked_table.clock_watcher.set_hours(
+            ADA, Hours(vacation=[day, day + timedelta(days=2)])
+        )
+        match = await clocked_table.service.open(match.id)
+        clocked_table.later(days=2)
+        match = await clocked_table.look(match)
+        assert (clocked_table.reminded, clocked_table.left(match, 0)) == ([], 6 * MINUTE)
+        clock = match_views.clock_views(match.facts, match.hours_by_owner)[0]
+        assert left_by(clock, clocked_table.now) == 6 * MINUTE
         # Back before the vacation is over.
-        await evening.keeper.set_hours(ADA, Hours())
-        match = await evening.service.open(match.id)
-        evening.later(minutes=5)
-        assert evening.left(match, 0) == MINUTE
-        assert left_by(reckoning.clock_views(match.facts, match.rhythms)[0], evening.now) == MINUTE
+        await clocked_table.clock_watcher.set_hours(ADA, Hours())
+        match = await clocked_table.service.open(match.id)
+        clocked_table.later(minutes=5)
+        assert clocked_table.left(match, 0) == MINUTE
+        assert (
+            left_by(
+                match_views.clock_views(match.facts, match.hours_by_owner)[0], clocked_table.now
+            )
+            == MINUTE
+        )
 
     run(play)
 
@@ -327,21 +353,23 @@ def left_by(clock: ClockView, now: datetime) -> int:
         (Hours(vacation=[date.max, date.max]), "between the years"),
     ],
 )
-def test_hours_that_leave_no_time_are_refused(evening: Evening, hours: Hours, problem: str) -> None:
+def test_hours_that_leave_no_time_are_refused(
+    clocked_table: ClockedTable, hours: Hours, problem: str
+) -> None:
     async def play() -> None:
         with pytest.raises(Refused, match=problem):
-            await evening.keeper.set_hours(ADA, hours)
-        assert await evening.keeper.hours(ADA) == Hours()
+            await clocked_table.clock_watcher.set_hours(ADA, hours)
+        assert await clocked_table.clock_watcher.hours(ADA) == Hours()
 
     run(play)
 
 
-def test_without_a_clock_nobody_minds_the_time(evening: Evening) -> None:
+def test_without_a_clock_nobody_minds_the_time(clocked_table: ClockedTable) -> None:
     async def play() -> None:
-        match = await evening.begin(None)
-        evening.later(days=400)
-        match = await evening.look(match)
-        assert (evening.left(match, 0), evening.reminded) == (None, [])
-        assert reckoning.clock_views(match.facts, match.rhythms) == []
+        match = await clocked_table.begin(None)
+        clocked_table.later(days=400)
+        match = await clocked_table.look(match)
+        assert (clocked_table.left(match, 0), clocked_table.reminded) == (None, [])
+        assert match_views.clock_views(match.facts, match.hours_by_owner) == []
 
     run(play)

@@ -9,12 +9,12 @@ from functools import partial
 import httpx
 import pytest
 
-from tests.server.guests import HERE, Guest, legal, problem_of, view_of
-from tests.server.running import running_pair, running_server
-from tests.server.services import Postgres
-from tests.server.stored import race
-from trunkline.server.payloads import MatchView
-from trunkline.server.problems import server_texts
+from tests.server.support.api_client import HERE, ApiClient, legal, problem_of, view_of
+from tests.server.support.databases import Postgres
+from tests.server.support.server_process import running_pair, running_server
+from tests.server.support.stored_rows import race
+from trunkline.server.model.errors import server_texts
+from trunkline.server.model.schemas.match import MatchView
 
 ROUNDS = 6
 LANGUAGES = ("en", "ru", "hu")
@@ -35,11 +35,11 @@ def doors(request: pytest.FixtureRequest) -> Iterator[list[str]]:
 
 
 @pytest.fixture
-def guests(doors: list[str]) -> Iterator[list[Guest]]:
+def guests(doors: list[str]) -> Iterator[list[ApiClient]]:
     """One person, in several windows and languages, at every door."""
     with ExitStack() as all_of_them:
         yield [
-            all_of_them.enter_context(Guest(door, "a" * 43, LANGUAGES[number % 3]))
+            all_of_them.enter_context(ApiClient(door, "a" * 43, LANGUAGES[number % 3]))
             for number, door in enumerate(doors)
         ]
 
@@ -68,7 +68,7 @@ def check_conflict(answer: httpx.Response, version: int, language: str) -> None:
     assert problem.message == server_texts(language)("problem-conflict")
 
 
-def test_the_same_decision_from_several_windows(guests: list[Guest]) -> None:
+def test_the_same_decision_from_several_windows(guests: list[ApiClient]) -> None:
     first = guests[0]
     view = first.see(first.begin().id)
     for turn in range(ROUNDS):
@@ -87,7 +87,7 @@ def test_the_same_decision_from_several_windows(guests: list[Guest]) -> None:
         view = after
 
 
-def test_taking_back_against_playing_on(guests: list[Guest]) -> None:
+def test_taking_back_against_playing_on(guests: list[ApiClient]) -> None:
     first = guests[0]
     view = free_to_take_back(first)
     for _ in range(ROUNDS):
@@ -106,7 +106,7 @@ def test_taking_back_against_playing_on(guests: list[Guest]) -> None:
         view = after if after.undo.steps else free_to_take_back(first)
 
 
-def free_to_take_back(guest: Guest) -> MatchView:
+def free_to_take_back(guest: ApiClient) -> MatchView:
     """A match in which the last action can be taken back."""
     view = guest.see(guest.begin().id)
     while not view.undo.steps:
@@ -116,7 +116,7 @@ def free_to_take_back(guest: Guest) -> MatchView:
 
 def test_one_link_and_many_who_follow_it(doors: list[str]) -> None:
     with ExitStack() as all_of_them:
-        people = [all_of_them.enter_context(Guest(door)) for door in doors * 2]
+        people = [all_of_them.enter_context(ApiClient(door)) for door in doors * 2]
         for _ in range(ROUNDS):
             begun = people[0].begin(LINK)
             token = begun.invitations[0].token
@@ -129,7 +129,7 @@ def test_one_link_and_many_who_follow_it(doors: list[str]) -> None:
             check_one_seated(begun.id, people, answers)
 
 
-def check_one_seated(id: str, people: list[Guest], answers: list[httpx.Response]) -> None:
+def check_one_seated(id: str, people: list[ApiClient], answers: list[httpx.Response]) -> None:
     winners = [number for number, answer in enumerate(answers) if answer.is_success]
     assert len(winners) == 1, [answer.text for answer in answers]
     for number, answer in enumerate(answers):
@@ -141,11 +141,11 @@ def check_one_seated(id: str, people: list[Guest], answers: list[httpx.Response]
         assert (seat.name, seat.mine) == (f"Guest {winners[0]}", number in winners)
 
 
-def test_a_seat_of_somebody_else_wins_no_race(guests: list[Guest]) -> None:
+def test_a_seat_of_somebody_else_wins_no_race(guests: list[ApiClient]) -> None:
     """The action of a stranger is refused, not lost in a conflict."""
     view = guests[0].see(guests[0].begin().id)
     action = legal(view)[0]
-    with Guest(guests[1].url) as stranger:
+    with ApiClient(guests[1].url) as stranger:
         answers = at_once(
             partial(stranger.submit, view, action), partial(guests[0].submit, view, action)
         )

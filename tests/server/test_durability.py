@@ -9,12 +9,13 @@ from collections.abc import Sequence
 from contextlib import closing
 
 import trunkline
-from tests.server.guests import GAME, HERE, Guest, eventually, legal
-from tests.server.load import Crowd, Notes, Sent
-from tests.server.running import Running, Server
-from tests.server.stored import loaded
-from trunkline.server import states
-from trunkline.server.storage import FIRST_VERSION, Store, StoredAction, StoredMatch
+from tests.server.support.api_client import GAME, HERE, ApiClient, eventually, legal
+from tests.server.support.load import LoadTest, Notes, Sent
+from tests.server.support.server_process import Running, Server
+from tests.server.support.stored_rows import loaded
+from trunkline.server.model.state_codec import encode_state
+from trunkline.server.storage.matches import MatchStore
+from trunkline.server.storage.rows import FIRST_VERSION, StoredAction, StoredMatch
 
 KILLS = 5  # and one more when a bot is to decide
 FIRST_ACTIONS = 8  # acknowledged after each start before the next kill may come
@@ -29,7 +30,7 @@ BOT_PACE = 1.0  # seconds: so that the server dies before they decide
 
 def test_sigkill_under_load_loses_nothing(database_url: str, running: Running) -> None:
     server = running(database_url, bot_pace=BOT_PACE)
-    crowd = Crowd(server.url, "a" * 43, TABLES, PLAYERS)
+    crowd = LoadTest(server.url, "a" * 43, TABLES, PLAYERS)
     moment = random.Random(database_url.partition(":")[0])
     with crowd.playing() as notes:
         for _ in range(KILLS):
@@ -39,16 +40,16 @@ def test_sigkill_under_load_loses_nothing(database_url: str, running: Running) -
             server.start()
         more_actions(notes)
     assert notes.faults == []
-    with closing(Store(database_url)) as store:
+    with closing(MatchStore(database_url)) as store:
         check_bots_move_on(server, store)
         server.stop()
         for match in notes.begun:
             check_match(store, match, notes)
 
 
-def check_bots_move_on(server: Server, store: Store) -> None:
+def check_bots_move_on(server: Server, store: MatchStore) -> None:
     """A bot was to decide when the server died; nobody has to ask for the match again."""
-    with Guest(server.url) as guest:
+    with ApiClient(server.url) as guest:
         view = guest.see(guest.begin([PERSON, BOT, BOT]).id)
         if legal(view):
             view = guest.play(view)
@@ -67,7 +68,7 @@ def more_actions(notes: Notes) -> None:
     assert notes.faults == []
 
 
-def check_match(store: Store, id: str, notes: Notes) -> None:
+def check_match(store: MatchStore, id: str, notes: Notes) -> None:
     match = store.load(id)
     assert match is not None, f"{id} was begun, and is gone"
     log = store.entries(id, limit=None)
@@ -104,4 +105,4 @@ def replayed(match: StoredMatch, log: Sequence[StoredAction]) -> bytes:
         assert entry.seat == game.actor
         game.play(entry.action)
     assert (game.actor, game.actor is None) == (match.actor, match.over)
-    return states.written(game)
+    return encode_state(game)

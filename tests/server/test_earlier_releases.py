@@ -14,25 +14,25 @@ import numpy as np
 import pytest
 from sqlalchemy import select, update
 
-from tests.support.stored_matches import ADA, FOLDER, keeping_over, play, service_over
+from tests.support.stored_matches import ADA, FOLDER, play, records_over, service_over
 from trunkline.api import prepared
 from trunkline.core.board import fingerprint
 from trunkline.core.game import AnyGame
 from trunkline.core.rulebook import LANGUAGES
 from trunkline.core.struct_layout import Layout, digest_of, dtype_of
 from trunkline.games import find_game, game_ids
-from trunkline.server import states
-from trunkline.server.log_views import Storyteller
-from trunkline.server.matches import MatchService
-from trunkline.server.open_match import Entry, position_of
-from trunkline.server.payloads import MatchWish, SeatWish
-from trunkline.server.storage import Store
-from trunkline.server.storage.backup import restore
-from trunkline.server.storage.backup_file import open_backup
-from trunkline.server.storage.forms import Forms, keep
+from trunkline.server.model import state_codec
+from trunkline.server.model.schemas.requests import MatchWish, SeatWish
+from trunkline.server.model.snapshot import Entry
+from trunkline.server.service.matches import MatchService
+from trunkline.server.storage.archive import Archive
+from trunkline.server.storage.backup import open_backup, restore
+from trunkline.server.storage.database import insert_new
+from trunkline.server.storage.matches import MatchStore
 from trunkline.server.storage.migrate import known_revisions
-from trunkline.server.storage.rows import pack, unpack
+from trunkline.server.storage.rows import compress, decompress
 from trunkline.server.storage.schema import actions, boards, matches
+from trunkline.server.views.log import LogRenderer
 
 RELEASES = sorted(FOLDER.glob("*.gz"))
 
@@ -64,10 +64,11 @@ def restored(tmp_path_factory: pytest.TempPathFactory) -> Callable[[Path], str]:
 
 @contextmanager
 def serving(url: str) -> Iterator[MatchService]:
-    with closing(Store(url)) as store:
+    with closing(MatchStore(url)) as store:
         store.migrate()
-        states.learn(Forms(store.database).layouts())
-        yield service_over(store)
+        service = service_over(store)
+        service.codec.share_layouts()
+        yield service
 
 
 @pytest.mark.parametrize(("release", "id", "game"), STORED)
@@ -80,19 +81,19 @@ def test_it_opens_is_replayed_and_goes_on(
         steps = service.store.recent(id, match.number + 1)
         assert [step.number for step in steps] == list(range(match.number + 1))
         for before, after in pairwise(steps):
-            position = position_of(match.facts, before.state)
+            position = service.codec.position(match.facts, before.state)
             assert position.actor == after.seat
             assert after.action in position.legal
         for language in LANGUAGES:
             for step in steps:
-                [told] = Storyteller().tell(match, [Entry.stored(step)], step.seat, language)
+                [told] = LogRenderer().render(match, [Entry.stored(step)], step.seat, language)
                 assert told.action == step.action
                 assert len(told.events) == len(step.events)
         ended = asyncio.run(play(service, match))
         assert ended.actor is None
         assert ended.scoring["hu"]
         if match.facts.rules_version == match.game.rules_version:
-            record = asyncio.run(keeping_over(service).record(id))
+            record = asyncio.run(records_over(service).record(id))
             assert f"Seed: {match.facts.seed}" in record
 
 
@@ -126,7 +127,7 @@ def begun(tmp_path: Path) -> tuple[str, str]:
 
 def _otherwise(game: AnyGame) -> Layout:
     """The same fields in another order, wider numbers, and one that is no more."""
-    _, own = states.own_layout(game)
+    _, own = state_codec.own_layout(game)
     fields, end = [], 0
     for name, kind, shape, _ in [["gone", "<i8", [3], 0], *reversed(own["fields"])]:
         wide = "<i8" if isinstance(kind, str) else kind
@@ -141,7 +142,7 @@ def _rewritten(game: AnyGame, data: bytes, layout: Layout) -> bytes:
     other = np.zeros(1, dtype_of(layout))
     for name in state.dtype.names:
         other[0][name] = state[name]
-    return states.MARK + digest_of(layout) + other.tobytes()
+    return state_codec.MARK + digest_of(layout) + other.tobytes()
 
 
 def test_states_of_another_layout_are_read(begun: tuple[str, str]) -> None:
@@ -153,10 +154,10 @@ def test_states_of_another_layout_are_read(begun: tuple[str, str]) -> None:
         with service.store.database.writing() as connection:
             for table, key in ((matches, matches.c.id), (actions, actions.c.match)):
                 for row in connection.execute(select(table).where(key == id)).all():
-                    packed = pack(_rewritten(game, unpack(row.state), layout))
+                    packed = compress(_rewritten(game, decompress(row.state), layout))
                     this = [column == row._mapping[column] for column in table.primary_key]
                     connection.execute(update(table).where(*this).values(state=packed))
-        Forms(service.store.database).keep_layouts({digest_of(layout).hex(): layout})
+        Archive(service.store.database).keep_layouts({digest_of(layout).hex(): layout})
     with serving(url) as service:
         match = asyncio.run(service.open(id))
         assert match.position.state_bytes == before.position.state_bytes
@@ -169,7 +170,7 @@ def test_a_match_goes_on_on_the_board_on_which_it_began(begun: tuple[str, str]) 
     text = game.ground.file.text().replace('title = "', 'title = "The old ', 1)
     with serving(url) as service:
         with service.store.database.writing() as connection:
-            keep(connection, boards, fingerprint=fingerprint(text), text=text)
+            insert_new(connection, boards, {"fingerprint": fingerprint(text), "text": text})
             connection.execute(update(matches).values(fingerprint=fingerprint(text)))
         match = asyncio.run(service.open(id))
         assert match.position.ground.file.title.startswith("The old ")

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from tests.server.running import running_server
+from tests.server.support.server_process import running_server
 from tests.support.handcar_editions import NAME, write_editions_game
-from trunkline.server.library import as_html
+from trunkline.server.views.games import as_html
 
 GAME = f"/games/{NAME}"
 SIDES = {

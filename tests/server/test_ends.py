@@ -6,9 +6,9 @@ import pytest
 
 from tests.chicago_express.positions import position
 from tests.ticket_to_ride.positions import team
-from trunkline.server.ends.payloads import EndPartView, EndView
-from trunkline.server.ends.views import end_views
-from trunkline.server.views import preview_of
+from trunkline.server.model.schemas.match import EndPartView, EndView
+from trunkline.server.views.preview import preview_of
+from trunkline.server.views.scene import end_views
 
 LABELS = {
     "en": "Companies without unsold shares",

@@ -9,21 +9,42 @@ import httpx
 import pytest
 from pydantic import TypeAdapter
 
-from tests.server.asia_evenings import legendary_evening
-from tests.server.guests import GAME, HERE, Guest, accepted, legal, problem_of, view_of
-from tests.server.overheard import LANGUAGES, Person, Query, Table, seated
-from tests.server.running import Server, running_server
-from tests.server.stored import ANN, BOB, GOING_ON, race, with_actions
-from tests.server.stories import Step, Story, laid_out, story_of, without_undo
+from tests.server.support.api_client import (
+    GAME,
+    HERE,
+    ApiClient,
+    accepted,
+    legal,
+    problem_of,
+    view_of,
+)
+from tests.server.support.asia_matches import legendary_match
+from tests.server.support.scripted_matches import (
+    ScriptedMatch,
+    Step,
+    laid_out,
+    scripted_match,
+    without_undo,
+)
+from tests.server.support.server_process import Server, running_server
+from tests.server.support.stored_rows import ANN, BOB, GOING_ON, race, with_actions
+from tests.server.support.traffic import LANGUAGES, Person, Query, Table, seated
 from tests.ticket_to_ride.positions import LEGENDARY
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.setup import open_game
 from trunkline.games import find_game
-from trunkline.server.history.payloads import MomentView, PlanView, SeenView
-from trunkline.server.history.store import HistoryStore
-from trunkline.server.payloads import LogView, MatchView, PreviewView, RefusalView
-from trunkline.server.storage.store import Store
+from trunkline.server.model.schemas.match import (
+    LogView,
+    MatchView,
+    MomentView,
+    PlanView,
+    PreviewView,
+    RefusalView,
+    SeenView,
+)
+from trunkline.server.storage.history import HistoryStore
+from trunkline.server.storage.matches import MatchStore
 from trunkline.testing.laws import stroll
 
 _MOMENT = TypeAdapter(MomentView)
@@ -41,26 +62,26 @@ def server(night_mail: AnyGame) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="module")
-def story() -> Story:
-    return without_undo(legendary_evening())
+def script() -> ScriptedMatch:
+    return without_undo(legendary_match())
 
 
 @pytest.fixture(scope="module")
-def table(server: Server, story: Story) -> Iterator[Table]:
+def table(server: Server, script: ScriptedMatch) -> Iterator[Table]:
     """The evening where Béla is to decide again, in the middle of the match."""
-    with seated(laid_out(story, server.database, server.url, len(story.steps))) as table:
+    with seated(laid_out(script, server.database, server.url, len(script.steps))) as table:
         yield table
 
 
 @pytest.fixture(scope="module")
-def over(server: Server) -> Iterator[tuple[Table, Story]]:
+def over(server: Server) -> Iterator[tuple[Table, ScriptedMatch]]:
     """A whole match."""
     match = Match(LEGENDARY, 2, seed=1)
     while match.actor is not None:
         stroll(match)
-    story = story_of(match)
-    with seated(laid_out(story, server.database, server.url, len(story.steps))) as table:
-        yield table, story
+    script = scripted_match(match)
+    with seated(laid_out(script, server.database, server.url, len(script.steps))) as table:
+        yield table, script
 
 
 def ask_moment(person: Person, id: str, number: int, **query: Query) -> httpx.Response:
@@ -85,12 +106,12 @@ def words(view: MatchView, id: str) -> list[str]:
 
 @pytest.mark.parametrize("seat", [0, None])
 def test_a_moment_is_what_was_seen_then(
-    server: Server, story: Story, table: Table, seat: int | None
+    server: Server, script: ScriptedMatch, table: Table, seat: int | None
 ) -> None:
     person = table.person(seat)
-    for number in (0, 1, len(story.steps) // 2, len(story.steps) - 1):
+    for number in (0, 1, len(script.steps) // 2, len(script.steps) - 1):
         found = moment(person, table.id, number, language="hu")
-        with seated(laid_out(story, server.database, server.url, number)) as then:
+        with seated(laid_out(script, server.database, server.url, number)) as then:
             live = then.person(seat).see(then.id, language="hu")
         view = found.view
         assert (view.scene, view.scores, view.seat) == (live.scene, live.scores, seat)
@@ -116,9 +137,9 @@ def test_the_printed_board_comes_for_who_asks(table: Table) -> None:
 def test_while_a_match_goes_on_eyes_are_ones_own_or_a_spectators(table: Table) -> None:
     ada, bela, _ = table.players
     assert moment(ada, table.id, 5, eyes="seat", seat=0).view.seat == 0
-    onlooker = moment(ada, table.id, 5, eyes="spectator").view
-    assert onlooker.scene == moment(table.spectator, table.id, 5).view.scene
-    assert (onlooker.seat, "hand" in panel_ids(onlooker)) == (None, False)
+    past_viewer = moment(ada, table.id, 5, eyes="spectator").view
+    assert past_viewer.scene == moment(table.spectator, table.id, 5).view.scene
+    assert (past_viewer.seat, "hand" in panel_ids(past_viewer)) == (None, False)
     for person, query in (
         (ada, {"eyes": "seat", "seat": 1}),
         (bela, {"eyes": "all"}),
@@ -145,9 +166,9 @@ def test_what_is_not_there_is_said(table: Table) -> None:
     assert ask_moment(table.spectator, table.id, 5, eyes="nobody").status_code == 422
 
 
-def test_after_the_end_anybody_looks_through_all_eyes(over: tuple[Table, Story]) -> None:
-    table, story = over
-    number = len(story.steps) // 2
+def test_after_the_end_anybody_looks_through_all_eyes(over: tuple[Table, ScriptedMatch]) -> None:
+    table, script = over
+    number = len(script.steps) // 2
     own = [moment(each, table.id, number).view for each in table.players]
     for seat, seen in enumerate(own):
         found = moment(table.spectator, table.id, number, eyes="seat", seat=seat).view
@@ -162,15 +183,15 @@ def test_after_the_end_anybody_looks_through_all_eyes(over: tuple[Table, Story])
     assert titles["players"] == {panel.id: panel.title for panel in own[0].scene.panels}["players"]
 
 
-def test_the_outcome_stands_at_the_last_moment_only(over: tuple[Table, Story]) -> None:
-    table, story = over
-    last = len(story.steps)
+def test_the_outcome_stands_at_the_last_moment_only(over: tuple[Table, ScriptedMatch]) -> None:
+    table, script = over
+    last = len(script.steps)
     live = table.spectator.see(table.id)
     assert moment(table.spectator, table.id, last).view.outcome == live.outcome
     assert moment(table.spectator, table.id, last - 1).view.outcome is None
 
 
-def test_the_log_is_told_to_the_same_eyes(over: tuple[Table, Story]) -> None:
+def test_the_log_is_told_to_the_same_eyes(over: tuple[Table, ScriptedMatch]) -> None:
     table, _ = over
 
     def log(person: Person, **query: Query) -> LogView:
@@ -188,7 +209,7 @@ def test_the_log_is_told_to_the_same_eyes(over: tuple[Table, Story]) -> None:
 
 
 def test_what_was_taken_back_is_no_moment_any_more(server: Server) -> None:
-    with Guest(server.url) as ada:
+    with ApiClient(server.url) as ada:
         view = ada.see(ada.begin(HERE).id)
         path = f"/matches/{view.id}/moments/1"
         view = view_of(ada.submit(view, "bid 9"))
@@ -204,8 +225,8 @@ def test_what_was_taken_back_is_no_moment_any_more(server: Server) -> None:
 # How far somebody has followed
 
 
-def test_what_i_have_seen_goes_forward_only(server: Server, story: Story) -> None:
-    with seated(laid_out(story, server.database, server.url, 8)) as table:
+def test_what_i_have_seen_goes_forward_only(server: Server, script: ScriptedMatch) -> None:
+    with seated(laid_out(script, server.database, server.url, 8)) as table:
         ada, path = table.players[0], f"/matches/{table.id}/seen"
 
         def seen(person: Person) -> int | None:
@@ -223,20 +244,20 @@ def test_what_i_have_seen_goes_forward_only(server: Server, story: Story) -> Non
         assert ada.say(path, number=-1).status_code == 422
 
 
-def test_of_several_looks_at_once_the_farthest_counts(store: Store) -> None:
-    version, looks = with_actions(store, 8), HistoryStore(store.database)
-    race(*[partial(looks.see, "m1", ANN, number) for number in (3, 7, 5, 0)])
-    assert (looks.seen("m1", ANN), looks.seen("m1", BOB)) == (7, None)
+def test_of_several_looks_at_once_the_farthest_counts(store: MatchStore) -> None:
+    version, read_markers = with_actions(store, 8), HistoryStore(store.database)
+    race(*[partial(read_markers.see, "m1", ANN, number) for number in (3, 7, 5, 0)])
+    assert (read_markers.seen("m1", ANN), read_markers.seen("m1", BOB)) == (7, None)
     assert store.take_back("m1", version, 4, GOING_ON)
-    assert looks.seen("m1", ANN) == 4
-    looks.see("m1", ANN, 9)
-    assert looks.seen("m1", ANN) == 4
-    looks.see("nothere", ANN, 1)
-    assert looks.seen("nothere", ANN) is None
+    assert read_markers.seen("m1", ANN) == 4
+    read_markers.see("m1", ANN, 9)
+    assert read_markers.seen("m1", ANN) == 4
+    read_markers.see("nothere", ANN, 1)
+    assert read_markers.seen("nothere", ANN) is None
 
 
 def test_who_saw_what_was_taken_back_has_not_seen_what_came_instead(server: Server) -> None:
-    with Guest(server.url) as ada:
+    with ApiClient(server.url) as ada:
         view = ada.see(ada.begin(HERE).id)
         view = view_of(ada.submit(view, "bid 9"))
         path = f"/matches/{view.id}/seen"
@@ -308,18 +329,18 @@ def test_what_can_be_sent_of_a_plan_is_mine_and_ends_with_news(table: Table) -> 
     assert plan(bela, table.id, number, *paid, legal(after.view)[0]).submittable == 2
 
 
-def test_a_plan_begins_at_any_moment(table: Table, story: Story) -> None:
-    found = plan(table.players[0], table.id, len(story.steps) // 2)
-    seen = moment(table.players[0], table.id, len(story.steps) // 2).view
+def test_a_plan_begins_at_any_moment(table: Table, script: ScriptedMatch) -> None:
+    found = plan(table.players[0], table.id, len(script.steps) // 2)
+    seen = moment(table.players[0], table.id, len(script.steps) // 2).view
     assert (found.view.scene, found.view.actor) == (seen.scene, seen.actor)
-    assert ask_plan(table.spectator, table.id, len(story.steps) + 1).status_code == 404
+    assert ask_plan(table.spectator, table.id, len(script.steps) + 1).status_code == 404
 
 
 @pytest.mark.parametrize(
     ("language", "said"), [("en", "Decision 2"), ("ru", "№ 2"), ("hu", "2. döntése")]
 )
 def test_a_plan_that_breaks_says_where_and_why(server: Server, language: str, said: str) -> None:
-    with Guest(server.url, language=language) as ada:
+    with ApiClient(server.url, language=language) as ada:
         id = ada.begin(HERE).id
 
         def tried(*actions: str) -> httpx.Response:
@@ -339,7 +360,7 @@ def test_a_plan_that_breaks_says_where_and_why(server: Server, language: str, sa
 
 
 def test_previews_and_refusals_go_on_from_the_plan(server: Server) -> None:
-    with Guest(server.url) as ada:
+    with ApiClient(server.url) as ada:
         id = ada.begin(HERE).id
         body = {"plan": {"number": 0, "actions": ["bid 9"]}}
         after = {"plan": {"number": 0, "actions": ["bid 9", "bid 14"]}}
@@ -375,9 +396,9 @@ def test_what_others_hold_is_not_shown_by_planning_for_them(table: Table) -> Non
 # Series of any decisions
 
 
-def test_any_decisions_of_mine_go_at_one_go(server: Server, story: Story) -> None:
-    steps = story.texts.index("claim 17")
-    with seated(laid_out(story, server.database, server.url, steps)) as table:
+def test_any_decisions_of_mine_go_at_one_go(server: Server, script: ScriptedMatch) -> None:
+    steps = script.texts.index("claim 17")
+    with seated(laid_out(script, server.database, server.url, steps)) as table:
         ada, path = table.players[0], f"/matches/{table.id}/actions"
         view = ada.see(table.id)
         for then, code in (
@@ -409,7 +430,7 @@ def test_what_is_refused_teaches_nothing(server: Server, night_mail: AnyGame) ->
 
 
 def _refusals(server: Server, match: Match) -> list[str]:
-    with seated(laid_out(story_of(match), server.database, server.url)) as table:
+    with seated(laid_out(scripted_match(match), server.database, server.url)) as table:
         ada, path = table.players[0], f"/matches/{table.id}/actions"
         for then in (["carry 5"], ["carry 6"], ["carry 1"], ["draw"], ["to E1"]):
             ada.say(path, version=1, action="draw", then=then)
@@ -424,8 +445,8 @@ def test_a_long_turn_is_taken_back_whole(server: Server) -> None:
     """Fifty decisions of one seat, read from the database, and one more; then all are gone."""
     opening = open_game(find_game(GAME), 3, seed=1, deal={"first": 0})
     again = Step("bid 9", 0, opening.position, opening.position)
-    story = Story(find_game(GAME), 3, opening, (again,) * 50)
-    with seated(laid_out(story, server.database, server.url, 50)) as table:
+    script = ScriptedMatch(find_game(GAME), 3, opening, (again,) * 50)
+    with seated(laid_out(script, server.database, server.url, 50)) as table:
         ada = table.players[0]
         view = ada.see(table.id)
         assert (view.undo.steps, view.undo.barrier) == (50, "")

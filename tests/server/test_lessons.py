@@ -7,19 +7,27 @@ from collections.abc import Iterator
 import pytest
 from sqlalchemy import update
 
-from tests.server.guests import GAME, Guest, accepted, eventually, legal, problem_of, view_of
-from tests.server.night_mail_table import NIGHT_MAIL, PACKAGES
-from tests.server.running import Running, Server
+from tests.server.support.api_client import (
+    GAME,
+    ApiClient,
+    accepted,
+    eventually,
+    legal,
+    problem_of,
+    view_of,
+)
+from tests.server.support.night_mail_match import NIGHT_MAIL, PACKAGES
+from tests.server.support.server_process import Running, Server
 from trunkline.core.lessons import Lesson, lesson_of
 from trunkline.games import find_game
-from trunkline.server.payloads import MatchView
-from trunkline.server.storage import Store
+from trunkline.server.model.schemas.match import MatchView
+from trunkline.server.storage.matches import MatchStore
 from trunkline.server.storage.schema import matches
 
 
 @pytest.fixture
-def ada(server: Server) -> Iterator[Guest]:
-    with Guest(server.url) as guest:
+def ada(server: Server) -> Iterator[ApiClient]:
+    with ApiClient(server.url) as guest:
         yield guest
 
 
@@ -30,22 +38,22 @@ def lesson() -> Lesson:
     return found
 
 
-def begun(guest: Guest, game: str = GAME) -> MatchView:
+def begun(guest: ApiClient, game: str = GAME) -> MatchView:
     answer = accepted(guest.http.post(f"/games/{game}/lesson", json={"name": "Ada"}))
     return guest.see(answer.json()["id"])
 
 
-def they_decide(guest: Guest, view: MatchView) -> MatchView:
+def they_decide(guest: ApiClient, view: MatchView) -> MatchView:
     address = f"/matches/{view.id}/lesson/they"
     return view_of(guest.http.post(address, json={"version": view.version}))
 
 
-def leave(guest: Guest, view: MatchView) -> MatchView:
+def leave(guest: ApiClient, view: MatchView) -> MatchView:
     address = f"/matches/{view.id}/lesson/leave"
     return view_of(guest.http.post(address, json={"version": view.version}))
 
 
-def follow(guest: Guest, view: MatchView, lesson: Lesson, until: int) -> MatchView:
+def follow(guest: ApiClient, view: MatchView, lesson: Lesson, until: int) -> MatchView:
     """As a learner does who does what is asked."""
     while view.number < until:
         if view.number in lesson.theirs:
@@ -55,7 +63,9 @@ def follow(guest: Guest, view: MatchView, lesson: Lesson, until: int) -> MatchVi
     return view
 
 
-def test_a_lesson_is_followed_to_its_end_and_goes_on_with_bots(ada: Guest, lesson: Lesson) -> None:
+def test_a_lesson_is_followed_to_its_end_and_goes_on_with_bots(
+    ada: ApiClient, lesson: Lesson
+) -> None:
     view = begun(ada)
     assert view.lesson
     assert view.shuffle is None
@@ -78,7 +88,7 @@ def test_a_lesson_is_followed_to_its_end_and_goes_on_with_bots(ada: Guest, lesso
     eventually(lambda: ada.see(view.id).number > view.number, "a bot decides")
 
 
-def test_the_steps_follow_from_the_number_of_actions(ada: Guest, lesson: Lesson) -> None:
+def test_the_steps_follow_from_the_number_of_actions(ada: ApiClient, lesson: Lesson) -> None:
     view = begun(ada)
     barons = [seat.name for seat in view.seats]
     for language in ("en", "ru", "hu"):
@@ -99,12 +109,12 @@ def test_the_steps_follow_from_the_number_of_actions(ada: Guest, lesson: Lesson)
     assert kinds == ["read", "read", "read", "do", "they", "read"]
 
 
-def test_whatever_else_is_tried_is_refused_with_what_is_wanted(ada: Guest) -> None:
+def test_whatever_else_is_tried_is_refused_with_what_is_wanted(ada: ApiClient) -> None:
     view = begun(ada)
     problem = problem_of(ada.submit(view, "bid 9"))
     assert problem.code == "lesson"
     assert "Bid $10" in problem.message
-    with Guest(ada.url, ada.secret, language="hu") as reader:
+    with ApiClient(ada.url, ada.secret, language="hu") as reader:
         assert "10 dollárt" in problem_of(reader.submit(view, "pass")).message
     why = ada.http.get(f"/matches/{view.id}/refusal", params={"action": "pass"}).json()
     assert (why["legal"], why["clause"]) == (False, "")
@@ -118,7 +128,7 @@ def test_whatever_else_is_tried_is_refused_with_what_is_wanted(ada: Guest) -> No
     assert ada.see(view.id).version == view.version
 
 
-def test_buttons_stay_and_only_the_wanted_one_can_be_chosen(ada: Guest, lesson: Lesson) -> None:
+def test_buttons_stay_and_only_the_wanted_one_can_be_chosen(ada: ApiClient, lesson: Lesson) -> None:
     view = follow(ada, begun(ada), lesson, lesson.script.index(("expand",)))
     buttons = {option.action: option.legal for each in view.choices for option in each.options}
     assert buttons == {"auction": False, "expand": True, "develop": False}
@@ -126,7 +136,7 @@ def test_buttons_stay_and_only_the_wanted_one_can_be_chosen(ada: Guest, lesson: 
     assert legal(view) == ["build Q5"]
 
 
-def test_undo_goes_back_in_the_lesson(ada: Guest, lesson: Lesson) -> None:
+def test_undo_goes_back_in_the_lesson(ada: ApiClient, lesson: Lesson) -> None:
     view = follow(ada, begun(ada), lesson, lesson.script.index(("build P4",)))
     view = view_of(ada.take_back(view))
     assert legal(view) == ["build Q5"]
@@ -137,18 +147,18 @@ def test_undo_goes_back_in_the_lesson(ada: Guest, lesson: Lesson) -> None:
 
 
 def test_the_others_decide_when_asked_and_bots_leave_it_to_them(
-    ada: Guest, lesson: Lesson, server: Server
+    ada: ApiClient, lesson: Lesson, server: Server
 ) -> None:
     view = begun(ada)
     early = ada.http.post(f"/matches/{view.id}/lesson/they", json={"version": view.version})
     assert problem_of(early).code == "not-theirs"
     view = view_of(ada.submit(view, lesson.script[0][0]))
     assert view.number in lesson.theirs
-    store = Store(server.database)
+    store = MatchStore(server.database)
     assert view.id not in store.bots_to_move()  # nor does anybody find it who looks around
     late = ada.http.post(f"/matches/{view.id}/lesson/they", json={"version": view.version - 1})
     assert problem_of(late).code == "conflict"
-    with Guest(ada.url) as other:
+    with ApiClient(ada.url) as other:
         seen = other.see(view.id)
         assert not seen.lesson
         move = {"version": view.version}
@@ -159,7 +169,7 @@ def test_the_others_decide_when_asked_and_bots_leave_it_to_them(
     assert ada.see(view.id).version == view.version
 
 
-def test_who_leaves_plays_on_freely(ada: Guest, lesson: Lesson, server: Server) -> None:
+def test_who_leaves_plays_on_freely(ada: ApiClient, lesson: Lesson, server: Server) -> None:
     view = begun(ada)
     view = view_of(ada.submit(view, lesson.script[0][0]))
     left = leave(ada, view)
@@ -169,9 +179,9 @@ def test_who_leaves_plays_on_freely(ada: Guest, lesson: Lesson, server: Server) 
     assert answer.status_code == 404
 
 
-def test_a_lesson_that_was_rewritten_can_be_left(ada: Guest, server: Server) -> None:
+def test_a_lesson_that_was_rewritten_can_be_left(ada: ApiClient, server: Server) -> None:
     view = begun(ada)
-    store = Store(server.database)
+    store = MatchStore(server.database)
     facts = store.load(view.id)
     assert facts is not None
     with store.database.writing() as connection:
@@ -186,7 +196,7 @@ def test_a_lesson_that_was_rewritten_can_be_left(ada: Guest, server: Server) -> 
 
 
 def test_a_game_without_a_lesson_says_so(running: Running, sqlite_url: str) -> None:
-    with Guest(running(sqlite_url, games=PACKAGES).url) as guest:
+    with ApiClient(running(sqlite_url, games=PACKAGES).url) as guest:
         infos = {each["id"]: each["lesson"] for each in guest.http.get("/games").json()}
         assert infos[GAME]
         assert not infos[NIGHT_MAIL]

@@ -12,17 +12,18 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.server.guests import HERE, Guest, eventually, view_of
-from tests.server.running import Running, Server
-from trunkline.server.payloads import EntryView, LogView
-from trunkline.server.storage.store import Store
+from tests.server.support.api_client import HERE, ApiClient, eventually, view_of
+from tests.server.support.server_process import Running, Server
+from trunkline.server.model.schemas.match import EntryView, LogView
+from trunkline.server.storage.matches import MatchStore
+from trunkline.server.storage.seats import SeatStore
 
 LINK = {"kind": "link"}
 
 
 @pytest.fixture
-def ada(server: Server) -> Iterator[Guest]:
-    with Guest(server.url) as guest:
+def ada(server: Server) -> Iterator[ApiClient]:
+    with ApiClient(server.url) as guest:
         yield guest
 
 
@@ -31,11 +32,11 @@ def merged(present: list[EntryView], log: LogView) -> list[EntryView]:
     return [each for each in present if each.number < log.start] + log.entries
 
 
-def address(guest: Guest, id: str) -> str:
+def address(guest: ApiClient, id: str) -> str:
     return f"{guest.url.replace('http', 'ws', 1)}/api/v1/matches/{id}/live"
 
 
-def test_a_watcher_sees_the_match_at_once_and_every_change(ada: Guest) -> None:
+def test_a_watcher_sees_the_match_at_once_and_every_change(ada: ApiClient) -> None:
     id = ada.begin().id
     with ada.watching(id) as watcher:
         view = watcher.next()
@@ -49,7 +50,7 @@ def test_a_watcher_sees_the_match_at_once_and_every_change(ada: Guest) -> None:
         assert entries == ada.see(id).log.entries
 
 
-def test_a_watcher_who_was_away_lacks_nothing(ada: Guest) -> None:
+def test_a_watcher_who_was_away_lacks_nothing(ada: ApiClient) -> None:
     id = ada.begin().id
     view = ada.play(ada.play(ada.see(id)))
     entries = ada.see(id).log.entries
@@ -64,7 +65,7 @@ def test_a_watcher_who_was_away_lacks_nothing(ada: Guest) -> None:
     assert merged(entries, back.log) == ada.see(id).log.entries
 
 
-def test_an_undo_is_seen_live(ada: Guest) -> None:
+def test_an_undo_is_seen_live(ada: ApiClient) -> None:
     id = ada.begin().id
     view = ada.play(ada.see(id))
     with ada.watching(id) as watcher:
@@ -75,7 +76,7 @@ def test_an_undo_is_seen_live(ada: Guest) -> None:
         assert [entry.number for entry in merged(entries, back.log)] == [0]
 
 
-def test_a_version_that_never_was_gets_everything(ada: Guest) -> None:
+def test_a_version_that_never_was_gets_everything(ada: ApiClient) -> None:
     id = ada.begin().id
     ada.play(ada.see(id))
     with ada.watching(id, since=99) as watcher:
@@ -83,7 +84,7 @@ def test_a_version_that_never_was_gets_everything(ada: Guest) -> None:
     assert (view.log.start, len(view.log.entries)) == (0, 2)
 
 
-def test_a_long_absence_is_answered_with_the_newest_entries(ada: Guest) -> None:
+def test_a_long_absence_is_answered_with_the_newest_entries(ada: ApiClient) -> None:
     view = ada.see(ada.begin(HERE[:2]).id)
     for _ in range(45):
         view = ada.play(view)
@@ -93,7 +94,7 @@ def test_a_long_absence_is_answered_with_the_newest_entries(ada: Guest) -> None:
     assert len(ada.see(view.id).log.entries) == 46
 
 
-def test_language_and_seat_can_be_changed_on_the_way(ada: Guest) -> None:
+def test_language_and_seat_can_be_changed_on_the_way(ada: ApiClient) -> None:
     id = ada.begin().id
     with connect(address(ada, id)) as socket:
         socket.send(json.dumps({"secret": ada.secret}))
@@ -107,18 +108,18 @@ def test_language_and_seat_can_be_changed_on_the_way(ada: Guest) -> None:
     assert "részvény" in hungarian["log"]["entries"][0]["events"][0]["text"]
 
 
-def test_who_is_there_is_shown(ada: Guest, server: Server) -> None:
+def test_who_is_there_is_shown(ada: ApiClient, server: Server) -> None:
     begun = ada.begin([HERE[0], LINK])
-    with Guest(server.url) as bela, ada.watching(begun.id) as watcher:
+    with ApiClient(server.url) as bela, ada.watching(begun.id) as watcher:
         bela.claim(begun.id, 1, begun.invitations[0].token, "Béla")
         with bela.watching(begun.id):
             eventually(lambda: watcher.next().seats[1].here, "Béla is there")
         eventually(lambda: not watcher.next().seats[1].here, "Béla is gone")
 
 
-def test_a_stranger_who_comes_is_no_news(ada: Guest, server: Server) -> None:
+def test_a_stranger_who_comes_is_no_news(ada: ApiClient, server: Server) -> None:
     id = ada.begin().id
-    with ada.watching(id) as watcher, Guest(server.url) as stranger:
+    with ada.watching(id) as watcher, ApiClient(server.url) as stranger:
         view = watcher.next()
         with stranger.watching(id) as other:
             other.next()
@@ -126,7 +127,7 @@ def test_a_stranger_who_comes_is_no_news(ada: Guest, server: Server) -> None:
         assert watcher.next().version == played.version
 
 
-def test_what_is_no_hello_is_refused_with_a_sentence(ada: Guest) -> None:
+def test_what_is_no_hello_is_refused_with_a_sentence(ada: ApiClient) -> None:
     id = ada.begin().id
     for said in ("hello?", '{"since": "yesterday"}', '{"secret": "short"}'):
         with connect(address(ada, id)) as socket:
@@ -136,7 +137,7 @@ def test_what_is_no_hello_is_refused_with_a_sentence(ada: Guest) -> None:
                 socket.recv(20)
 
 
-def test_an_unknown_match_is_refused(ada: Guest) -> None:
+def test_an_unknown_match_is_refused(ada: ApiClient) -> None:
     with connect(address(ada, "nothinglikethis")) as socket:
         socket.send(json.dumps({"language": "ru"}))
         error = json.loads(socket.recv(20))["error"]
@@ -144,7 +145,7 @@ def test_an_unknown_match_is_refused(ada: Guest) -> None:
     assert error["message"] == "Такой партии нет. Проверьте ссылку."
 
 
-def test_a_long_poll_answers_when_something_has_changed(ada: Guest) -> None:
+def test_a_long_poll_answers_when_something_has_changed(ada: ApiClient) -> None:
     view = ada.see(ada.begin().id)
     found: list[int] = []
     poll = threading.Thread(
@@ -153,14 +154,14 @@ def test_a_long_poll_answers_when_something_has_changed(ada: Guest) -> None:
     poll.start()
     time.sleep(0.3)
     assert not found
-    with Guest(ada.url, ada.secret) as again:
+    with ApiClient(ada.url, ada.secret) as again:
         again.play(view)
     poll.join(20)
     assert found == [2]
     assert ada.see(view.id, wait=1).version == 2
 
 
-def test_a_socket_that_reads_nothing_holds_up_nobody(ada: Guest) -> None:
+def test_a_socket_that_reads_nothing_holds_up_nobody(ada: ApiClient) -> None:
     id = ada.begin(HERE[:2]).id
     with connect(address(ada, id), max_queue=1) as deaf, ada.watching(id) as watcher:
         deaf.send(json.dumps({}))
@@ -172,7 +173,7 @@ def test_a_socket_that_reads_nothing_holds_up_nobody(ada: Guest) -> None:
 
 def test_watchers_are_told_when_the_server_goes(running: Running, sqlite_url: str) -> None:
     server = running(sqlite_url)
-    with Guest(server.url) as guest:
+    with ApiClient(server.url) as guest:
         id = guest.begin().id
         with guest.watching(id) as watcher:
             view = watcher.next()
@@ -185,10 +186,10 @@ def test_watchers_are_told_when_the_server_goes(running: Running, sqlite_url: st
             assert watcher.next().log.entries == []
 
 
-def test_a_change_that_nobody_told_of_is_found(ada: Guest, server: Server) -> None:
+def test_a_change_that_nobody_told_of_is_found(ada: ApiClient, server: Server) -> None:
     """As when a process dies after it has written, before it could say so."""
     id = ada.begin([*HERE, LINK]).id
-    with ada.watching(id) as watcher, closing(Store(server.database)) as store:
+    with ada.watching(id) as watcher, closing(MatchStore(server.database)) as store:
         before = watcher.next()
-        assert store.invite(id, before.version, 3, "hash of another link")
+        assert SeatStore(store.database).invite(id, before.version, 3, "hash of another link")
         assert watcher.until(before.version + 1).version == before.version + 1

@@ -7,8 +7,8 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.guests import HERE, Guest
-from tests.server.running import Server
+from tests.server.support.api_client import HERE, ApiClient
+from tests.server.support.server_process import Server
 from trunkline.server.app import create_app
 from trunkline.server.settings import Settings
 
@@ -70,7 +70,7 @@ def test_the_page_for_people_has_every_address(server: Server, document: Documen
 
 
 def test_what_is_sent_has_the_fields_that_are_described(server: Server, document: Document) -> None:
-    with Guest(server.url) as guest:
+    with ApiClient(server.url) as guest:
         sent = guest.ask(guest.begin(HERE).id).json()
     described = document["components"]["schemas"]["MatchView"]
     assert set(sent) == set(described["properties"]) == set(described["required"])

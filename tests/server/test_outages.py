@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import event, text
 
-from tests.server.services import Postgres
-from tests.server.stored import (
+from tests.server.support.databases import Postgres
+from tests.server.support.stored_rows import (
     GOING_ON,
     loaded,
     migrate_there,
@@ -25,13 +25,15 @@ from tests.server.stored import (
     race,
     with_actions,
 )
-from trunkline.server import asking
-from trunkline.server.storage import NewAction, Reason, StorageUnavailable, Store
-from trunkline.server.storage.engine import database_url, working_engine
+from trunkline.server.storage import database
+from trunkline.server.storage.connection import database_url, working_engine
+from trunkline.server.storage.errors import Reason, StorageUnavailable
+from trunkline.server.storage.matches import MatchStore
+from trunkline.server.storage.rows import NewAction
 
 
 def test_without_tables_it_is_not_healthy(database_url: str) -> None:
-    store = Store(database_url)
+    store = MatchStore(database_url)
     assert not store.healthy()
     with pytest.raises(StorageUnavailable):
         store.load("m1")
@@ -41,7 +43,7 @@ def test_without_tables_it_is_not_healthy(database_url: str) -> None:
 
 
 def test_postgresql_is_lost_and_returns(postgres: Postgres, postgres_url: str) -> None:
-    store = Store(postgres_url)
+    store = MatchStore(postgres_url)
     store.migrate()
     version = with_actions(store, 1)
     postgres.stop()
@@ -61,7 +63,9 @@ def test_postgresql_is_lost_and_returns(postgres: Postgres, postgres_url: str) -
     store.close()
 
 
-def test_what_comes_too_late_is_not_done(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_comes_too_late_is_not_done(
+    store: MatchStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Who was told that it failed does not find it done a moment later."""
     version = with_actions(store, 1)
     slow, ended = threading.Event(), threading.Event()
@@ -73,28 +77,28 @@ def test_what_comes_too_late_is_not_done(store: Store, monkeypatch: pytest.Monke
         finally:
             ended.set()
 
-    monkeypatch.setattr(asking, "LONGEST_ANSWER", 0.05)
+    monkeypatch.setattr(database, "TIME_LIMIT", 0.05)
     with pytest.raises(StorageUnavailable):
-        asyncio.run(told_and_then(late, slow, ended))
+        asyncio.run(told_and_then(store, late, slow, ended))
     assert loaded(store).version == version
     monkeypatch.undo()
-    assert asyncio.run(asking.Asking().stored(late))
+    assert asyncio.run(store.database.run(late))
     assert loaded(store).version == version + 1
 
 
 async def told_and_then(
-    late: Callable[[], bool], slow: threading.Event, ended: threading.Event
+    store: MatchStore, late: Callable[[], bool], slow: threading.Event, ended: threading.Event
 ) -> None:
     """The database goes on only when no answer has come in time."""
     try:
-        await asking.Asking().stored(late)
+        await store.database.run(late)
     finally:
         slow.set()
         assert await asyncio.to_thread(ended.wait, 20)
 
 
 def test_every_connection_that_broke_is_made_anew(postgres: Postgres, postgres_url: str) -> None:
-    store = Store(postgres_url)
+    store = MatchStore(postgres_url)
     store.migrate()
     store.create(new_match())
     race(*[partial(store.load, "m1")] * 8)  # so that the pool has several
@@ -105,7 +109,7 @@ def test_every_connection_that_broke_is_made_anew(postgres: Postgres, postgres_u
 
 
 def test_a_row_that_is_held_too_long(postgres: Postgres, postgres_url: str) -> None:
-    store = Store(postgres_url, patience=2)
+    store = MatchStore(postgres_url, timeout=2)
     store.migrate()
     store.create(new_match())
     with working_engine(database_url(postgres_url)) as engine, engine.begin() as connection:
@@ -118,7 +122,7 @@ def test_a_row_that_is_held_too_long(postgres: Postgres, postgres_url: str) -> N
 
 
 def test_no_such_server() -> None:
-    store = Store("postgresql://me:hush@127.0.0.1:1/none")
+    store = MatchStore("postgresql://me:hush@127.0.0.1:1/none")
     with pytest.raises(StorageUnavailable) as away:
         store.migrate()
     assert away.value.reason is Reason.AWAY
@@ -130,7 +134,7 @@ def test_no_such_server() -> None:
 
 
 def test_sqlite_is_locked_too_long(sqlite_url: str, tmp_path: Path) -> None:
-    store = Store(sqlite_url, patience=0.2)
+    store = MatchStore(sqlite_url, timeout=0.2)
     store.migrate()
     store.create(new_match())
     holder = sqlite3.connect(tmp_path / "matches.db", isolation_level=None)
@@ -146,7 +150,7 @@ def test_sqlite_is_locked_too_long(sqlite_url: str, tmp_path: Path) -> None:
 
 
 def test_sqlite_is_moved_away_and_returns(sqlite_url: str, tmp_path: Path) -> None:
-    store = Store(sqlite_url)
+    store = MatchStore(sqlite_url)
     store.migrate()
     store.create(new_match())
     file = tmp_path / "matches.db"
@@ -162,7 +166,7 @@ def test_sqlite_is_moved_away_and_returns(sqlite_url: str, tmp_path: Path) -> No
 
 def test_what_is_no_database(tmp_path: Path) -> None:
     (tmp_path / "letter").write_text("Dear Ann, I have taken the 9:15." * 100)
-    store = Store(f"sqlite:///{tmp_path / 'letter'}")
+    store = MatchStore(f"sqlite:///{tmp_path / 'letter'}")
     with pytest.raises(StorageUnavailable) as broken:
         store.migrate()
     assert broken.value.reason is Reason.BROKEN
@@ -171,7 +175,7 @@ def test_what_is_no_database(tmp_path: Path) -> None:
 
 def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    store = Store(f"sqlite:///{tmp_path / 'file' / 'matches.db'}")
+    store = MatchStore(f"sqlite:///{tmp_path / 'file' / 'matches.db'}")
     with pytest.raises(StorageUnavailable, match="cannot be reached"):
         store.migrate()
     store.close()
@@ -185,13 +189,15 @@ def test_only_the_owner_reads_the_file(sqlite_url: str, tmp_path: Path) -> None:
 # Run in a process of its own, whose files may not grow: to SQLite that is a disk without room.
 FULL_DISK = """
 import os, resource, sys
-from tests.server.stored import GOING_ON, with_actions
-from trunkline.server.storage import NewAction, StorageUnavailable, Store
+from tests.server.support.stored_rows import GOING_ON, with_actions
+from trunkline.server.storage.errors import StorageUnavailable
+from trunkline.server.storage.matches import MatchStore
+from trunkline.server.storage.rows import NewAction
 
 def room(size):
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
-store = Store(sys.argv[1])
+store = MatchStore(sys.argv[1])
 store.migrate()
 version = with_actions(store, 3)
 large = NewAction(0, "x", [], os.urandom(200_000))
@@ -223,7 +229,7 @@ def test_a_full_disk(sqlite_url: str) -> None:
 
 def test_a_database_that_may_not_grow(sqlite_url: str) -> None:
     """What SQLite itself calls full."""
-    store = Store(sqlite_url)
+    store = MatchStore(sqlite_url)
     store.migrate()
     version = with_actions(store, 1)
 

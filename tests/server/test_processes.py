@@ -9,15 +9,17 @@ from functools import partial
 
 import pytest
 
-from tests.server.guests import GAME, HANGS, HERE, Guest, Watcher, eventually, legal
-from tests.server.running import Server, Setting, running_pair
-from tests.server.services import Postgres, Redis
-from tests.server.stored import loaded
+from tests.server.support.api_client import GAME, HANGS, HERE, ApiClient, Watcher, eventually, legal
+from tests.server.support.databases import Postgres, Redis
+from tests.server.support.server_process import Server, Setting, running_pair
+from tests.server.support.stored_rows import loaded
 from trunkline.games import find_game
-from trunkline.server.beginning import begin
-from trunkline.server.bus import CHANNEL
-from trunkline.server.payloads import MatchView, MatchWish, SeatWish
-from trunkline.server.storage import Store
+from trunkline.server.model.catalogue import BoardCatalogue
+from trunkline.server.model.schemas.match import MatchView
+from trunkline.server.model.schemas.requests import MatchWish, SeatWish
+from trunkline.server.service.bus import CHANNEL
+from trunkline.server.service.new_match import make_match
+from trunkline.server.storage.matches import MatchStore
 
 SECRET = "a" * 43
 BREAKS = 3
@@ -52,8 +54,10 @@ def pair(request: pytest.FixtureRequest, postgres_service: Postgres) -> Iterator
 
 def matches_of_bots(database: str) -> list[str]:
     wish = MatchWish(GAME, [SeatWish("bot", bot="random")] * 3)
-    matches = [begin(find_game(GAME), wish, "nobody").match for _ in range(3)]
-    with closing(Store(database)) as store:
+    matches = [
+        make_match(BoardCatalogue(), find_game(GAME), wish, "nobody").match for _ in range(3)
+    ]
+    with closing(MatchStore(database)) as store:
         store.migrate()
         for match in matches:
             store.create(match)
@@ -66,13 +70,13 @@ def restart(redis: Redis) -> None:
 
 
 @pytest.fixture
-def guests(pair: Pair) -> Iterator[tuple[Guest, Guest]]:
+def guests(pair: Pair) -> Iterator[tuple[ApiClient, ApiClient]]:
     """One person at both processes."""
-    with Guest(pair.first.url, SECRET) as first, Guest(pair.second.url, SECRET) as second:
+    with ApiClient(pair.first.url, SECRET) as first, ApiClient(pair.second.url, SECRET) as second:
         yield first, second
 
 
-def test_a_watcher_sees_what_was_submitted_elsewhere(guests: tuple[Guest, Guest]) -> None:
+def test_a_watcher_sees_what_was_submitted_elsewhere(guests: tuple[ApiClient, ApiClient]) -> None:
     first, second = guests
     match = first.begin(HERE).id
     with first.watching(match) as here, second.watching(match) as there:
@@ -92,7 +96,7 @@ def check_seen(watcher: Watcher, view: MatchView) -> None:
 
 
 def test_a_question_is_answered_when_another_process_changes_the_match(
-    guests: tuple[Guest, Guest],
+    guests: tuple[ApiClient, ApiClient],
 ) -> None:
     first, second = guests
     view = first.see(first.begin(HERE).id)
@@ -102,7 +106,7 @@ def test_a_question_is_answered_when_another_process_changes_the_match(
         assert second.see(view.id, wait=view.version - 1).version == view.version
 
 
-def test_watchers_catch_up_after_a_break(pair: Pair, guests: tuple[Guest, Guest]) -> None:
+def test_watchers_catch_up_after_a_break(pair: Pair, guests: tuple[ApiClient, ApiClient]) -> None:
     first, second = guests
     match = first.begin(HERE).id
     with second.watching(match) as watcher:
@@ -119,7 +123,7 @@ def test_watchers_catch_up_after_a_break(pair: Pair, guests: tuple[Guest, Guest]
 
 @pytest.mark.parametrize("pair", ["redis"], indirect=True)
 def test_nothing_is_told_while_redis_is_away(
-    pair: Pair, guests: tuple[Guest, Guest], redis_server: Redis
+    pair: Pair, guests: tuple[ApiClient, ApiClient], redis_server: Redis
 ) -> None:
     """People play on, and whoever watches elsewhere catches up when it is back."""
     here, there = guests
@@ -137,7 +141,7 @@ def test_nothing_is_told_while_redis_is_away(
 
 
 def test_bots_move_once_though_two_processes_drive_them(pair: Pair) -> None:
-    with closing(Store(pair.database)) as store:
+    with closing(MatchStore(pair.database)) as store:
         for match in pair.bots:
             eventually(partial(has_actions, store, match), "the bots play", 4 * HANGS)
             log = store.entries(match, limit=None)
@@ -146,5 +150,5 @@ def test_bots_move_once_though_two_processes_drive_them(pair: Pair) -> None:
             assert [entry.version for entry in log] == list(range(1, len(log) + 1))
 
 
-def has_actions(store: Store, match: str) -> bool:
+def has_actions(store: MatchStore, match: str) -> bool:
     return loaded(store, match).number >= ENOUGH

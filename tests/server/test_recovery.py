@@ -16,14 +16,14 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.guests import HERE, Guest, eventually, legal, problem_of, view_of
-from tests.server.load import Crowd
-from tests.server.running import Running, Server
-from tests.server.services import Postgres
+from tests.server.support.api_client import HERE, ApiClient, eventually, legal, problem_of, view_of
+from tests.server.support.databases import Postgres
+from tests.server.support.load import LoadTest
+from tests.server.support.server_process import Running, Server
 from tests.server.test_durability import check_match, more_actions
-from trunkline.server.payloads import MatchView
-from trunkline.server.problems import server_texts
-from trunkline.server.storage import Store
+from trunkline.server.model.errors import server_texts
+from trunkline.server.model.schemas.match import MatchView
+from trunkline.server.storage.matches import MatchStore
 
 SECRET = "a" * 43
 HANGS = 20.0  # seconds: a person would have gone away
@@ -87,7 +87,7 @@ def test_without_its_database_the_server_says_so(
     how: str, postgres: Postgres, postgres_url: str, running: Running
 ) -> None:
     server = running(postgres_url)
-    with Guest(server.url, SECRET, timeout=HANGS) as guest:
+    with ApiClient(server.url, SECRET, timeout=HANGS) as guest:
         other = guest.begin().id
         view = guest.see(guest.begin().id)
         with guest.watching(view.id) as watcher:
@@ -101,7 +101,7 @@ def test_without_its_database_the_server_says_so(
             assert guest.begin().id
 
 
-def check_everything_refused(server: Server, guest: Guest, view: MatchView) -> None:
+def check_everything_refused(server: Server, guest: ApiClient, view: MatchView) -> None:
     """Many ask at once, and nobody waits for long."""
     action = legal(view)[0]
     asks = [
@@ -124,7 +124,7 @@ def test_nothing_acknowledged_is_lost_with_the_database(
     postgres: Postgres, postgres_url: str, running: Running
 ) -> None:
     server = running(postgres_url)
-    crowd = Crowd(server.url, SECRET, (HERE, HERE), 4)
+    crowd = LoadTest(server.url, SECRET, (HERE, HERE), 4)
     with crowd.playing() as notes:
         for how in (signal.SIGINT, signal.SIGQUIT, signal.SIGQUIT):
             more_actions(notes)
@@ -133,14 +133,14 @@ def test_nothing_acknowledged_is_lost_with_the_database(
             postgres.start()
         more_actions(notes)
     assert 503 in notes.refusals
-    with closing(Store(postgres_url)) as store:
+    with closing(MatchStore(postgres_url)) as store:
         for match in notes.begun:
             check_match(store, match, notes)
 
 
 def test_a_full_disk(sqlite_url: str, tmp_path: Path, running: Running) -> None:
     server = running(sqlite_url)
-    with Guest(server.url, SECRET) as guest:
+    with ApiClient(server.url, SECRET) as guest:
         view = guest.see(guest.begin().id)
         with guest.watching(view.id) as watcher:
             with room(server, largest(tmp_path) + LAST_BYTES):
@@ -182,7 +182,7 @@ def largest(folder: Path) -> int:
     return max(file.stat().st_size for file in folder.iterdir())
 
 
-def play_until_refused(guest: Guest, view: MatchView) -> MatchView:
+def play_until_refused(guest: ApiClient, view: MatchView) -> MatchView:
     """The last view that was acknowledged."""
     for _ in range(200):
         answer = guest.submit(view, legal(view)[0])

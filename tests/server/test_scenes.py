@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from trunkline.core.scene import Cell, Counter, Livery, Panel, Piece, Scene, Spot
-from trunkline.server.payloads import CounterView
-from trunkline.server.scenes import scene_view
+from trunkline.server.model.schemas.match import CounterView
+from trunkline.server.views.scene import scene_view
 
 
 def test_a_hex_stands_for_what_is_in_it() -> None:

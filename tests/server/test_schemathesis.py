@@ -11,15 +11,15 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.server.guests import GAME, HANGS, HERE, Guest, eventually, legal
-from tests.server.running import Running
+from tests.server.support.api_client import GAME, HANGS, HERE, ApiClient, eventually, legal
+from tests.server.support.server_process import Running
 from tests.support.volume import amount
 
 EXAMPLES = amount(10, soak=100)  # for each operation, besides those that go along its limits
 OFTEN = 0.6  # of the time something is sent that exists, so that not everything ends at a 404
 BOT = {"kind": "bot", "bot": "random"}
 ROOT = Path(__file__).parents[2]
-HOOKS = "tests.server.schemathesis_hooks"
+HOOKS = "tests.server.support.schemathesis_hooks"
 
 # Where what exists is sent.
 PLACES = {
@@ -40,7 +40,7 @@ PLACES = {
 
 def test_every_answer_is_as_described(postgres_url: str, running: Running, tmp_path: Path) -> None:
     server = running(postgres_url)
-    with Guest(server.url) as guest:
+    with ApiClient(server.url) as guest:
         settings = tmp_path / "schemathesis.toml"
         settings.write_text(configuration(guest.secret, something(guest)), encoding="utf-8")
         done = subprocess.run(
@@ -61,7 +61,7 @@ def test_every_answer_is_as_described(postgres_url: str, running: Running, tmp_p
     assert '"fault"' not in server.log
 
 
-def something(guest: Guest) -> dict[str, list[str | int]]:
+def something(guest: ApiClient) -> dict[str, list[str | int]]:
     """A match that goes on, one to join, one that is over, and what can be said about them."""
     view = guest.see(guest.begin(HERE).id)
     for _ in range(2):

@@ -10,7 +10,7 @@ from functools import partial
 
 import pytest
 
-from tests.server.stored import (
+from tests.server.support.stored_rows import (
     ANN,
     BOB,
     BOT,
@@ -30,8 +30,9 @@ from tests.server.stored import (
     state,
     with_actions,
 )
-from trunkline.server.storage import NewAction, Status, Store
-from trunkline.server.storage.rows import event_data, read_events, read_undone
+from trunkline.server.storage.matches import MatchStore
+from trunkline.server.storage.rows import NewAction, Status, event_data, read_events, read_undone
+from trunkline.server.storage.seats import SeatStore
 
 RACES = 50
 
@@ -39,7 +40,7 @@ RACES = 50
 # What is put in comes out
 
 
-def test_a_new_match_is_loaded_as_it_was_created(store: Store) -> None:
+def test_a_new_match_is_loaded_as_it_was_created(store: MatchStore) -> None:
     before = datetime.now(UTC)
     store.create(new_match())
     match = loaded(store)
@@ -53,7 +54,7 @@ def test_a_new_match_is_loaded_as_it_was_created(store: Store) -> None:
     assert before <= match.created == match.changed <= datetime.now(UTC)
 
 
-def test_what_is_not_there_is_none(store: Store) -> None:
+def test_what_is_not_there_is_none(store: MatchStore) -> None:
     assert store.load("nothing") is None
     assert store.entries("nothing") == []
     assert store.events("nothing") == []
@@ -62,14 +63,14 @@ def test_what_is_not_there_is_none(store: Store) -> None:
     assert not store.append("nothing", 1, [played(1)], GOING_ON)
 
 
-def test_the_set_up_is_action_0(store: Store) -> None:
+def test_the_set_up_is_action_0(store: MatchStore) -> None:
     store.create(new_match())
     (opening,) = store.entries("m1")
     assert (opening.number, opening.version, opening.seat, opening.action) == (0, 1, None, "")
     assert opening.events == (DEALT,)
 
 
-def test_an_action_raises_version_and_number(store: Store) -> None:
+def test_an_action_raises_version_and_number(store: MatchStore) -> None:
     store.create(new_match())
     assert store.append("m1", 1, [played(7)], Status(2, over=False))
     match = loaded(store)
@@ -81,7 +82,7 @@ def test_an_action_raises_version_and_number(store: Store) -> None:
     assert last.at == match.changed
 
 
-def test_a_series_is_one_version_and_a_row_for_each_action(store: Store) -> None:
+def test_a_series_is_one_version_and_a_row_for_each_action(store: MatchStore) -> None:
     version = with_actions(store, 2)
     series = [played(7), played(8), played(9)]
     assert store.append("m1", version, series, Status(2, over=False))
@@ -100,13 +101,13 @@ def test_a_series_is_one_version_and_a_row_for_each_action(store: Store) -> None
     assert loaded(store).state == state(8)
 
 
-def test_a_match_that_is_over_has_no_actor(store: Store) -> None:
+def test_a_match_that_is_over_has_no_actor(store: MatchStore) -> None:
     store.create(new_match())
     assert store.append("m1", 1, [played(1)], Status(None, over=True))
     assert (loaded(store).actor, loaded(store).over) == (None, True)
 
 
-def test_who_has_won_is_listed_until_the_end_is_taken_back(store: Store) -> None:
+def test_who_has_won_is_listed_until_the_end_is_taken_back(store: MatchStore) -> None:
     store.create(new_match())
     assert store.append("m1", 1, [played(1)], Status(None, over=True, winners=(0, 2)))
     assert store.mine(ANN)[0].winners == [0, 2]
@@ -114,24 +115,24 @@ def test_who_has_won_is_listed_until_the_end_is_taken_back(store: Store) -> None
     assert store.mine(ANN)[0].winners is None
 
 
-def test_a_stale_action_leaves_nothing_behind(store: Store) -> None:
+def test_a_stale_action_leaves_nothing_behind(store: MatchStore) -> None:
     version = with_actions(store, 2)
     was = loaded(store), store.recent("m1", 9)
     for stale in (version - 1, version + 1):
         assert not store.append("m1", stale, [played(9)], GOING_ON)
         assert not store.take_back("m1", stale, 0, GOING_ON)
-        assert not store.claim("m1", stale, 1, LINK, BOB, "Bob")
-        assert not store.invite("m1", stale, 1, BOB)
-        assert not store.replace_bot("m1", stale, 2, "random")
+        assert not SeatStore(store.database).claim("m1", stale, 1, LINK, BOB, "Bob")
+        assert not SeatStore(store.database).invite("m1", stale, 1, BOB)
+        assert not SeatStore(store.database).replace_bot("m1", stale, 2, "random")
     assert (loaded(store), store.recent("m1", 9)) == was
 
 
-def test_all_events_in_order(store: Store) -> None:
+def test_all_events_in_order(store: MatchStore) -> None:
     with_actions(store, 3)
     assert store.events("m1") == [DEALT, bid(1), bid(2), bid(3)]
 
 
-def test_who_may_know_a_secret_is_stored_with_it(store: Store) -> None:
+def test_who_may_know_a_secret_is_stored_with_it(store: MatchStore) -> None:
     action = NewAction(0, "share", [SHARED, DEALT], state(1))
     store.create(new_match())
     assert store.append("m1", 1, [action], GOING_ON)
@@ -144,7 +145,7 @@ def test_events_that_do_not_say_who_may_know_are_for_their_seat() -> None:
     assert read_events(event_data([DEALT, SHARED])) == (DEALT, SHARED)
 
 
-def test_nothing_secret_is_shown_by_repr(store: Store) -> None:
+def test_nothing_secret_is_shown_by_repr(store: MatchStore) -> None:
     with_actions(store, 1)
     shown = repr([new_match(), played(1), loaded(store), store.recent("m1", 9), store.mine(ANN)])
     for secret in (str(SEED), "5a17", ANN, LINK, repr(state(0))[2:20]):
@@ -154,7 +155,7 @@ def test_nothing_secret_is_shown_by_repr(store: Store) -> None:
 # The log
 
 
-def test_entries_are_the_last_ones(store: Store) -> None:
+def test_entries_are_the_last_ones(store: MatchStore) -> None:
     with_actions(store, 8)
     assert [entry.number for entry in store.entries("m1", limit=3)] == [6, 7, 8]
     assert [entry.number for entry in store.entries("m1", before=6, limit=3)] == [3, 4, 5]
@@ -162,13 +163,13 @@ def test_entries_are_the_last_ones(store: Store) -> None:
     assert len(store.entries("m1", limit=None)) == 9
 
 
-def test_entries_since_a_version(store: Store) -> None:
+def test_entries_since_a_version(store: MatchStore) -> None:
     version = with_actions(store, 4)
     assert [entry.number for entry in store.entries("m1", since_version=version - 2)] == [3, 4]
     assert store.entries("m1", since_version=version) == []
 
 
-def test_entries_after_a_take_back_have_later_versions(store: Store) -> None:
+def test_entries_after_a_take_back_have_later_versions(store: MatchStore) -> None:
     version = with_actions(store, 4)
     assert store.take_back("m1", version, 2, GOING_ON)
     assert store.entries("m1", since_version=version) == []
@@ -177,7 +178,7 @@ def test_entries_after_a_take_back_have_later_versions(store: Store) -> None:
     assert (entry.number, entry.version, entry.action) == (3, version + 2, "bid 30")
 
 
-def test_recent_has_the_states(store: Store) -> None:
+def test_recent_has_the_states(store: MatchStore) -> None:
     with_actions(store, 5)
     assert [(step.number, step.state) for step in store.recent("m1", 2)] == [
         (4, state(4)),
@@ -188,7 +189,7 @@ def test_recent_has_the_states(store: Store) -> None:
 # Taking back
 
 
-def test_take_back_restores_the_state(store: Store) -> None:
+def test_take_back_restores_the_state(store: MatchStore) -> None:
     version = with_actions(store, 5)
     assert store.take_back("m1", version, 2, Status(1, over=False))
     match = loaded(store)
@@ -196,13 +197,13 @@ def test_take_back_restores_the_state(store: Store) -> None:
     assert [step.number for step in store.recent("m1", 9)] == [0, 1, 2]
 
 
-def test_take_back_to_the_beginning(store: Store) -> None:
+def test_take_back_to_the_beginning(store: MatchStore) -> None:
     version = with_actions(store, 1)
     assert store.take_back("m1", version, 0, GOING_ON)
     assert loaded(store).state == state(0)
 
 
-def test_take_back_nothing(store: Store) -> None:
+def test_take_back_nothing(store: MatchStore) -> None:
     version = with_actions(store, 2)
     assert not store.take_back("m1", version, 2, GOING_ON)
     assert loaded(store).version == version
@@ -211,53 +212,53 @@ def test_take_back_nothing(store: Store) -> None:
 # Seats
 
 
-def test_claim_by_the_link(store: Store) -> None:
+def test_claim_by_the_link(store: MatchStore) -> None:
     store.create(new_match())
-    assert store.claim("m1", 1, 1, LINK, BOB, "Bob")
+    assert SeatStore(store.database).claim("m1", 1, 1, LINK, BOB, "Bob")
     match = loaded(store)
     assert match.seats[1] == replace(OPEN, kind="person", name="Bob", owner=BOB, invite=None)
     assert (match.version, match.number) == (2, 0)
-    assert not store.claim("m1", 2, 1, LINK, ANN, "Ann")  # a link works once
+    assert not SeatStore(store.database).claim("m1", 2, 1, LINK, ANN, "Ann")  # a link works once
 
 
 @pytest.mark.parametrize(("seat", "token"), [(1, BOB), (0, LINK), (7, LINK)])
-def test_a_wrong_claim_leaves_nothing_behind(store: Store, seat: int, token: str) -> None:
+def test_a_wrong_claim_leaves_nothing_behind(store: MatchStore, seat: int, token: str) -> None:
     store.create(new_match())
     was = loaded(store)
-    assert not store.claim("m1", 1, seat, token, BOB, "Bob")
+    assert not SeatStore(store.database).claim("m1", 1, seat, token, BOB, "Bob")
     assert loaded(store) == was
 
 
-def test_a_new_link_takes_the_place_of_the_old(store: Store) -> None:
+def test_a_new_link_takes_the_place_of_the_old(store: MatchStore) -> None:
     store.create(new_match())
-    assert store.invite("m1", 1, 1, BOB)
-    assert not store.claim("m1", 2, 1, LINK, BOB, "Bob")
-    assert store.claim("m1", 2, 1, BOB, BOB, "Bob")
+    assert SeatStore(store.database).invite("m1", 1, 1, BOB)
+    assert not SeatStore(store.database).claim("m1", 2, 1, LINK, BOB, "Bob")
+    assert SeatStore(store.database).claim("m1", 2, 1, BOB, BOB, "Bob")
 
 
-def test_a_person_stays_until_the_new_link_is_followed(store: Store) -> None:
+def test_a_person_stays_until_the_new_link_is_followed(store: MatchStore) -> None:
     store.create(new_match())
-    assert store.invite("m1", 1, 0, BOB)
+    assert SeatStore(store.database).invite("m1", 1, 0, BOB)
     assert loaded(store).seats[0] == replace(PERSON, invite=BOB)
-    assert store.claim("m1", 2, 0, BOB, BOB, "Bob")
+    assert SeatStore(store.database).claim("m1", 2, 0, BOB, BOB, "Bob")
     assert loaded(store).seats[0] == replace(PERSON, name="Bob", owner=BOB)
 
 
-def test_a_bot_plays_on_until_somebody_follows_the_link_to_its_seat(store: Store) -> None:
+def test_a_bot_plays_on_until_somebody_follows_the_link_to_its_seat(store: MatchStore) -> None:
     store.create(new_match())
-    assert not store.replace_bot("m1", 1, 0, "random")
+    assert not SeatStore(store.database).replace_bot("m1", 1, 0, "random")
     assert loaded(store).version == 1
-    assert store.replace_bot("m1", 1, 2, "random")
-    assert store.invite("m1", 2, 2, BOB)
+    assert SeatStore(store.database).replace_bot("m1", 1, 2, "random")
+    assert SeatStore(store.database).invite("m1", 2, 2, BOB)
     assert loaded(store).seats[2] == replace(BOT, bot="random", replaced=True, invite=BOB)
-    assert store.claim("m1", 3, 2, BOB, BOB, "Bob")
+    assert SeatStore(store.database).claim("m1", 3, 2, BOB, BOB, "Bob")
     assert loaded(store).seats[2] == replace(BOT, kind="person", bot="", name="Bob", owner=BOB)
 
 
 # What is no action
 
 
-def test_what_was_taken_back_is_kept(store: Store) -> None:
+def test_what_was_taken_back_is_kept(store: MatchStore) -> None:
     version = with_actions(store, 4)
     kept = store.entries("m1")[3:]
     assert store.take_back("m1", version, 2, GOING_ON, 0, {"agreed": True})
@@ -268,9 +269,9 @@ def test_what_was_taken_back_is_kept(store: Store) -> None:
     assert store.entries("m1")[-1].number == 2
 
 
-def test_what_happened_stands_where_it_is_read_even_after_a_take_back(store: Store) -> None:
+def test_what_happened_stands_where_it_is_read_even_after_a_take_back(store: MatchStore) -> None:
     version = with_actions(store, 3)
-    assert store.claim("m1", version, 1, LINK, BOB, "Bob")
+    assert SeatStore(store.database).claim("m1", version, 1, LINK, BOB, "Bob")
     assert store.append("m1", version + 1, [played(4)], GOING_ON)
     assert store.take_back("m1", version + 2, 1, GOING_ON)
     found = store.happenings("m1")
@@ -281,10 +282,10 @@ def test_what_happened_stands_where_it_is_read_even_after_a_take_back(store: Sto
     assert not store.happenings("m1", before=1)
 
 
-def test_a_change_that_comes_too_late_is_not_told(store: Store) -> None:
+def test_a_change_that_comes_too_late_is_not_told(store: MatchStore) -> None:
     version = with_actions(store, 2)
-    assert not store.claim("m1", version - 1, 1, LINK, BOB, "Bob")
-    assert not store.claim("m1", version, 1, BOB, BOB, "Bob")
+    assert not SeatStore(store.database).claim("m1", version - 1, 1, LINK, BOB, "Bob")
+    assert not SeatStore(store.database).claim("m1", version, 1, BOB, BOB, "Bob")
     assert not store.take_back("m1", version - 1, 0, GOING_ON)
     assert not store.happenings("m1")
 
@@ -292,11 +293,11 @@ def test_a_change_that_comes_too_late_is_not_told(store: Store) -> None:
 # Lists
 
 
-def test_mine_are_those_i_began_or_sit_in(store: Store) -> None:
+def test_mine_are_those_i_began_or_sit_in(store: MatchStore) -> None:
     for id in ("m1", "m2", "m3"):
         store.create(new_match(id))
     store.create(replace(new_match("foreign", (BOT,)), creator=BOB))
-    assert store.claim("m2", 1, 1, LINK, BOB, "Bob")
+    assert SeatStore(store.database).claim("m2", 1, 1, LINK, BOB, "Bob")
     assert [match.id for match in store.mine(ANN)] == ["m2", "m3", "m1"]  # the last changed first
     assert [match.id for match in store.mine(BOB)] == ["m2", "foreign"]
     assert store.mine(LINK) == []
@@ -306,7 +307,7 @@ def test_mine_are_those_i_began_or_sit_in(store: Store) -> None:
     assert [match.id for match in store.mine(ANN, limit=2)] == ["m2", "m3"]
 
 
-def test_versions_of_many(store: Store) -> None:
+def test_versions_of_many(store: MatchStore) -> None:
     for id in ("m1", "m2", "m3"):
         store.create(new_match(id))
     assert store.append("m2", 1, [played(1)], GOING_ON)
@@ -314,7 +315,7 @@ def test_versions_of_many(store: Store) -> None:
     assert store.versions([]) == {}
 
 
-def test_bots_to_move(store: Store) -> None:
+def test_bots_to_move(store: MatchStore) -> None:
     store.create(new_match("person", actor=0))
     store.create(new_match("bot", actor=2))
     store.create(new_match("over", actor=2))
@@ -326,7 +327,7 @@ def test_bots_to_move(store: Store) -> None:
 # Races
 
 
-def test_of_two_actions_exactly_one_wins(store: Store) -> None:
+def test_of_two_actions_exactly_one_wins(store: MatchStore) -> None:
     store.create(new_match())
     for version in range(1, RACES + 1):
         results = race(
@@ -342,14 +343,14 @@ def test_of_two_actions_exactly_one_wins(store: Store) -> None:
     assert [entry.number for entry in store.entries("m1")] == list(range(RACES + 1))
 
 
-def test_different_changes_race_too(store: Store) -> None:
+def test_different_changes_race_too(store: MatchStore) -> None:
     first = with_actions(store, RACES)
     for version in range(first, first + 10):
         back = loaded(store).number - 2
         results = race(
             partial(store.append, "m1", version, [played(9)], GOING_ON),
             partial(store.take_back, "m1", version, back, GOING_ON),
-            partial(store.invite, "m1", version, 1, BOB),
+            partial(SeatStore(store.database).invite, "m1", version, 1, BOB),
         )
         assert results.count(True) == 1
         match = loaded(store)
@@ -357,8 +358,8 @@ def test_different_changes_race_too(store: Store) -> None:
         assert store.recent("m1", 1)[0].number == match.number
 
 
-def test_two_servers_over_one_database(store: Store, database_url: str) -> None:
-    with closing(Store(database_url)) as other:
+def test_two_servers_over_one_database(store: MatchStore, database_url: str) -> None:
+    with closing(MatchStore(database_url)) as other:
         store.create(new_match())
         for version in range(1, 11):
             results = race(
@@ -371,7 +372,7 @@ def test_two_servers_over_one_database(store: Store, database_url: str) -> None:
         assert loaded(store) == loaded(other)
 
 
-def test_many_matches_at_once(store: Store) -> None:
+def test_many_matches_at_once(store: MatchStore) -> None:
     def play(id: str) -> None:
         with_actions(store, 10, id)
 

@@ -6,18 +6,26 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.guests import Guest, accepted, eventually, legal, problem_of, view_of
-from tests.server.running import Server, running_server
+from tests.server.support.api_client import (
+    ApiClient,
+    accepted,
+    eventually,
+    legal,
+    problem_of,
+    view_of,
+)
+from tests.server.support.server_process import Server, running_server
 from tests.support.handcar_two_lines import NAME, write_two_lines_game
 from trunkline.cli.prepare import greedy_need
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.warm_up import warm_up
 from trunkline.games import find_game, game_modules
-from trunkline.server import library
-from trunkline.server.bot_process import Question, _sight
-from trunkline.server.fairness import check
-from trunkline.server.payloads import MatchView
+from trunkline.server.model.catalogue import board_text
+from trunkline.server.model.schemas.match import MatchView
+from trunkline.server.model.shuffle_commitment import check
+from trunkline.server.service.bot_process import Question, _sight
+from trunkline.server.views import games as game_views
 
 BRANCH = {"board": "branch"}
 
@@ -44,12 +52,12 @@ def server(game: AnyGame, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 
 @pytest.fixture
-def ada(server: Server) -> Iterator[Guest]:
-    with Guest(server.url, timeout=600) as guest:
+def ada(server: Server) -> Iterator[ApiClient]:
+    with ApiClient(server.url, timeout=600) as guest:
         yield guest
 
 
-def begin(guest: Guest, kinds: tuple[str, ...], **options: str) -> MatchView:
+def begin(guest: ApiClient, kinds: tuple[str, ...], **options: str) -> MatchView:
     seats = [
         {"kind": "bot", "bot": each} if each in ("greedy", "random") else {"kind": each}
         for each in kinds
@@ -61,7 +69,7 @@ def begin(guest: Guest, kinds: tuple[str, ...], **options: str) -> MatchView:
 # What there is to choose
 
 
-def test_an_option_tells_what_its_default_depends_on(ada: Guest) -> None:
+def test_an_option_tells_what_its_default_depends_on(ada: ApiClient) -> None:
     edition, board, push = ada.http.get(f"/games/{NAME}").json()["options"]
     assert (edition["decider"], edition["defaults"]) == ("", {})
     assert (push["decider"], push["defaults"]) == ("edition", {"old": "soft"})
@@ -78,7 +86,7 @@ def test_an_option_tells_what_its_default_depends_on(ada: Guest) -> None:
 def test_each_board_says_where_it_comes_from(
     server: Server, language: str, about: list[str]
 ) -> None:
-    with Guest(server.url, language=language) as guest:
+    with ApiClient(server.url, language=language) as guest:
         info = guest.http.get(f"/games/{NAME}").json()
     _, board, push = info["options"]
     assert [each["about"] for each in board["choices"]] == about
@@ -100,14 +108,14 @@ def test_a_contradiction_is_refused(server: Server, language: str, sentence: str
         "seats": [{"kind": "here"}] * 2,
         "options": {"board": "branch", "edition": "old"},
     }
-    with Guest(server.url, language=language) as guest:
+    with ApiClient(server.url, language=language) as guest:
         refused = guest.http.post("/matches", json=wish)
     problem = problem_of(refused)
     assert (refused.status_code, problem.code) == (400, "bad-setup")
     assert problem.message.startswith(sentence)
 
 
-def test_a_board_is_no_longer_chosen_by_the_name_of_its_file(ada: Guest) -> None:
+def test_a_board_is_no_longer_chosen_by_the_name_of_its_file(ada: ApiClient) -> None:
     wish = {"game": NAME, "seats": [{"kind": "here"}] * 2, "board": "branch"}
     assert problem_of(ada.http.post("/matches", json=wish)).code == "bad-setup"
 
@@ -115,7 +123,7 @@ def test_a_board_is_no_longer_chosen_by_the_name_of_its_file(ada: Guest) -> None
 # A match
 
 
-def test_a_match_is_played_on_the_board_that_was_chosen(ada: Guest) -> None:
+def test_a_match_is_played_on_the_board_that_was_chosen(ada: ApiClient) -> None:
     view = begin(ada, ("here", "here"), **BRANCH)
     assert view.options == {"edition": "new", "board": "branch", "push": "hard"}
     assert view.scene.provenance == "Made up for the tests."
@@ -123,11 +131,11 @@ def test_a_match_is_played_on_the_board_that_was_chosen(ada: Guest) -> None:
     assert legal(view) == ["move 1"]
 
 
-def test_a_default_by_edition_counts(ada: Guest) -> None:
+def test_a_default_by_edition_counts(ada: ApiClient) -> None:
     assert legal(begin(ada, ("here", "here"), edition="old")) == ["move 1", "move 2"]
 
 
-def test_a_match_is_the_same_after_a_restart(ada: Guest, server: Server) -> None:
+def test_a_match_is_the_same_after_a_restart(ada: ApiClient, server: Server) -> None:
     view = ada.play(begin(ada, ("here", "here"), **BRANCH))
     server.restart()
     again = ada.see(view.id)
@@ -135,7 +143,7 @@ def test_a_match_is_the_same_after_a_restart(ada: Guest, server: Server) -> None
     assert again.scene.provenance == "Made up for the tests."
 
 
-def test_bots_play_on_it_and_its_shuffle_can_be_checked(ada: Guest) -> None:
+def test_bots_play_on_it_and_its_shuffle_can_be_checked(ada: ApiClient) -> None:
     view = begin(ada, ("greedy", "random"), **BRANCH)
     eventually(lambda: ada.see(view.id).outcome is not None, "the bots come to the end")
     over = ada.see(view.id)
@@ -151,7 +159,7 @@ def test_a_bot_is_told_the_board_unless_it_is_the_usual_one(game: AnyGame) -> No
     for options, told in ((BRANCH, True), ({"push": "soft"}, False)):
         match = Match(game, 2, options=options, seed=1)
         assert match.actor is not None
-        text = library.board_text(game, match.ground)
+        text = board_text(game, match.ground)
         assert bool(text) == told
         sight = _sight(Question.about(match, text, match.actor, "greedy", 1))
         assert sight.ground.file == match.ground.file
@@ -161,6 +169,6 @@ def test_the_match_on_the_card_may_be_of_any_board(game: AnyGame) -> None:
     cover = game.folder / "cover.txt"
     cover.write_text(Match(game, 2, options=BRANCH, seed=0).record(), encoding="utf-8")
     try:
-        assert library.cover(game, "en").startswith("<svg ")
+        assert game_views.cover(game, "en").startswith("<svg ")
     finally:
         cover.unlink()

@@ -7,25 +7,25 @@ from contextlib import ExitStack
 
 import pytest
 
-from tests.server.asia_evenings import legendary_evening, team_evening
-from tests.server.guests import legal, problem_of, view_of
-from tests.server.overheard import Person, Table, seated
-from tests.server.running import Server
-from tests.server.stories import Story, laid_out, without_undo
+from tests.server.support.api_client import legal, problem_of, view_of
+from tests.server.support.asia_matches import legendary_match, team_match
+from tests.server.support.scripted_matches import ScriptedMatch, laid_out, without_undo
+from tests.server.support.server_process import Server
+from tests.server.support.traffic import Person, Table, seated
 from tests.server.test_api_undo import NEWS, OTHER
-from trunkline.server.payloads import MatchView
+from trunkline.server.model.schemas.match import MatchView
 
-Reach = Callable[[Story, str], Table]
-
-
-@pytest.fixture(scope="module")
-def team() -> Story:
-    return without_undo(team_evening())
+Reach = Callable[[ScriptedMatch, str], Table]
 
 
 @pytest.fixture(scope="module")
-def legendary() -> Story:
-    return without_undo(legendary_evening())
+def team() -> ScriptedMatch:
+    return without_undo(team_match())
+
+
+@pytest.fixture(scope="module")
+def legendary() -> ScriptedMatch:
+    return without_undo(legendary_match())
 
 
 @pytest.fixture
@@ -33,9 +33,9 @@ def reach(server: Server) -> Iterator[Reach]:
     """The table of a story, where that action comes next."""
     with ExitStack() as stack:
 
-        def found(story: Story, action: str) -> Table:
-            steps = story.texts.index(action)
-            return stack.enter_context(seated(laid_out(story, server.database, server.url, steps)))
+        def found(script: ScriptedMatch, action: str) -> Table:
+            steps = script.texts.index(action)
+            return stack.enter_context(seated(laid_out(script, server.database, server.url, steps)))
 
         yield found
 
@@ -53,7 +53,7 @@ def allowed(view: MatchView) -> tuple[int, str]:
 # Tickets
 
 
-def test_all_choices_of_the_start_can_be_taken_back(legendary: Story, reach: Reach) -> None:
+def test_all_choices_of_the_start_can_be_taken_back(legendary: ScriptedMatch, reach: Reach) -> None:
     table = reach(legendary, "keep 31")
     ada, bela, _ = table.players
     begun = ada.see(table.id)
@@ -69,7 +69,9 @@ def test_all_choices_of_the_start_can_be_taken_back(legendary: Story, reach: Rea
     assert problem_of(ada.take_back(view)).message == OTHER
 
 
-def test_how_many_the_others_kept_is_news_to_the_last(legendary: Story, reach: Reach) -> None:
+def test_how_many_the_others_kept_is_news_to_the_last(
+    legendary: ScriptedMatch, reach: Reach
+) -> None:
     """Until then a seat knows nothing of it, and so nothing that would stand in the way."""
     table = reach(legendary, "keep 33")
     vera = table.players[2]
@@ -80,7 +82,7 @@ def test_how_many_the_others_kept_is_news_to_the_last(legendary: Story, reach: R
 
 
 def test_the_ticket_named_for_the_rack_can_be_taken_back_until_both_lie_there(
-    team: Story, reach: Reach
+    team: ScriptedMatch, reach: Reach
 ) -> None:
     table = reach(team, "rack 1")
     ada, bela, vera, _ = table.players
@@ -108,7 +110,7 @@ def test_drawn_tickets_cannot_be_put_back(
     assert view_of(person.take_back(view)).number == view.number - 1
 
 
-def test_shared_tickets_can_be_taken_back(team: Story, reach: Reach) -> None:
+def test_shared_tickets_can_be_taken_back(team: ScriptedMatch, reach: Reach) -> None:
     table = reach(team, "share")
     ada = table.players[0]
     begun = ada.see(table.id)
@@ -133,7 +135,7 @@ def test_a_drawn_card_is_drawn(
 
 
 def test_where_a_card_goes_can_be_taken_back_until_the_second_is_drawn(
-    team: Story, reach: Reach
+    team: ScriptedMatch, reach: Reach
 ) -> None:
     table = reach(team, "to rack")
     ada = table.players[0]
@@ -147,7 +149,7 @@ def test_where_a_card_goes_can_be_taken_back_until_the_second_is_drawn(
 
 
 def test_a_payment_can_be_taken_back_until_somebody_else_decides(
-    legendary: Story, reach: Reach
+    legendary: ScriptedMatch, reach: Reach
 ) -> None:
     table = reach(legendary, "claim 17")
     ada, bela, _ = table.players
@@ -162,7 +164,7 @@ def test_a_payment_can_be_taken_back_until_somebody_else_decides(
 
 
 def test_a_payment_for_a_tunnel_can_be_taken_back_until_the_cards_are_turned_up(
-    team: Story, reach: Reach
+    team: ScriptedMatch, reach: Reach
 ) -> None:
     table = reach(team, "claim 54")
     vera = table.players[2]
@@ -178,7 +180,9 @@ def test_a_payment_for_a_tunnel_can_be_taken_back_until_the_cards_are_turned_up(
     assert "withdraw" in legal(view_of(vera.take_back(view)))
 
 
-def test_the_barriers_stand_after_a_restart(team: Story, reach: Reach, server: Server) -> None:
+def test_the_barriers_stand_after_a_restart(
+    team: ScriptedMatch, reach: Reach, server: Server
+) -> None:
     table = reach(team, "from-rack 0 0")
     vera = table.players[2]
     turned = play(vera, vera.see(table.id), "from-rack 0 0", "withdraw")

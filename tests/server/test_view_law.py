@@ -19,9 +19,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.dealt_otherwise import deal_otherwise
-from tests.server.guests import legal, problem_of, view_of
-from tests.server.night_mail_table import (
+from tests.server.support.api_client import legal, problem_of, view_of
+from tests.server.support.night_mail_match import (
     ABOUT_ALL,
     ABOUT_SOME,
     NIGHT_MAIL,
@@ -29,7 +28,9 @@ from tests.server.night_mail_table import (
     load,
     play_turn,
 )
-from tests.server.overheard import (
+from tests.server.support.redealt_match import redeal_match
+from tests.server.support.server_process import Running, Server, running_server
+from tests.server.support.traffic import (
     Person,
     Table,
     ask_everything,
@@ -38,18 +39,18 @@ from tests.server.overheard import (
     seated,
     wait_for_change,
 )
-from tests.server.running import Running, Server, running_server
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.record_file import read_record
 from trunkline.core.rulebook import LANGUAGES
 from trunkline.games import game_modules
-from trunkline.server.fairness import commitment
-from trunkline.server.notices import composing
-from trunkline.server.notices.kinds import Delivery
-from trunkline.server.payloads import MatchView
-from trunkline.server.rooms import Rooms
+from trunkline.server.container import Container
+from trunkline.server.model.cache import MemoCache
+from trunkline.server.model.schemas.match import MatchView
+from trunkline.server.model.shuffle_commitment import commitment
+from trunkline.server.service.notifications import templates
 from trunkline.server.settings import Settings
+from trunkline.server.storage.notifications import Delivery
 
 pytestmark = pytest.mark.usefixtures("night_mail")
 
@@ -92,7 +93,7 @@ def test_the_same_is_told_whatever_is_hidden(
 ) -> None:
     seat = {DECIDES: evening.actor, WAITS: 1 - evening.actor, LOOKS_ON: None}[reader]
     otherwise = evening.copy(f"{reader}, otherwise.db")
-    deal_otherwise(otherwise, evening.table.id, night_mail, seat)
+    redeal_match(otherwise, evening.table.id, night_mail, seat)
     tables = []
     for database in (evening.copy(f"{reader}.db"), otherwise):
         with (
@@ -151,7 +152,7 @@ def carry_and_deliver(
 
 def test_a_notice_says_what_everybody_knows(evening: Evening, night_mail: AnyGame) -> None:
     otherwise = evening.copy("notices, otherwise.db")
-    deal_otherwise(otherwise, evening.table.id, night_mail, None)
+    redeal_match(otherwise, evening.table.id, night_mail, None)
     game_modules.cache_clear()  # this process has looked for games before Night Mail was there
     one, other = (
         asyncio.run(notices_about(database, evening.table.id))
@@ -164,14 +165,14 @@ def test_a_notice_says_what_everybody_knows(evening: Evening, night_mail: AnyGam
 
 async def notices_about(database: Path, id: str) -> list[str]:
     """What each player would have been told after each action, in each language."""
-    rooms = Rooms(Settings(database=f"sqlite:///{database}"))
-    match = await rooms.service.open(id)
+    container = Container(Settings(database=f"sqlite:///{database}"))
+    match = await container.service.open(id)
     assert any(event.secret for entry in match.tail for event in entry.events)
     now = datetime.now(UTC)
     waiting = Delivery("", "", id, "turn", 0, "", now, now, 0, "waiting", "")
     told = [
-        composing.item(
-            replace(match, tail=match.tail[: length + 1], made={}),
+        templates.item(
+            replace(match, tail=match.tail[: length + 1], cache=MemoCache(0)),
             waiting,
             str(seat.owner),
             language,
@@ -181,7 +182,7 @@ async def notices_about(database: Path, id: str) -> list[str]:
         for seat in match.seats
         for language in LANGUAGES
     ]
-    rooms.store.close()
+    container.store.close()
     return told
 
 

@@ -13,9 +13,21 @@ from dataclasses import dataclass
 
 import pytest
 
-from tests.server.asia_evenings import EVENINGS, QUESTIONS, READERS
-from tests.server.guests import legal
-from tests.server.overheard import (
+from tests.server.support.api_client import legal
+from tests.server.support.asia_matches import EVENINGS, QUESTIONS, READERS
+from tests.server.support.scripted_matches import (
+    SALT,
+    SEED,
+    UNDO,
+    ScriptedMatch,
+    Step,
+    laid_out,
+    redealt,
+    scripted_match,
+    without_undo,
+)
+from tests.server.support.server_process import Server
+from tests.server.support.traffic import (
     LANGUAGES,
     Person,
     Questions,
@@ -24,32 +36,20 @@ from tests.server.overheard import (
     assert_same,
     seated,
 )
-from tests.server.running import Server
-from tests.server.stories import (
-    SALT,
-    SEED,
-    UNDO,
-    Step,
-    Story,
-    dealt_otherwise,
-    laid_out,
-    story_of,
-    without_undo,
-)
 from tests.ticket_to_ride.positions import LEGENDARY, TEAM
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.position import Position
 from trunkline.core.record_file import read_record
-from trunkline.server.fairness import commitment
-from trunkline.server.payloads import MatchView, PanelView
+from trunkline.server.model.schemas.match import MatchView, PanelView
+from trunkline.server.model.shuffle_commitment import commitment
 from trunkline.testing.laws import stroll
 
 SOME = 4  # legal actions of a decision are previewed
 
 
 @pytest.fixture(scope="module")
-def evenings() -> dict[str, Story]:
+def evenings() -> dict[str, ScriptedMatch]:
     return {name: begin() for name, begin in EVENINGS.items()}
 
 
@@ -58,35 +58,35 @@ def evenings() -> dict[str, Story]:
 
 @pytest.mark.parametrize(("name", "seat"), READERS)
 def test_the_same_is_told_whatever_is_hidden(
-    name: str, seat: int | None, server: Server, evenings: dict[str, Story]
+    name: str, seat: int | None, server: Server, evenings: dict[str, ScriptedMatch]
 ) -> None:
-    story = evenings[name]
-    twin = dealt_otherwise(story, seat)
-    assert_dealt_otherwise(story, twin, seat)
+    script = evenings[name]
+    twin = redealt(script, seat)
+    assert_dealt_otherwise(script, twin, seat)
     tables = []
-    for each in (story, twin):
+    for each in (script, twin):
         with seated(laid_out(each, server.database, server.url)) as table:
             Performance(table, each, seat, QUESTIONS[name]).give()
             tables.append(table)
     one, other = tables
     assert_same(one.spectator, other.spectator)
-    for number in range(story.players):
+    for number in range(script.players):
         if number == seat:
             assert_same(one.players[number], other.players[number])
         else:
             assert one.players[number].heard != other.players[number].heard
 
 
-def assert_dealt_otherwise(story: Story, twin: Story, seat: int | None) -> None:
+def assert_dealt_otherwise(script: ScriptedMatch, twin: ScriptedMatch, seat: int | None) -> None:
     """Whatever the reader cannot see is not what it was: the partner's hand and tickets too."""
-    here, there = story.end.position(), twin.end.position()
+    here, there = script.end.position(), twin.end.position()
     assert here["deck"] != there["deck"]
     assert here["ticket_deck"] != there["ticket_deck"]
-    for number in range(story.players):
+    for number in range(script.players):
         for what in ("hand", "tickets"):
             same = fact(here, "players", number, what) == fact(there, "players", number, what)
             assert same == (number == seat)
-    for team in range(story.players // 2 if story.game is TEAM else 0):
+    for team in range(script.players // 2 if script.game is TEAM else 0):
         for what in ("rack", "tickets"):
             same = fact(here, "teams", team, what) == fact(there, "teams", team, what)
             assert same == (seat is not None and seat // 2 == team)
@@ -106,7 +106,7 @@ class Performance:
     """A story, played by its people while the reader and a spectator watch, and ask."""
 
     table: Table
-    story: Story
+    script: ScriptedMatch
     seat: int | None
     asked: Questions
 
@@ -115,7 +115,7 @@ class Performance:
         for person in self.watchers:
             person.watch(self.table.id)
         self.ask_all(self.reader)
-        for step in self.story.steps:
+        for step in self.script.steps:
             situation = step.before.position()["decision"], step.seat == self.seat
             if situation not in met:
                 met.add(situation)
@@ -131,8 +131,8 @@ class Performance:
 
     @property
     def watchers(self) -> list[Person]:
-        onlooker = self.table.spectator
-        return [self.reader] if self.reader is onlooker else [self.reader, onlooker]
+        past_viewer = self.table.spectator
+        return [self.reader] if self.reader is past_viewer else [self.reader, past_viewer]
 
     @property
     def reader(self) -> Person:
@@ -165,10 +165,10 @@ def take(table: Table, step: Step, version: int) -> None:
 
 
 @pytest.fixture(scope="module")
-def team_table(server: Server, evenings: dict[str, Story]) -> Iterator[Table]:
+def team_table(server: Server, evenings: dict[str, ScriptedMatch]) -> Iterator[Table]:
     """The evening of the teams, when it is over."""
-    story = without_undo(evenings["team"])
-    table = laid_out(story, server.database, server.url, steps=len(story.steps))
+    script = without_undo(evenings["team"])
+    table = laid_out(script, server.database, server.url, steps=len(script.steps))
     with seated(table):
         yield table
 
@@ -216,8 +216,8 @@ def test_a_partner_sees_the_rack_and_nothing_of_the_hand(team_table: Table) -> N
     assert own[0]
     assert own[1]
     assert not own[0] & own[1]
-    onlooker = team_table.spectator.see(team_table.id)
-    assert [panel(onlooker, id) for id in ("hand", "rack", "tickets", "offered")] == [None] * 4
+    past_viewer = team_table.spectator.see(team_table.id)
+    assert [panel(past_viewer, id) for id in ("hand", "rack", "tickets", "offered")] == [None] * 4
 
 
 # To the end
@@ -229,37 +229,37 @@ def test_a_partner_sees_the_rack_and_nothing_of_the_hand(team_table: Table) -> N
 def test_tickets_and_seed_are_secret_until_the_end(
     game: AnyGame, players: int, server: Server
 ) -> None:
-    story = whole_match(game, players)
-    last = len(story.steps) - 1
-    with seated(laid_out(story, server.database, server.url, last)) as table:
+    script = whole_match(game, players)
+    last = len(script.steps) - 1
+    with seated(laid_out(script, server.database, server.url, last)) as table:
         for person in table.people:
             person.watch(table.id)
             listen(person, table, last)
         told = ["\n".join(person.heard) for person in table.people]
         for seat, words_told in zip([*range(players), None], told, strict=True):
             named = set(re.findall(r"\bticket:(\d+)", words_told))
-            assert named == {*until(story, last).known_to(seat, "ticket")} - {"None"}
+            assert named == {*until(script, last).known_to(seat, "ticket")} - {"None"}
             assert SALT not in words_told
             assert commitment(SEED, SALT) in words_told
-        take(table, story.steps[-1], last + 1)
+        take(table, script.steps[-1], last + 1)
         for person in table.people:
             person.until(last + 2)
-            assert_all_is_open(person.see(table.id), story.end)
+            assert_all_is_open(person.see(table.id), script.end)
         record = table.spectator.ask(f"/matches/{table.id}/record").text
         again = read_record(record, lambda _: game)
-        assert (again.seed, again.scores) == (SEED, story.end.scores)
+        assert (again.seed, again.scores) == (SEED, script.end.scores)
     assert SALT not in server.log
 
 
-def whole_match(game: AnyGame, players: int) -> Story:
+def whole_match(game: AnyGame, players: int) -> ScriptedMatch:
     match = Match(game, players, seed=SEED)
     while match.actor is not None:
         stroll(match)
-    return story_of(match)
+    return scripted_match(match)
 
 
-def until(story: Story, steps: int) -> Story:
-    return Story(story.game, story.players, story.opening, story.steps[:steps])
+def until(script: ScriptedMatch, steps: int) -> ScriptedMatch:
+    return ScriptedMatch(script.game, script.players, script.opening, script.steps[:steps])
 
 
 def listen(person: Person, table: Table, steps: int) -> None:

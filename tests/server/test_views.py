@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.guests import HERE, Guest, actions, problem_of, view_of
-from tests.server.running import Server, running_server
+from tests.server.support.api_client import HERE, ApiClient, actions, problem_of, view_of
+from tests.server.support.server_process import Server, running_server
 from trunkline.core.game import AnyGame
 from trunkline.games import find_game
-from trunkline.server.payloads import ChoiceView, MatchBegun, MatchView
+from trunkline.server.model.schemas.match import ChoiceView, MatchBegun, MatchView
 
 LANGUAGES = ("en", "ru", "hu")
 
@@ -22,18 +22,18 @@ def server(night_mail: AnyGame) -> Iterator[Server]:
 
 
 @pytest.fixture
-def ada(server: Server) -> Iterator[Guest]:
-    with Guest(server.url) as guest:
+def ada(server: Server) -> Iterator[ApiClient]:
+    with ApiClient(server.url) as guest:
         yield guest
 
 
-def play(guest: Guest, view: MatchView, *actions: str) -> MatchView:
+def play(guest: ApiClient, view: MatchView, *actions: str) -> MatchView:
     for action in actions:
         view = view_of(guest.submit(view, action))
     return view
 
 
-def first_turn(ada: Guest) -> MatchView:
+def first_turn(ada: ApiClient) -> MatchView:
     """Two play; every share went for the lowest bid."""
     view = ada.see(ada.begin(HERE[:2]).id)
     while view.choices[0].word == "pass":
@@ -46,7 +46,7 @@ def choice(view: MatchView, word: str) -> ChoiceView:
     return next(each for each in view.choices if each.word == word)
 
 
-def test_what_is_offered_but_refused_is_there_too(ada: Guest) -> None:
+def test_what_is_offered_but_refused_is_there_too(ada: ApiClient) -> None:
     view = first_turn(ada)
     assert [each.word for each in view.choices] == ["auction", "expand", "develop"]
     assert all(each.kind == "button" for each in view.choices)
@@ -57,7 +57,7 @@ def test_what_is_offered_but_refused_is_there_too(ada: Guest) -> None:
     assert not wabash.legal
 
 
-def test_the_targets_of_choices_stand_on_the_table(ada: Guest) -> None:
+def test_the_targets_of_choices_stand_on_the_table(ada: ApiClient) -> None:
     view = play(ada, first_turn(ada), "expand")
     liveries = {each.owner for each in view.scene.liveries}
     assert {
@@ -72,7 +72,7 @@ def test_the_targets_of_choices_stand_on_the_table(ada: Guest) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_why_not_is_told_with_its_clause(ada: Guest, language: str) -> None:
+def test_why_not_is_told_with_its_clause(ada: ApiClient, language: str) -> None:
     view = play(ada, first_turn(ada), "expand", "company PRR")
     book = find_game("chicago-express").rulebook(language)
     for query in ({"action": "build A2"}, {"target": "hex:A2"}):
@@ -84,7 +84,7 @@ def test_why_not_is_told_with_its_clause(ada: Guest, language: str) -> None:
         assert why["clause"] in why["message"]
 
 
-def test_a_target_means_what_is_legal_about_it(ada: Guest) -> None:
+def test_a_target_means_what_is_legal_about_it(ada: ApiClient) -> None:
     view = play(ada, first_turn(ada), "expand", "company PRR")
     legal = actions(choice(view, "build"))[0]
     query = {"target": f"hex:{legal.removeprefix('build ')}"}
@@ -94,7 +94,7 @@ def test_a_target_means_what_is_legal_about_it(ada: Guest) -> None:
     assert (nothing.status_code, problem_of(nothing).code) == (404, "not-found")
 
 
-def test_a_word_says_which_action_is_meant(ada: Guest) -> None:
+def test_a_word_says_which_action_is_meant(ada: ApiClient) -> None:
     """Q5 can be built on and developed at some time; now one company is building."""
     view = play(ada, first_turn(ada), "expand", "company PRR")
     asked = f"/matches/{view.id}/refusal"
@@ -106,14 +106,14 @@ def test_a_word_says_which_action_is_meant(ada: Guest) -> None:
         assert (nothing.status_code, problem_of(nothing).code) == (404, "not-found")
 
 
-def test_whose_turn_it_is_not_is_told_whom_to_wait_for(ada: Guest, server: Server) -> None:
+def test_whose_turn_it_is_not_is_told_whom_to_wait_for(ada: ApiClient, server: Server) -> None:
     view = first_turn(ada)
-    with Guest(server.url) as stranger:
+    with ApiClient(server.url) as stranger:
         answer = stranger.http.get(f"/matches/{view.id}/refusal", params={"action": "expand"})
     assert answer.json()["message"] == f"{view.seats[view.actor or 0].name} is choosing an action."
 
 
-def test_a_preview_tells_exactly_what_will_happen(ada: Guest) -> None:
+def test_a_preview_tells_exactly_what_will_happen(ada: ApiClient) -> None:
     view = play(ada, first_turn(ada), "expand", "company PRR")
     legal = actions(choice(view, "build"))[0]
     query: dict[str, str | int] = {"action": legal, "version": view.version}
@@ -130,17 +130,17 @@ def test_a_preview_tells_exactly_what_will_happen(ada: Guest) -> None:
     assert (late.status_code, problem_of(late).version) == (409, view.version + 1)
 
 
-def test_only_who_decides_gets_a_preview(ada: Guest, server: Server) -> None:
+def test_only_who_decides_gets_a_preview(ada: ApiClient, server: Server) -> None:
     view = first_turn(ada)
     query: dict[str, str | int] = {"action": "expand", "version": view.version}
-    with Guest(server.url) as stranger:
+    with ApiClient(server.url) as stranger:
         refused = stranger.http.get(f"/matches/{view.id}/preview", params=query)
     assert (refused.status_code, problem_of(refused).code) == (403, "not-your-seat")
     illegal = ada.http.get(f"/matches/{view.id}/preview", params={**query, "action": "done"})
     assert (illegal.status_code, problem_of(illegal).code) == (422, "illegal")
 
 
-def test_a_preview_of_drawing_shows_no_card(ada: Guest) -> None:
+def test_a_preview_of_drawing_shows_no_card(ada: ApiClient) -> None:
     wish = {"game": "night-mail", "seats": HERE[:2]}
     view = ada.see(MatchBegun(**ada.http.post("/matches", json=wish).json()).id)
     query: dict[str, str | int] = {"action": "draw", "version": view.version}
@@ -152,7 +152,7 @@ def test_a_preview_of_drawing_shows_no_card(ada: Guest) -> None:
     assert f'"{card}"' not in str(foreseen).replace("'", '"')
 
 
-def test_who_may_not_know_a_card_is_told_the_rest(ada: Guest, server: Server) -> None:
+def test_who_may_not_know_a_card_is_told_the_rest(ada: ApiClient, server: Server) -> None:
     wish = {"game": "night-mail", "seats": HERE[:2]}
     view = ada.see(MatchBegun(**ada.http.post("/matches", json=wish).json()).id)
     view = play(ada, view, "draw")

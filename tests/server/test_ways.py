@@ -9,14 +9,15 @@ import httpx
 import pytest
 from pydantic import TypeAdapter
 
-from tests.server.guests import GAME, Guest, accepted, problem_of, view_of
-from tests.server.overheard import seated
-from tests.server.running import Server, running_server
-from tests.server.stored import race
-from tests.server.stories import Story, laid_out, tell
+from tests.server.support.api_client import GAME, ApiClient, accepted, problem_of, view_of
+from tests.server.support.scripted_matches import ScriptedMatch, laid_out, tell
+from tests.server.support.server_process import Server, running_server
+from tests.server.support.stored_rows import race
+from tests.server.support.traffic import seated
 from tests.support.ramble import NAME, ramble_compiled
 from trunkline.core.game import AnyGame
-from trunkline.server.payloads import LONGEST_SERIES, MatchView, PanelView, PreviewView, WaysView
+from trunkline.server.model.schemas.match import MatchView, PanelView, PreviewView, WaysView
+from trunkline.server.model.schemas.requests import LONGEST_SERIES
 
 LANGUAGES = ("en", "ru", "hu")
 HERE = [{"kind": "here", "name": name} for name in ("Ada", "Béla")]
@@ -40,27 +41,27 @@ def server(game: AnyGame) -> Iterator[Server]:
 
 
 @pytest.fixture
-def ada(server: Server) -> Iterator[Guest]:
-    with Guest(server.url) as ada:
+def ada(server: Server) -> Iterator[ApiClient]:
+    with ApiClient(server.url) as ada:
         yield ada
 
 
 @pytest.fixture
-def view(ada: Guest) -> MatchView:
+def view(ada: ApiClient) -> MatchView:
     """A match in which Ada decides for both."""
     return ada.see(ada.begin(HERE, NAME).id)
 
 
-def ask_ways(guest: Guest, view: MatchView, *targets: str, **more: str | int) -> httpx.Response:
+def ask_ways(guest: ApiClient, view: MatchView, *targets: str, **more: str | int) -> httpx.Response:
     query = {"version": view.version, "targets": "+".join(targets), **more}
     return guest.http.get(f"/matches/{view.id}/ways", params=query)
 
 
-def ways(guest: Guest, view: MatchView, *targets: str, **more: str | int) -> WaysView:
+def ways(guest: ApiClient, view: MatchView, *targets: str, **more: str | int) -> WaysView:
     return _WAYS.validate_json(accepted(ask_ways(guest, view, *targets, **more)).content)
 
 
-def take(guest: Guest, view: MatchView, actions: Sequence[str], **more: int) -> httpx.Response:
+def take(guest: ApiClient, view: MatchView, actions: Sequence[str], **more: int) -> httpx.Response:
     action, *then = actions
     body = {"version": view.version, "action": action, "then": then, **more}
     return guest.http.post(f"/matches/{view.id}/actions", json=body)
@@ -73,15 +74,17 @@ def actions(view: MatchView) -> list[str]:
 # Looking
 
 
-def test_who_decides_is_told_that_there_are_ways(ada: Guest, view: MatchView) -> None:
+def test_who_decides_is_told_that_there_are_ways(ada: ApiClient, view: MatchView) -> None:
     assert view.ways
-    with Guest(ada.url) as stranger:
+    with ApiClient(ada.url) as stranger:
         assert not stranger.see(view.id).ways
     express = ada.see(ada.begin().id)
     assert (express.game, express.ways) == (GAME, False)
 
 
-def test_the_best_ways_with_what_they_bring_and_what_is_proved(ada: Guest, view: MatchView) -> None:
+def test_the_best_ways_with_what_they_bring_and_what_is_proved(
+    ada: ApiClient, view: MatchView
+) -> None:
     found = ways(ada, view)
     assert found.next == ["hex:A1", "hex:C1", "hex:C3", "hex:E1"]
     assert found.ask.startswith("Point at a town to set out from")
@@ -94,7 +97,7 @@ def test_the_best_ways_with_what_they_bring_and_what_is_proved(ada: Guest, view:
     assert {part.owner for part in best.parts} <= {each.owner for each in view.scene.liveries}
 
 
-def test_they_follow_what_is_pointed_at(ada: Guest, view: MatchView) -> None:
+def test_they_follow_what_is_pointed_at(ada: ApiClient, view: MatchView) -> None:
     start = ways(ada, view, "hex:E1")
     assert {way.places[0] for way in start.ways} == {"hex:E1"}
     assert "hex:E1" not in start.next
@@ -116,13 +119,13 @@ def test_they_follow_what_is_pointed_at(ada: Guest, view: MatchView) -> None:
 def test_they_speak_the_readers_language(
     server: Server, language: str, aim: str, said: str
 ) -> None:
-    with Guest(server.url, language=language) as guest:
+    with ApiClient(server.url, language=language) as guest:
         found = ways(guest, guest.see(guest.begin(HERE, NAME).id))
     assert found.ways[0].aims[0] == aim
     assert said in found.said[0]
 
 
-def test_what_each_way_brings_is_what_taking_it_brings(ada: Guest, view: MatchView) -> None:
+def test_what_each_way_brings_is_what_taking_it_brings(ada: ApiClient, view: MatchView) -> None:
     before = view.scores
     for way in ways(ada, view).ways:
         after = view_of(take(ada, view, way.actions))
@@ -131,7 +134,7 @@ def test_what_each_way_brings_is_what_taking_it_brings(ada: Guest, view: MatchVi
         assert view.scores == before
 
 
-def test_a_preview_of_a_series_is_what_it_comes_to(ada: Guest, view: MatchView) -> None:
+def test_a_preview_of_a_series_is_what_it_comes_to(ada: ApiClient, view: MatchView) -> None:
     first, *then = WALK
     query = httpx.QueryParams({"action": first, "then": then, "version": view.version})
     answer = ada.http.get(f"/matches/{view.id}/preview", params=query)
@@ -150,9 +153,9 @@ def money_in(panels: Sequence[PanelView]) -> list[str]:
 # Whose, and when
 
 
-def test_only_who_decides_may_ask(ada: Guest) -> None:
+def test_only_who_decides_may_ask(ada: ApiClient) -> None:
     begun = ada.begin([{"kind": "me", "name": "Ada"}, {"kind": "link"}], NAME)
-    with Guest(ada.url) as bela, Guest(ada.url) as stranger:
+    with ApiClient(ada.url) as bela, ApiClient(ada.url) as stranger:
         view = view_of(bela.claim(begun.id, 1, begun.invitations[0].token, "Béla"))
         decides, waits = (ada, bela) if view.actor == 0 else (bela, ada)
         view = decides.see(begun.id)
@@ -164,25 +167,25 @@ def test_only_who_decides_may_ask(ada: Guest) -> None:
         assert decides.see(begun.id).version == view.version
 
 
-def test_of_a_version_that_is_past_nothing_is_told(ada: Guest, view: MatchView) -> None:
+def test_of_a_version_that_is_past_nothing_is_told(ada: ApiClient, view: MatchView) -> None:
     after = view_of(take(ada, view, ["from A1"]))
     late = ask_ways(ada, view)
     assert (late.status_code, problem_of(late).version) == (409, after.version)
 
 
-def test_what_is_not_on_the_board_is_refused(ada: Guest, view: MatchView) -> None:
+def test_what_is_not_on_the_board_is_refused(ada: ApiClient, view: MatchView) -> None:
     for target in ("hex:Z9", "A1", "letter:A1", "hex:A1 hex:C1"):
         answer = ask_ways(ada, view, target)
         assert (answer.status_code, problem_of(answer).code) == (400, "unknown-target")
 
 
-def test_a_decision_without_ways_says_so(ada: Guest) -> None:
+def test_a_decision_without_ways_says_so(ada: ApiClient) -> None:
     express = ada.see(ada.begin().id)
     answer = ask_ways(ada, express)
     assert (answer.status_code, problem_of(answer).code) == (404, "no-ways")
 
 
-def test_ways_go_on_from_a_plan(ada: Guest, view: MatchView) -> None:
+def test_ways_go_on_from_a_plan(ada: ApiClient, view: MatchView) -> None:
     """Those of whoever decides there, the other one when a walk is over: made of what the planner
     knows, so that they are the real ones only in that seat's own plan."""
     assert view.actor is not None
@@ -204,7 +207,7 @@ def test_ways_go_on_from_a_plan(ada: Guest, view: MatchView) -> None:
 # Playing at one go
 
 
-def test_a_series_is_one_change_and_a_row_for_each_action(ada: Guest, view: MatchView) -> None:
+def test_a_series_is_one_change_and_a_row_for_each_action(ada: ApiClient, view: MatchView) -> None:
     with ada.watching(view.id) as watcher:
         watcher.until(view.version)
         after = view_of(take(ada, view, WALK))
@@ -215,14 +218,14 @@ def test_a_series_is_one_change_and_a_row_for_each_action(ada: Guest, view: Matc
     assert after.actor != view.actor
 
 
-def test_whoever_was_away_gets_what_is_missing(ada: Guest, view: MatchView) -> None:
+def test_whoever_was_away_gets_what_is_missing(ada: ApiClient, view: MatchView) -> None:
     after = view_of(take(ada, view, WALK))
     missed = ada.see(view.id, since=view.version).log
     assert (missed.start, len(missed.entries)) == (1, len(WALK))
     assert ada.see(view.id, since=after.version).log.entries == []
 
 
-def test_all_of_it_or_single_steps_can_be_taken_back(ada: Guest, view: MatchView) -> None:
+def test_all_of_it_or_single_steps_can_be_taken_back(ada: ApiClient, view: MatchView) -> None:
     after = view_of(take(ada, view, WALK))
     assert after.undo.steps == len(WALK)
     one = view_of(ada.take_back(after))
@@ -235,7 +238,7 @@ def test_all_of_it_or_single_steps_can_be_taken_back(ada: Guest, view: MatchView
     assert whole.scene.panels == view.scene.panels
 
 
-def test_a_reader_at_any_version_comes_to_the_same_log(ada: Guest, view: MatchView) -> None:
+def test_a_reader_at_any_version_comes_to_the_same_log(ada: ApiClient, view: MatchView) -> None:
     after = view_of(take(ada, view, WALK))
     back = view_of(ada.take_back(after, 2))
     view_of(take(ada, back, ["walk A2", "walk B2", "walk C3", "stop"]))
@@ -247,7 +250,7 @@ def test_a_reader_at_any_version_comes_to_the_same_log(ada: Guest, view: MatchVi
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_illegal_in_the_middle_refuses_all(server: Server, language: str) -> None:
-    with Guest(server.url, language=language) as guest:
+    with ApiClient(server.url, language=language) as guest:
         view = guest.see(guest.begin(HERE, NAME).id)
         answer = take(guest, view, ["from A1", "walk B1", "walk E1", "stop"])
         problem = problem_of(answer)
@@ -259,11 +262,11 @@ def test_what_is_illegal_in_the_middle_refuses_all(server: Server, language: str
         assert (again.version, again.number) == (view.version, 0)
 
 
-def test_a_single_action_is_refused_as_ever(ada: Guest, view: MatchView) -> None:
+def test_a_single_action_is_refused_as_ever(ada: ApiClient, view: MatchView) -> None:
     assert "series" not in problem_of(take(ada, view, ["from B1"])).message
 
 
-def test_a_series_does_not_go_on_into_anothers_turn(ada: Guest, view: MatchView) -> None:
+def test_a_series_does_not_go_on_into_anothers_turn(ada: ApiClient, view: MatchView) -> None:
     """Even where the same person holds both seats."""
     answer = take(ada, view, [*WALK, "from C1"])
     assert (answer.status_code, problem_of(answer).code) == (422, "bad-series")
@@ -271,7 +274,7 @@ def test_a_series_does_not_go_on_into_anothers_turn(ada: Guest, view: MatchView)
     assert ada.see(view.id).version == view.version
 
 
-def test_a_series_needs_no_ways(ada: Guest) -> None:
+def test_a_series_needs_no_ways(ada: ApiClient) -> None:
     express = ada.see(ada.begin().id)
     answer = take(ada, express, ["bid 30", "bid 31"])  # somebody else is to bid
     assert problem_of(answer).code == "bad-series"
@@ -282,17 +285,17 @@ def test_a_series_needs_no_ways(ada: Guest) -> None:
     assert (after.number, after.version) == (express.number + 2, express.version + 1)
 
 
-def test_what_is_no_action_refuses_all(ada: Guest, view: MatchView) -> None:
+def test_what_is_no_action_refuses_all(ada: ApiClient, view: MatchView) -> None:
     assert problem_of(take(ada, view, ["from A1", "fly"])).code == "unknown-action"
     assert ada.see(view.id).number == 0
 
 
-def test_a_series_has_an_end(ada: Guest, view: MatchView) -> None:
+def test_a_series_has_an_end(ada: ApiClient, view: MatchView) -> None:
     answer = take(ada, view, ["from A1", *["walk B1"] * LONGEST_SERIES])
     assert (answer.status_code, problem_of(answer).code) == (422, "malformed")
 
 
-def test_of_two_series_one_is_played(ada: Guest, view: MatchView) -> None:
+def test_of_two_series_one_is_played(ada: ApiClient, view: MatchView) -> None:
     other = ("from E1", "walk D1", "walk C1", "stop")
     answers = race(partial(take, ada, view, WALK), partial(take, ada, view, other))
     found = [answer for answer in answers if isinstance(answer, httpx.Response)]
@@ -301,7 +304,7 @@ def test_of_two_series_one_is_played(ada: Guest, view: MatchView) -> None:
 
 
 def test_a_series_is_on_disk_when_it_is_acknowledged(game: AnyGame, sqlite_url: str) -> None:
-    with running_server(sqlite_url) as server, Guest(server.url) as guest:
+    with running_server(sqlite_url) as server, ApiClient(server.url) as guest:
         view = guest.see(guest.begin(HERE, NAME).id)
         after = view_of(take(guest, view, WALK))
         server.kill()
@@ -314,7 +317,7 @@ def test_a_series_is_on_disk_when_it_is_acknowledged(game: AnyGame, sqlite_url: 
 # What is hidden
 
 
-def story(game: AnyGame, errands: Sequence[str]) -> Story:
+def script(game: AnyGame, errands: Sequence[str]) -> ScriptedMatch:
     return tell(game, 2, {"first": 0, "errands": list(errands)}, WALK)
 
 
@@ -323,7 +326,7 @@ def test_nobodys_secret_is_in_the_ways(game: AnyGame, server: Server, steps: int
     """Ada is told the same, byte for byte, wherever Béla's errand is; her own makes a change."""
 
     def heard(errands: Sequence[str]) -> list[str]:
-        table = laid_out(story(game, errands), server.database, server.url, steps)
+        table = laid_out(script(game, errands), server.database, server.url, steps)
         ada, path = table.players[0], f"/matches/{table.id}/ways"
         version = ada.see(table.id).version
         next_ones = _WAYS.validate_json(accepted(ada.ask(path, version=version)).content).next
@@ -338,7 +341,9 @@ def test_nobodys_secret_is_in_the_ways(game: AnyGame, server: Server, steps: int
     assert heard(ERRANDS) != heard(("E1", "A1", "C1", "C3"))
 
 
-def test_who_holds_several_seats_asks_for_the_one_that_decides(ada: Guest, view: MatchView) -> None:
+def test_who_holds_several_seats_asks_for_the_one_that_decides(
+    ada: ApiClient, view: MatchView
+) -> None:
     assert view.actor is not None
     assert ways(ada, view, seat=view.actor).ways
     assert problem_of(ask_ways(ada, view, seat=1 - view.actor)).code == "not-your-turn"

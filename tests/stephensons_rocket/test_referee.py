@@ -32,8 +32,8 @@ from tests.stephensons_rocket.referee_turns import follow
 from tests.support.playing import offered
 from tests.support.volume import amount, count_games
 from trunkline import Match
-from trunkline.players import make_seat
-from trunkline.players.seat import decide
+from trunkline.players import make_player
+from trunkline.players.player import decide
 
 Player = Callable[[Match, Sequence[str], random.Random], str]
 
@@ -171,7 +171,7 @@ def test_whole_games(edition: str, board: str, players: int) -> None:
 def test_greedy_players(edition: str, number: int) -> None:
     players = 2 + number % 3
     match = opening(players, 0, {"edition": edition, **OPTIONS[number % len(OPTIONS)]})
-    seats = [make_seat("greedy", players * number + seat) for seat in range(players)]
+    seats = [make_player("greedy", players * number + seat) for seat in range(players)]
     Watched(match).play_on(lambda match, *_: str(decide(match, seats[match.actor or 0])))
     assert match.actor is None
 

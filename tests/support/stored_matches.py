@@ -18,46 +18,49 @@ from pathlib import Path
 from trunkline.api import prepared
 from trunkline.core.game import AnyGame
 from trunkline.games import find_game, game_ids
-from trunkline.players import make_seat
-from trunkline.players.seat import decide
-from trunkline.server.history.moments import Moments
-from trunkline.server.keeping.service import Keeping
-from trunkline.server.keeping.store import KeepingStore
-from trunkline.server.matches import MatchService
+from trunkline.players import make_player
+from trunkline.players.player import decide
 from trunkline.server.metrics import Metrics
-from trunkline.server.open_match import OpenMatch
-from trunkline.server.payloads import MatchWish, SeatWish, Submission
-from trunkline.server.storage import Store
+from trunkline.server.model.catalogue import BoardCatalogue
+from trunkline.server.model.schemas.requests import MatchWish, SeatWish, Submission
+from trunkline.server.model.snapshot import MatchSnapshot
+from trunkline.server.model.state_codec import StateCodec
+from trunkline.server.service.clocks import ClockHook
+from trunkline.server.service.history import History
+from trunkline.server.service.lessons import LessonHook
+from trunkline.server.service.matches import MatchService
+from trunkline.server.service.records import Records
 from trunkline.server.storage.backup import backup
+from trunkline.server.storage.matches import MatchStore
+from trunkline.server.storage.seats import ClockStore
 
 FOLDER = Path(__file__).parents[1] / "stored"
 ADA = "a" * 64  # the hash of her secret
 GOING_ON = 40  # actions of a match that is not over
 
 
-async def _told(_match: OpenMatch) -> None:
-    """Nobody watches."""
-
-
 async def _ready(_game: AnyGame) -> None:
     """The rules are compiled."""
 
 
-def service_over(store: Store) -> MatchService:
-    return MatchService(store, Metrics(), changed=_told, prepared=_ready)
+def service_over(store: MatchStore) -> MatchService:
+    codec = StateCodec(store.database, BoardCatalogue())
+    clocks = ClockHook(ClockStore(store.database), store.database)
+    return MatchService(store, codec, Metrics(), ready=_ready, hooks=[LessonHook(), clocks])
 
 
-def keeping_over(service: MatchService) -> Keeping:
-    store = KeepingStore(service.store.database)
-    return Keeping(service, store, Moments(service), _ready)
+def records_over(service: MatchService) -> Records:
+    return Records(service, History(service), _ready)
 
 
-async def play(service: MatchService, match: OpenMatch, actions: int | None = None) -> OpenMatch:
+async def play(
+    service: MatchService, match: MatchSnapshot, actions: int | None = None
+) -> MatchSnapshot:
     """Go on with whoever is to decide, for so many actions or to the end.
 
     Greedily: at random, some matches take thousands of actions, each of which is written to disk.
     """
-    player = make_seat("greedy", match.number)
+    player = make_player("greedy", match.number)
     last = None if actions is None else match.number + actions
     while match.actor is not None and match.number != last:
         seat, action = match.seats[match.actor], decide(match.position, player)
@@ -83,7 +86,7 @@ def main(name: str) -> None:
         sys.exit(f"{path} is there already: give this release another name")
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/matches.db"
-        store = Store(url)
+        store = MatchStore(url)
         store.migrate()
         games = [prepared(find_game(id)) for id in game_ids()]
         for game, actions in [(games[0], None), *((game, GOING_ON) for game in games)]:

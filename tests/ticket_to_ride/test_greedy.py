@@ -22,8 +22,8 @@ from tests.ticket_to_ride.positions import (
 )
 from trunkline import Match
 from trunkline.core.game import AnyGame
-from trunkline.players import make_seat
-from trunkline.players.seat import decide
+from trunkline.players import make_player
+from trunkline.players.player import decide
 
 GAMES = 4  # so few that this takes seconds; far from any close call
 SEEDS = range(5)  # a decision does not hang on what the player happens to imagine
@@ -34,7 +34,7 @@ def played_out(id: str, seed: int, kinds: str) -> Match:
     """A match to its end; `kinds` has a letter for each seat: g greedy, r random."""
     match = trunkline.new(id, len(kinds), seed=seed)
     names = {"g": "greedy", "r": "random"}
-    seats = [make_seat(names[kind], seat) for seat, kind in enumerate(kinds)]
+    seats = [make_player(names[kind], seat) for seat, kind in enumerate(kinds)]
     while match.actor is not None:
         match.play(decide(match, seats[match.actor]))
     return match
@@ -42,7 +42,7 @@ def played_out(id: str, seed: int, kinds: str) -> Match:
 
 def choices(match: Match) -> set[str]:
     """What the greedy player does here, whatever it imagines of the cards it cannot see."""
-    return {str(decide(match, make_seat("greedy", seed))) for seed in SEEDS}
+    return {str(decide(match, make_player("greedy", seed))) for seed in SEEDS}
 
 
 def tickets_of_team(match: Match, number: int) -> int:
@@ -73,7 +73,7 @@ def test_greedy_draws_what_its_way_needs() -> None:
             tickets=[[21], [3], [4]],
             row="orange yellow black purple red",
         )
-        player = make_seat("greedy", seed)
+        player = make_player("greedy", seed)
         while match.actor == 0:
             match.play(decide(match, player))
         needed += hand(match, 0)["orange"] >= 2

@@ -28,8 +28,8 @@ from tests.ticket_to_ride.referee_scores import final, ranking, scores
 from tests.ticket_to_ride.referee_turns import dealt, follows
 from trunkline import Match
 from trunkline.core.game import AnyGame
-from trunkline.players import make_seat
-from trunkline.players.seat import decide
+from trunkline.players import make_player
+from trunkline.players.player import decide
 
 Player = Callable[[Match, list[str], random.Random], str]
 
@@ -170,7 +170,7 @@ def test_whole_games(game: AnyGame, players: int, options: dict[str, str]) -> No
 )
 def test_greedy_players(game: AnyGame, players: int) -> None:
     match = Match(game, players, seed=7)
-    seats = [make_seat("greedy", seat) for seat in range(players)]
+    seats = [make_player("greedy", seat) for seat in range(players)]
     Watched(match).play_on(lambda match, legal, chance: str(decide(match, seats[match.actor or 0])))
     assert match.actor is None
 

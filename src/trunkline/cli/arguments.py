@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from trunkline.core.errors import BadSetup, did_you_mean, one_of
 from trunkline.core.game import AnyGame
 from trunkline.core.rng import SEEDS
-from trunkline.players import make_seat, player_names
-from trunkline.players.seat import Seat
+from trunkline.players import make_player, player_names
+from trunkline.players.player import Player
 
 HUMAN = "human"
 USUAL_PLAYERS = 3
@@ -68,9 +68,9 @@ def seat_kinds(given: Sequence[str], players: int) -> list[str]:
     return list(given)
 
 
-def make_seats(kinds: Sequence[str], seed: int) -> list[Seat | None]:
+def make_seats(kinds: Sequence[str], seed: int) -> list[Player | None]:
     """The players that decide by themselves; None for a person. The seed repeats their play."""
     return [
-        None if kind == HUMAN else make_seat(kind, (seed + seat) % SEEDS)
+        None if kind == HUMAN else make_player(kind, (seed + seat) % SEEDS)
         for seat, kind in enumerate(kinds)
     ]

@@ -58,7 +58,8 @@ def simulate(setup: Setup, games: int, seats: Sequence[str], workers: int, as_js
     def once() -> object:
         return simulation.simulate(game.id, players, 1, seats=kinds, options=setup.options)
 
-    prepare_modules(game, {"games": (simulation.arena(game, kinds), once)})
+    if simulation.are_compiled(kinds):
+        prepare_modules(game, {"games": (simulation.arena(game, kinds), once)})
     with progress_bar(ticking=False) as progress:
         task = progress.add_task("Games", total=games)
         tally = simulation.simulate(

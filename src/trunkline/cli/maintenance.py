@@ -9,7 +9,7 @@ from trunkline.cli.database import reached
 from trunkline.cli.output import say
 from trunkline.cli.play_setup import prepare_record
 from trunkline.server.app import create_app
-from trunkline.server.fairness import check
+from trunkline.server.model.shuffle_commitment import check
 from trunkline.server.settings import Settings, default_database
 from trunkline.server.storage import backup as store
 
@@ -26,7 +26,7 @@ def restore(file: Path, database: str | None, replace: bool) -> None:
     say(f"Restored: {_counted(kept)}, as they were on {kept.written:%Y-%m-%d at %H:%M UTC}")
 
 
-def _counted(kept: store.Kept) -> str:
+def _counted(kept: store.BackupSummary) -> str:
     matches, actions = kept.matches, kept.actions
     return (
         f"{matches} {'match' if matches == 1 else 'matches'}, "

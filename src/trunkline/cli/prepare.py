@@ -2,28 +2,72 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+import os
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
+from multiprocessing import get_context
 from types import ModuleType
 
 from trunkline.cli.output import complain, stderr
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.warm_up import Progress, Step, is_compiled, is_warm, run_steps, warm_up
-from trunkline.players import make_seat
-from trunkline.players.seat import decide
-from trunkline.progress import compiling_bar, compiling_sentence, somebody_looks
+from trunkline.games import find_game
+from trunkline.players import make_player
+from trunkline.players.player import decide
+from trunkline.progress import compiling_bar, compiling_sentence, progress_bar, somebody_looks
 
-# What is needed by name: the bound module, and a step that uses it once.
+# What is needed by name: the kernel, and a step that uses it once.
 Needs = Mapping[str, tuple[ModuleType, Step]]
 
 
 def prepare_match(game: AnyGame, kinds: Collection[str] = ()) -> None:
     """The engine, and what the players of these kinds need."""
-    needs = {"greedy": greedy_need(game)} if "greedy" in kinds else {}
-    if not (is_warm(game) and _are_compiled(needs)):
+    if not _is_prepared(game, kinds):
         with _compiling(game) as progress:
-            warm_up(game, progress, _steps(needs))
+            warm_up(game, progress, _steps(_needs(game, kinds)))
+
+
+def prepare_games(ids: Sequence[str], kinds: Collection[str]) -> None:
+    """The engines of several games, and these players: as many at a time as there are cores."""
+    games = {find_game(id).rules: id for id in ids}  # those with the same rules share all of it
+    missing = [id for id in games.values() if not _is_prepared(find_game(id), kinds)]
+    if len(missing) < 2 or os.cpu_count() == 1:
+        for id in missing:
+            prepare_match(find_game(id), kinds)
+        return
+    titles = ", ".join(find_game(id).title for id in missing)
+    if not somebody_looks(stderr()):
+        complain(f"Compiling the rules of {titles} (only the first time)")
+    with (
+        progress_bar() as bar,
+        ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool,
+    ):
+        task = bar.add_task("Compiling the rules (only the first time)", total=len(missing))
+        largest_first = sorted(missing, key=_size, reverse=True)
+        for done in as_completed([pool.submit(_compile, id, tuple(kinds)) for id in largest_first]):
+            done.result()
+            bar.advance(task)
+
+
+def _size(id: str) -> int:
+    """A guess at how long its rules take to compile."""
+    game = find_game(id)
+    return sum(file.stat().st_size for file in (game.shared or game.folder).rglob("*.py"))
+
+
+def _compile(id: str, kinds: tuple[str, ...]) -> None:
+    game = find_game(id)
+    warm_up(game, more=_steps(_needs(game, kinds)))
+
+
+def _needs(game: AnyGame, kinds: Collection[str]) -> Needs:
+    return {"greedy": greedy_need(game)} if "greedy" in kinds else {}
+
+
+def _is_prepared(game: AnyGame, kinds: Collection[str]) -> bool:
+    return is_warm(game) and _are_compiled(_needs(game, kinds))
 
 
 def prepare_modules(game: AnyGame, needs: Needs) -> None:
@@ -48,7 +92,7 @@ def _steps(needs: Needs) -> dict[str, Step]:
 
 def greedy_need(game: AnyGame) -> tuple[ModuleType, Step]:
     def step() -> object:
-        return decide(Match(game, game.players.start, seed=0), make_seat("greedy"))
+        return decide(Match(game, game.players.start, seed=0), make_player("greedy"))
 
     return game.kernel("trunkline.players.greedy_kernel"), step
 

@@ -16,14 +16,15 @@ from pathlib import Path
 
 from trunkline.cli.database import reached
 from trunkline.cli.output import say
-from trunkline.cli.prepare import prepare_match
+from trunkline.cli.prepare import prepare_games
 from trunkline.core.errors import BadSetup
-from trunkline.games import find_game, game_ids
-from trunkline.players import SEATS
+from trunkline.games import game_ids
+from trunkline.players import OURS
 from trunkline.server import run
-from trunkline.server.library import read_decks
+from trunkline.server.http import pages
+from trunkline.server.model.catalogue import BoardCatalogue
 from trunkline.server.settings import Settings
-from trunkline.server.storage import Store
+from trunkline.server.storage.matches import MatchStore
 
 BUSY = 10  # seconds that a server which has just started may need for its first answer
 
@@ -31,8 +32,8 @@ BUSY = 10  # seconds that a server which has just started may need for its first
 def serve(settings: Settings) -> None:
     """For others: exactly where they were told to find it, or not at all."""
     _check_front_end()
-    read_decks(settings.tickets)
-    with run.bound(settings.host, settings.port) as listening:
+    BoardCatalogue(settings.tickets)
+    with run.listening_socket(settings.host, settings.port) as listening:
         _serve(settings, listening)
 
 
@@ -43,7 +44,7 @@ def serve_here(settings: Settings, any_port: bool, browser: bool) -> None:
     find its matches at another one.
     """
     _check_front_end()
-    read_decks(settings.tickets)
+    BoardCatalogue(settings.tickets)
     if any_port and _is_ours(settings.address):
         if settings.tickets:
             raise BadSetup(
@@ -55,19 +56,18 @@ def serve_here(settings: Settings, any_port: bool, browser: bool) -> None:
             _open_browser(settings.address)
         return
     try:
-        listening = run.bound(settings.host, settings.port)
+        listening = run.listening_socket(settings.host, settings.port)
     except BadSetup:
         if not any_port:
             raise
-        listening = run.bound(settings.host, 0)
+        listening = run.listening_socket(settings.host, 0)
     with listening:
         _serve(replace(settings, port=listening.getsockname()[1]), listening, browser)
 
 
 def _serve(settings: Settings, listening: socket.socket, browser: bool = False) -> None:
     _prepare_database(settings.database)
-    for id in game_ids():
-        prepare_match(find_game(id), SEATS)
+    prepare_games(game_ids(), OURS)
 
     def ready(address: str) -> None:
         say(f"Trunkline is at {address} (Ctrl-C stops it)")
@@ -80,7 +80,7 @@ def _serve(settings: Settings, listening: socket.socket, browser: bool = False) 
 
 
 def _check_front_end() -> None:
-    if (run.SITE / "index.html").is_file():
+    if (pages.SITE / "index.html").is_file():
         return
     checkout = Path(__file__).parents[3]
     if (checkout / "Makefile").is_file():
@@ -89,7 +89,7 @@ def _check_front_end() -> None:
 
 
 def _prepare_database(url: str) -> None:
-    with reached(), contextlib.closing(Store(url)) as store:
+    with reached(), contextlib.closing(MatchStore(url)) as store:
         store.migrate()
 
 

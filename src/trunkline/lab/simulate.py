@@ -15,18 +15,19 @@ from typing import Any
 
 import numpy as np
 
-from trunkline.core.errors import BadSetup, one_of
+from trunkline.core.errors import BadSetup
 from trunkline.core.events import Log
 from trunkline.core.game import AnyGame, numbers
-from trunkline.core.rng import Random
+from trunkline.core.match import Match
+from trunkline.core.rng import SEEDS, Random
 from trunkline.core.setup import check_seed
 from trunkline.games import find_game
-from trunkline.players import SEATS, check_seat
-from trunkline.players.greedy_kernel import LEVELS, RANDOM
-from trunkline.players.random import decide_randomly
+from trunkline.players import check_player, kernel_of, make_player
+from trunkline.players.mix_kernel import MOST_KINDS
+from trunkline.players.player import LEVELS, decide
 
-GREEDY = RANDOM + 1
 FAST_BATCH, SLOW_BATCH = 2_000, 20  # games a task: random ones take microseconds, greedy ones ms
+SECONDS = 1.0  # for a decision of a player that is not compiled
 
 # How workers begin. A plain fork of a process that has threads, as a notebook's, may hang for good.
 START = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
@@ -118,7 +119,8 @@ def simulate(
 ) -> Tally:
     """Play many games; `progress` hears how many more are done.
 
-    `seats` names the players; one name stands for all seats. The games are the same for any
+    `seats` names the players; one name stands for all seats. Compiled players play in compiled
+    code; with any other at the table, all are asked one by one. The games are the same for any
     number of workers.
     """
     found = find_game(game)
@@ -146,8 +148,7 @@ def simulate(
 def fill_seats(seats: Sequence[str], players: int) -> tuple[str, ...]:
     """One name for each seat, each of them known."""
     for seat in seats:
-        if check_seat(seat) not in SEATS:
-            raise BadSetup(f"compiled games are played by {one_of(SEATS)}, and '{seat}' is not")
+        check_player(seat)
     if len(seats) == 1:
         return (seats[0],) * players
     if len(seats) != players:
@@ -173,20 +174,69 @@ def _played(plans: list[Plan], workers: int) -> Iterator[Tally]:
             yield done.result()
 
 
+def are_compiled(seats: Sequence[str]) -> bool:
+    """Whether all of these players can play in compiled code, at one table."""
+    return len(kinds_of(seats)) <= MOST_KINDS and all(map(kernel_of, seats))
+
+
 def arena(game: AnyGame, seats: Sequence[str]) -> ModuleType:
-    """The compiled loop for these players. Random ones alone need no look-ahead compiled."""
+    """The compiled loop for these players. Random ones alone need nothing but the list."""
     if set(seats) == {"random"}:
-        return game.kernel("trunkline.lab.arena_kernel", decide=decide_randomly)
-    greedy = game.kernel("trunkline.players.greedy_kernel")
-    return game.kernel("trunkline.lab.arena_kernel", "+greedy", decide=greedy.decide_by_kind)
+        random = game.kernel("trunkline.players.random_kernel")
+        return game.kernel("trunkline.lab.arena_kernel", decide=random.decide_listed)
+    kinds = kinds_of(seats)
+    deciding = [game.kernel(str(kernel_of(kind))).decide for kind in kinds]
+    deciding += deciding[-1:] * (MOST_KINDS - len(kinds))
+    given = {f"decide_{kind}": each for kind, each in enumerate(deciding)}
+    variant = "+" + "+".join(kinds)
+    mix = game.kernel("trunkline.players.mix_kernel", variant, **given)
+    return game.kernel("trunkline.lab.arena_kernel", variant, decide=mix.decide)
+
+
+def kinds_of(seats: Sequence[str]) -> list[str]:
+    """The different players, whoever sits where, and the random one: so few tables are compiled."""
+    return sorted({*seats, "random"})
 
 
 def play_batch(plan: Plan) -> Tally:
+    return _play_compiled(plan) if are_compiled(plan.seats) else _play_one_by_one(plan)
+
+
+def _play_one_by_one(plan: Plan) -> Tally:
+    """Games between players of which some are not compiled."""
+    game = find_game(plan.game)
+    ground = game.ground_from(plan.options, plan.board, plan.tickets)
+    tally = Tally(plan.game, plan.seats)
+    for number in range(plan.first, plan.first + plan.games):
+        seed = (plan.seed + number) % SEEDS
+        match = Match(game, len(plan.seats), seed=seed, options=plan.options, board=ground)
+        began = time.perf_counter()
+        players = [make_player(kind, seed) for kind in plan.seats]
+        while match.actor is not None and len(match.actions) < game.longest:
+            match.play(decide(match, players[match.actor], SECONDS))
+        tally.add(_tally_of(plan, match, time.perf_counter() - began))
+    return tally
+
+
+def _tally_of(plan: Plan, match: Match, seconds: float) -> Tally:
+    tally = Tally(plan.game, plan.seats, 1, len(match.actions), seconds)
+    tally.score_sums = [float(score) for score in match.scores]
+    if match.outcome is None:
+        tally.unfinished = 1
+        return tally
+    tally.endings[match.outcome.reason] = 1
+    for seat, place in enumerate(match.outcome.ranking):
+        tally.place_counts[seat][place] = 1
+        tally.wins[seat] = (place == 1) / len(match.outcome.winners)
+    return tally
+
+
+def _play_compiled(plan: Plan) -> Tally:
     game = find_game(plan.game)
     ground = game.ground_from(plan.options, plan.board, plan.tickets)
     players = len(plan.seats)
     kinds = numbers(players)
-    kinds[:] = [RANDOM if seat == "random" else GREEDY for seat in plan.seats]
+    kinds[:] = [kinds_of(plan.seats).index(seat) for seat in plan.seats]
     lengths, endings = numbers(plan.games), numbers(plan.games)
     points = np.zeros((plan.games, players), np.int32)
     places = np.zeros((plan.games, players), np.int32)

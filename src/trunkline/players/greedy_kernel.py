@@ -12,11 +12,9 @@ from trunkline.core.game import UNSOLVED, AnyRules
 from trunkline.core.rng import Random, below, seed_random
 from trunkline.core.struct import Record, Records, Row
 
-LEVELS = 7  # the decision itself, and at most five more of one's own
 FEW = 8  # up to so many choices are all followed to the end; of more, only the best at sight
 MANY = 256  # of more choices than these, the first decision too follows only the FEW best at sight
 NEVER = -1e18
-RANDOM = 0  # the kind of seat in a compiled game; any other is greedy
 
 rules: AnyRules  # given by the game (see `instantiate`)
 
@@ -34,33 +32,11 @@ def choose(
 ) -> int:
     """The greedy action in states[0], which is the seat's sight of the position."""
     seed_random(randoms[0], seed, decision)
-    return greedy_action(boards[0], states, logs[0], out, seat, randoms[0])
+    return decide(boards[0], states, logs[0], out, seat, randoms[0])
 
 
 @compiled
-def decide_by_kind(
-    board: Record,
-    states: Records[Record],
-    log: Log,
-    out: Row,
-    n: int,
-    seat: int,
-    kind: int,
-    random: Random,
-) -> int:
-    """For compiled games, in the form that `lab.arena_play` asks for: random or greedy seats.
-
-    states[0] is the game; a greedy seat thinks in the states after it, on what it may see.
-    """
-    if kind == RANDOM:
-        return out[below(random, n)]
-    states[1] = states[0]
-    rules.hide(board, states[1], seat)
-    return greedy_action(board, states[1:], log, out, seat, random)
-
-
-@compiled
-def greedy_action(
+def decide(
     board: Record, states: Records[Record], log: Log, out: Row, seat: int, random: Random
 ) -> int:
     """Of equally good actions one at random, so that games differ."""

@@ -1,4 +1,4 @@
-"""The web application: routes, guards, and what lives as long as it runs."""
+"""The web application: routes, middleware, and what lives as long as it runs."""
 
 from __future__ import annotations
 
@@ -10,33 +10,40 @@ from fastapi import APIRouter, FastAPI
 from pydantic import TypeAdapter
 
 import trunkline
-from trunkline.server import icons, library, problems
-from trunkline.server.chat import routes as chat
-from trunkline.server.clocks import routes as clocks
-from trunkline.server.docs_page import docs_routes
-from trunkline.server.examples import routes as examples
-from trunkline.server.guards import API, Bodies, Observer, Origins, Rates, SecurityHeaders
-from trunkline.server.history import routes as history
-from trunkline.server.keeping import routes as keeping
-from trunkline.server.lessons import routes as lessons
-from trunkline.server.notes import routes as notes
-from trunkline.server.notices import routes as notices
-from trunkline.server.numbers import routes as numbers
-from trunkline.server.payloads import Hello
-from trunkline.server.rates import Allowance
-from trunkline.server.rooms import Rooms
-from trunkline.server.routes import games, health, live, matches
-from trunkline.server.seating import routes as seating
+from trunkline.server.container import Container
+from trunkline.server.http import errors, pages, websocket
+from trunkline.server.http.middleware import (
+    API,
+    BodyLimits,
+    OriginCheck,
+    RateLimits,
+    RequestLog,
+    SecurityHeaders,
+)
+from trunkline.server.http.pages import SiteFiles, docs_routes
+from trunkline.server.http.routes import (
+    chat,
+    games,
+    health,
+    history,
+    hours,
+    lessons,
+    matches,
+    notifications,
+    records,
+    seats,
+    sharing,
+    undo_requests,
+)
+from trunkline.server.model.rate_limit import RateLimit
+from trunkline.server.model.schemas.requests import Hello
 from trunkline.server.settings import Settings
-from trunkline.server.sharing import routes as sharing
-from trunkline.server.site_files import SiteFiles
-from trunkline.server.takebacks import routes as take_backs
 
 # Beginning matches and making links is dearer than looking: so much less of it.
 CREATING = 0.1
 
 
-class Table(FastAPI):
+class DocumentedApp(FastAPI):
     """Describes the first message of a websocket too, for which OpenAPI has no place of its own."""
 
     def openapi(self) -> dict[str, Any]:
@@ -48,18 +55,17 @@ class Table(FastAPI):
 
 
 def create_app(settings: Settings) -> FastAPI:
-    library.offer_tickets(settings.tickets)
-    rooms = Rooms(settings)
+    container = Container(settings)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
-        await rooms.start()
+        await container.start()
         try:
             yield
         finally:
-            await rooms.close()
+            await container.close()
 
-    app = Table(
+    app = DocumentedApp(
         title="Trunkline",
         version=trunkline.__version__,
         summary="Railway board games: begin matches, play them, watch them.",
@@ -70,47 +76,46 @@ def create_app(settings: Settings) -> FastAPI:
         redirect_slashes=False,
         lifespan=lifespan,
     )
-    app.state.rooms = rooms
-    api = APIRouter(prefix=API, responses=problems.documented(401, 422, 429, 503))
-    for each in (
-        games,
-        examples,
-        matches,
-        live,
-        keeping,
-        lessons,
-        sharing,
-        history,
-        numbers,
-        chat,
-        notes,
-        clocks,
-        notices,
-        seating,
-        take_backs,
+    app.state.container = container
+    api = APIRouter(prefix=API, responses=errors.documented(401, 422, 429, 503))
+    for router in (
+        games.router,
+        matches.router,
+        websocket.router,
+        records.router,
+        lessons.router,
+        sharing.router,
+        history.router,
+        history.statistics,
+        chat.router,
+        chat.notes,
+        hours.router,
+        notifications.router,
+        seats.router,
+        undo_requests.router,
     ):
-        api.include_router(each.router)
+        api.include_router(router)
     app.include_router(api)
     app.include_router(health.router)
     app.include_router(sharing.pages)
-    app.include_router(icons.router)
+    app.include_router(pages.router)
     app.include_router(docs_routes(app))
     app.router.default = SiteFiles()
-    problems.install(app)
-    _guard(app, rooms)
+    errors.install(app)
+    _guard(app, container)
     return app
 
 
-def _guard(app: FastAPI, rooms: Rooms) -> None:
+def _guard(app: FastAPI, container: Container) -> None:
     """The last one that is added is the outermost."""
-    settings = rooms.settings
-    all = Allowance(settings.rate, settings.burst)
-    creating = Allowance(settings.rate * CREATING, max(1, settings.burst // 4))
-    app.add_middleware(Bodies, most=settings.body_limit)
-    app.add_middleware(Origins, allowed=[settings.public_url])
-    app.add_middleware(Rates, all=all, creating=creating)
+    settings = container.settings
+    all = RateLimit(settings.rate, settings.burst)
+    creating = RateLimit(settings.rate * CREATING, max(1, settings.burst // 4))
+    app.add_middleware(BodyLimits, most=settings.body_limit)
+    app.add_middleware(OriginCheck, allowed=[settings.public_url])
+    app.add_middleware(RateLimits, all=all, creating=creating)
     app.add_middleware(SecurityHeaders, secure=settings.public_url.startswith("https:"))
-    app.add_middleware(Observer, metrics=rooms.metrics)
+    app.add_middleware(RequestLog, metrics=container.metrics)
 
 
 DESCRIPTION = """

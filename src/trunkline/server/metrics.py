@@ -1,10 +1,8 @@
-"""Numbers for Prometheus, of this process."""
+"""Metrics of this process, for Prometheus."""
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.exposition import CONTENT_TYPE_LATEST
-from starlette.responses import Response
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 30.0)
 
@@ -56,6 +54,3 @@ class Metrics:
             registry=registry,
             buckets=SECONDS,
         )
-
-    def page(self) -> Response:
-        return Response(generate_latest(self.registry), media_type=CONTENT_TYPE_LATEST)

@@ -13,12 +13,9 @@ import uvicorn
 
 from trunkline.core.errors import BadSetup
 from trunkline.server.app import create_app
-from trunkline.server.logs import set_up_logs
-from trunkline.server.rooms import Rooms
+from trunkline.server.container import Container
+from trunkline.server.logging_setup import set_up_logs
 from trunkline.server.settings import Settings
-from trunkline.server.site_files import SITE
-
-__all__ = ["SITE", "bound", "serve"]
 
 COLLECTING = (100_000, 50, 100)  # new objects before a look at the young, the older, all of them
 PATIENCE = 5  # seconds for open requests to finish when the server stops
@@ -31,9 +28,11 @@ PING = 45.0  # seconds between two questions whether a watcher is still there
 class _Server(uvicorn.Server):
     """Says when it is reached, and tells those who wait for a change that it goes."""
 
-    def __init__(self, config: uvicorn.Config, rooms: Rooms, on_ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, container: Container, on_ready: Callable[[], None]
+    ) -> None:
         super().__init__(config)
-        self._rooms = rooms
+        self._container = container
         self._on_ready = on_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -47,7 +46,7 @@ class _Server(uvicorn.Server):
             self._on_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._rooms.hub.close()
+        self._container.hub.close()
         await super().shutdown(sockets)
 
 
@@ -61,7 +60,7 @@ def serve(
     `on_ready` is told the address as soon as it answers there. BadSetup: the port is taken.
     """
     set_up_logs(settings.log_json, settings.log_level)
-    with listening or bound(settings.host, settings.port) as listener:
+    with listening or listening_socket(settings.host, settings.port) as listener:
         settings = replace(settings, port=listener.getsockname()[1])
         app = create_app(settings)
         config = uvicorn.Config(
@@ -80,10 +79,10 @@ def serve(
             timeout_graceful_shutdown=PATIENCE,
         )
         ready = (lambda: on_ready(settings.address)) if on_ready else (lambda: None)
-        _Server(config, app.state.rooms, ready).run([listener])
+        _Server(config, app.state.container, ready).run([listener])
 
 
-def bound(host: str, port: int) -> socket.socket:
+def listening_socket(host: str, port: int) -> socket.socket:
     """A socket that listens there; port 0 is any that is free. BadSetup: it cannot be had."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(

@@ -17,7 +17,7 @@ from trunkline.core.match import Match
 from trunkline.core.record_writer import FIRST_LINE
 from trunkline.core.rulebook import UnknownClause
 from trunkline.core.texts import Texts
-from trunkline.players.seat import Seat, decide
+from trunkline.players.player import Player, decide
 from trunkline.terminal import log
 from trunkline.terminal.choices import only_with_last_word, suggest, targets_called
 from trunkline.terminal.line_input import read_line, somebody_types
@@ -41,7 +41,7 @@ class Listed:
 @dataclass
 class Session:
     view: View
-    seats: Sequence[Seat | None]  # None: a person
+    seats: Sequence[Player | None]  # None: a person
     kinds: Sequence[str]  # human, greedy, …
     save_to: Path | None = None
     delay: float = 0.0

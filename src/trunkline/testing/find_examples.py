@@ -23,9 +23,9 @@ from trunkline.core.game import AnyGame
 from trunkline.core.hexes import Place
 from trunkline.core.match import Match
 from trunkline.games import find_game
-from trunkline.players.greedy import GreedySeat
-from trunkline.players.random import RandomSeat
-from trunkline.players.seat import decide
+from trunkline.players.greedy import GreedyPlayer
+from trunkline.players.player import decide
+from trunkline.players.random import RandomPlayer
 
 SEEDS = 3  # matches of each kind, unless another number is given
 LONGEST = 500  # actions of a match that is looked at
@@ -82,7 +82,7 @@ def _played(
     match = Match(game, players, seed=seed, options=options)
     chooser = edition_option(game)
     played = Played(match, match.options[chooser.name] if chooser else "")
-    reckless, keen, choosing = RandomSeat(seed), GreedySeat(seed), random.Random(seed)
+    reckless, keen, choosing = RandomPlayer(seed), GreedyPlayer(seed), random.Random(seed)
     _look_at_events(played)
     while match.actor is not None and len(match.actions) < LONGEST:
         _look_at_refusals(played, choosing)

@@ -11,9 +11,9 @@ import re
 from playwright.sync_api import Locator, Position, expect
 
 from tests.browser.support.people import Person
-from tests.server.asia_evenings import deal
-from tests.server.running import Server
-from tests.server.stories import Story, put_down, tell
+from tests.server.support.asia_matches import deal
+from tests.server.support.scripted_matches import ScriptedMatch, put_down, tell
+from tests.server.support.server_process import Server
 from tests.ticket_to_ride.positions import LEGENDARY, TEAM
 
 # Ada, Béla, the row, and what is drawn in turn: 17 (Irkutsk – Ulan-Bator) costs two yellow cards.
@@ -39,13 +39,13 @@ MIDDLE = """async spot => {
 # Matches
 
 
-def legendary(*turns: str, start: bool = True) -> Story:
+def legendary(*turns: str, start: bool = True) -> ScriptedMatch:
     """Ada and Béla; they have kept all their tickets, unless they are still to decide."""
     keeps = [f"keep {each}" for each in (31, 1, 2, 3, 32, 4, 5, 6)] if start else []
     return tell(LEGENDARY, 2, deal(LEGENDARY, LEGENDARY_CARDS), [*keeps, *turns])
 
 
-def team(*turns: str, start: bool = True) -> Story:
+def team(*turns: str, start: bool = True) -> ScriptedMatch:
     """Ada and Béla against Вера and Dora; the first ticket of each lies on the rack."""
     firsts = (1, 6, 11, 16) if start else ()
     keeps = [
@@ -56,13 +56,13 @@ def team(*turns: str, start: bool = True) -> Story:
     return tell(TEAM, 4, deal(TEAM, TEAM_CARDS), [*keeps, *turns])
 
 
-def finished(story: Story) -> Story:
+def finished(script: ScriptedMatch) -> ScriptedMatch:
     """Played to the end: claiming whatever can be claimed."""
-    texts, now = story.texts, story.end
+    texts, now = script.texts, script.end
     while now.actor is not None:
         texts.append(sensible([str(action) for action in now.legal]))
         now, _ = now.after(texts[-1])
-    return tell(story.game, story.players, story.deal, texts)
+    return tell(script.game, script.players, script.deal, texts)
 
 
 def sensible(actions: list[str]) -> str:
@@ -70,11 +70,11 @@ def sensible(actions: list[str]) -> str:
     return next((each for each in actions if each.startswith("claim")), actions[0])
 
 
-def sit_down(story: Story, server: Server, *people: Person) -> str:
+def sit_down(script: ScriptedMatch, server: Server, *people: Person) -> str:
     """The match lies on the table: with a person at each seat, or all seats at one screen."""
     hidden = {each: each.secret for each in people}
-    seats = people * (story.players // len(people))
-    id = put_down(story, server.database, [hidden[each] for each in seats], len(story.steps))
+    seats = people * (script.players // len(people))
+    id = put_down(script, server.database, [hidden[each] for each in seats], len(script.steps))
     for each in hidden:
         each.open(f"/table/{id}")
         each.page.locator(".table, .curtain").wait_for()

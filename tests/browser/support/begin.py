@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tests.browser.support.people import Person
-from tests.server.guests import Guest, legal
-from trunkline.server.payloads import MatchBegun, MatchView
+from tests.server.support.api_client import ApiClient, legal
+from trunkline.server.model.schemas.match import MatchBegun, MatchView
 
 PEOPLE = ("Ada", "Béla", "Вера")
 
 
-def guest_of(somebody: Person, language: str = "en") -> Guest:
+def guest_of(somebody: Person, language: str = "en") -> ApiClient:
     """The same person, over the API."""
-    return Guest(somebody.url, somebody.secret, language)
+    return ApiClient(somebody.url, somebody.secret, language)
 
 
 def here(*names: str) -> list[dict[str, str]]:
@@ -45,7 +45,7 @@ def at_table(
     return begun.id
 
 
-def onwards(guest: Guest, view: MatchView) -> MatchView:
+def onwards(guest: ApiClient, view: MatchView) -> MatchView:
     """In an auction of two: the one who opens bids the least, the other one passes."""
     actions = legal(view)
     bid = view.log.entries[-1].action.startswith("bid")

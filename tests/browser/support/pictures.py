@@ -24,14 +24,14 @@ import trunkline
 from tests.browser.support.asia import middle_of, track
 from tests.browser.support.chromium import chromium
 from tests.browser.support.people import DESK, KEY, LOCALES, PHONE, Person, person
-from tests.server.guests import Guest, accepted
-from tests.server.running import Server, running_server
-from tests.server.stories import Story, put_down, story_of
+from tests.server.support.api_client import ApiClient, accepted
+from tests.server.support.scripted_matches import ScriptedMatch, put_down, scripted_match
+from tests.server.support.server_process import Server, running_server
 from trunkline.core.game import Data
 from trunkline.games import find_game
-from trunkline.players import make_seat
-from trunkline.players.seat import decide
-from trunkline.server.payloads import Invitation
+from trunkline.players import make_player
+from trunkline.players.player import decide
+from trunkline.server.model.schemas.match import Invitation
 
 CHICAGO = "chicago-express"
 LEGENDARY, TEAM = "ticket-to-ride-legendary-asia", "ticket-to-ride-team-asia"
@@ -64,29 +64,31 @@ class Picture:
 
 
 @cache
-def evening(game: str) -> Story:
+def evening(game: str) -> ScriptedMatch:
     """The record of the game's cover, which greedy players end if it is not over."""
     return ended(trunkline.load(find_game(game).folder / "cover.txt"))
 
 
 @cache
-def journey(edition: str, board: str) -> Story:
+def journey(edition: str, board: str) -> ScriptedMatch:
     """Stephenson's Rocket, played by greedy players alone."""
     options = {"edition": edition, "board": board}
     return ended(trunkline.new(ROCKET, 4, seed=5, options=options))
 
 
-def ended(match: trunkline.Match) -> Story:
-    seats = [make_seat("greedy", seed=seat) for seat in range(match.players)]
+def ended(match: trunkline.Match) -> ScriptedMatch:
+    seats = [make_player("greedy", seed=seat) for seat in range(match.players)]
     while match.actor is not None:
         match.play(decide(match, seats[match.actor]))
-    return story_of(match)
+    return scripted_match(match)
 
 
-def moment(story: Story, decision: str, *also: Callable[[Mapping[str, Data]], bool]) -> int:
+def moment(
+    script: ScriptedMatch, decision: str, *also: Callable[[Mapping[str, Data]], bool]
+) -> int:
     """The number of steps after which, halfway through, that is to be decided."""
-    for steps in range(MIDDLE, len(story.steps)):
-        facts = story.positions[steps].position()
+    for steps in range(MIDDLE, len(script.steps)):
+        facts = script.positions[steps].position()
         if facts["decision"] == decision and all(holds(facts) for holds in also):
             return steps
     raise LookupError(f"nothing like that is decided: {decision}")
@@ -114,8 +116,8 @@ class Matches:
 
     def building(self) -> str:
         """Near the end."""
-        story = evening(CHICAGO)
-        return self._lay(story, story.texts.index(f"build {BUILT}") + 1, alone=False)
+        script = evening(CHICAGO)
+        return self._lay(script, script.texts.index(f"build {BUILT}") + 1, alone=False)
 
     def turn(self, game: str) -> str:
         """Ticket to Ride, from the seat that decides."""
@@ -126,30 +128,30 @@ class Matches:
 
     def line(self, edition: str = "2018", board: str = "england") -> str:
         """Stephenson's Rocket, somebody's turn."""
-        story = journey(edition, board)
-        return self._lay(story, moment(story, "turn"))
+        script = journey(edition, board)
+        return self._lay(script, moment(script, "turn"))
 
     def veto(self) -> str:
         """Somebody has bid, and the visitor may bid more."""
-        story = journey("2018", "england")
-        return self._lay(story, moment(story, "veto", has_bids))
+        script = journey("2018", "england")
+        return self._lay(script, moment(script, "veto", has_bids))
 
     def journeys_end(self) -> str:
-        story = journey("2018", "england")
-        return self._lay(story, len(story.steps))
+        script = journey("2018", "england")
+        return self._lay(script, len(script.steps))
 
     def rails(self, decision: str) -> str:
         """Ride the Rails, in a late round."""
-        story = evening(RAILS)
-        return self._lay(story, moment(story, decision, is_late))
+        script = evening(RAILS)
+        return self._lay(script, moment(script, decision, is_late))
 
     def over(self, game: str) -> str:
-        story = evening(game)
-        return self._lay(story, len(story.steps), alone=game != CHICAGO)
+        script = evening(game)
+        return self._lay(script, len(script.steps), alone=game != CHICAGO)
 
     def waiting(self) -> Invitation:
         """For the second player, who is to begin and has not come yet."""
-        with Guest(self._server.url, self._secret) as ada, Guest(self._server.url) as host:
+        with ApiClient(self._server.url, self._secret) as ada, ApiClient(self._server.url) as host:
             begun = host.begin([{"kind": "link"}] * 3)
             while host.see(begun.id).actor != 1:  # who begins is drawn
                 begun = host.begin([{"kind": "link"}] * 3)
@@ -158,12 +160,12 @@ class Matches:
                 accepted(ada.claim(begun.id, link.seat, link.token, name))
         return free
 
-    def _lay(self, story: Story, steps: int, *, alone: bool = True) -> str:
+    def _lay(self, script: ScriptedMatch, steps: int, *, alone: bool = True) -> str:
         """The visitor has the seat that decides, or all of them."""
-        mine = {story.steps[steps - 1].after.actor or 0} if alone else {*range(story.players)}
+        mine = {script.steps[steps - 1].after.actor or 0} if alone else {*range(script.players)}
         others = token_urlsafe(32)
-        hidden = [self._secret if seat in mine else others for seat in range(story.players)]
-        return put_down(story, self._server.database, hidden, steps, NAMES)
+        hidden = [self._secret if seat in mine else others for seat in range(script.players)]
+        return put_down(script, self._server.database, hidden, steps, NAMES)
 
 
 # The pages

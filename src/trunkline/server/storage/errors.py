@@ -1,4 +1,4 @@
-"""What a database can do to its users, in one error."""
+"""Storage errors: whatever a database can do to its users, as one exception."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class StorageUnavailable(TrunklineError):
 
 
 @contextmanager
-def one_error() -> Iterator[None]:
+def storage_errors() -> Iterator[None]:
     """Errors of the database come out as StorageUnavailable; mistakes of ours as they are."""
     try:
         yield

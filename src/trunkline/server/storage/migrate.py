@@ -1,4 +1,4 @@
-"""Bring a database to the present schema, whatever it has now.
+"""Migrations: bring a database to the present schema, whatever it has now.
 
 Any number of processes may do it at once: one of them does the work, the others wait and find it
 done.
@@ -16,29 +16,28 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection
 
 from trunkline.core.errors import BadSetup
-from trunkline.server.storage.engine import (
+from trunkline.server.storage.connection import (
     is_sqlite,
     make_file,
     sqlite_file,
     working_engine,
     writing,
 )
-from trunkline.server.storage.errors import one_error
+from trunkline.server.storage.errors import storage_errors
 
 LOCK = 0x7472756E6B  # "trunk": the lock of PostgreSQL under which a schema is changed
 HEAD = "head"
 VERSION_TABLE = "alembic_version"
-
 _alembic = threading.Lock()  # Alembic keeps what it does in a module's global
 
 
 def migrate(url: URL) -> None:
     if is_sqlite(url):
-        with one_error():
+        with storage_errors():
             make_file(sqlite_file(url))
     with (
         working_engine(url) as engine,
-        one_error(),
+        storage_errors(),
         writing(engine).begin() as connection,
     ):
         lock_schema(connection)

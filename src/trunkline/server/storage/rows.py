@@ -1,4 +1,4 @@
-"""What is put into the store and what comes out of it.
+"""Row types: what is put into the stores and what comes out of them.
 
 What nobody but the server may know (seed, salt, states, hashes) is left out of every repr, so that
 it does not end in a log.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, Literal
 
@@ -21,12 +21,13 @@ FIRST_VERSION = 1  # a watcher that has nothing yet has version 0
 
 
 @dataclass(frozen=True, slots=True)
-class Ticking:
+class ClockUpdate:
     """What a change does to the clocks of a table."""
 
     awaited: datetime  # since when the actor is to decide
     due: datetime | None = None  # when the clock wants to be looked at
     banks: Mapping[int, int] = field(default_factory=dict)  # milliseconds, by seat
+    before: int | None = None  # what was on the clock of who decided, when it began to run
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ class Status:
 
     actor: int | None
     over: bool
-    clock: Ticking | None = None  # None: there are no clocks
+    clock: ClockUpdate | None = None  # None: there are no clocks
     winners: tuple[int, ...] = ()
 
 
@@ -120,6 +121,21 @@ class StoredMatch:
     due: datetime | None
     seats: tuple[StoredSeat, ...]
 
+    def updated(self, status: Status) -> StoredMatch:
+        """The same after a change: who decides then, and what the clocks show."""
+        clock = status.clock
+        if clock is None:
+            return replace(self, actor=status.actor, over=status.over)
+        banks = clock.banks
+        return replace(
+            self,
+            actor=status.actor,
+            over=status.over,
+            awaited=clock.awaited,
+            due=clock.due,
+            seats=tuple(replace(each, bank=banks.get(each.seat, each.bank)) for each in self.seats),
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class StoredSummary:
@@ -162,11 +178,11 @@ class StoredStep(StoredAction):
 # Between these and the columns
 
 
-def pack(state: bytes) -> bytes:
+def compress(state: bytes) -> bytes:
     return zlib.compress(state)
 
 
-def unpack(packed: bytes) -> bytes:
+def decompress(packed: bytes) -> bytes:
     return zlib.decompress(packed)
 
 
@@ -229,7 +245,7 @@ def read_seat(row: Row[Any]) -> StoredSeat:
 
 
 def read_match(row: Row[Any], seats: tuple[StoredSeat, ...]) -> StoredMatch:
-    columns = {**row._mapping, "state": unpack(row.state)}
+    columns = {**row._mapping, "state": decompress(row.state)}
     return StoredMatch(**columns, seats=seats)
 
 
@@ -242,5 +258,14 @@ def read_action(row: Row[Any]) -> StoredAction:
 
 
 def read_step(row: Row[Any]) -> StoredStep:
-    columns = {**row._mapping, "events": read_events(row.events), "state": unpack(row.state)}
+    columns = {**row._mapping, "events": read_events(row.events), "state": decompress(row.state)}
     return StoredStep(**columns)
+
+
+@dataclass(frozen=True, slots=True)
+class TimedDecision:
+    """A decision, and what was on the clock when it began."""
+
+    number: int
+    seat: int | None
+    bank: int | None

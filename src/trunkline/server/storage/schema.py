@@ -1,4 +1,4 @@
-"""The tables. What is written here and what the migrations make must agree; a test compares them.
+"""The database schema. It must agree with what the migrations make: a test compares them.
 
 A match is its list of actions. The state after each action stands in the action's row (number 0 is
 the set-up), the newest one also in the match's row: nothing is replayed to open a match, and a
@@ -27,7 +27,7 @@ from sqlalchemy import (
 )
 
 
-class Moment(TypeDecorator[datetime]):
+class UtcDateTime(TypeDecorator[datetime]):
     """A point in time. SQLite keeps no zone, so everything is UTC on its way in and out."""
 
     impl = DateTime(timezone=True)
@@ -45,7 +45,6 @@ class Moment(TypeDecorator[datetime]):
 metadata = MetaData(
     naming_convention={"pk": "%(table_name)s_pk", "fk": "%(table_name)s_%(column_0_name)s_fk"}
 )
-
 matches = Table(
     "matches",
     metadata,
@@ -60,8 +59,8 @@ matches = Table(
     Column("salt", Text, nullable=False),
     Column("deal", JSON, nullable=False),
     Column("creator", Text, nullable=False),  # hash of the secret of who began it
-    Column("created", Moment, nullable=False),
-    Column("changed", Moment, nullable=False),
+    Column("created", UtcDateTime, nullable=False),
+    Column("changed", UtcDateTime, nullable=False),
     Column("version", BigInteger, nullable=False),  # raised by every change
     Column("number", Integer, nullable=False),  # how many actions are played
     Column("actor", Integer),  # NULL at the end
@@ -70,11 +69,10 @@ matches = Table(
     Column("customs", JSON, nullable=False, server_default="{}"),  # how this table plays
     Column("origin", JSON),  # the match that it follows on; NULL: none
     Column("asked", JSON),  # what somebody wants to take back, and who has agreed
-    Column("awaited", Moment),  # since when the actor is to decide
-    Column("due", Moment),  # when the actor's clock wants to be looked at; NULL: never
+    Column("awaited", UtcDateTime),  # since when the actor is to decide
+    Column("due", UtcDateTime),  # when the actor's clock wants to be looked at; NULL: never
     Column("winners", JSON),  # seats; NULL: it goes on, or its end was stored before this was
 )
-
 seats = Table(
     "seats",
     metadata,
@@ -88,7 +86,6 @@ seats = Table(
     Column("invite", Text),  # hash of the token in the link
     Column("bank", BigInteger),  # milliseconds that are left on the clock; NULL: there is none
 )
-
 actions = Table(
     "actions",
     metadata,
@@ -97,12 +94,11 @@ actions = Table(
     Column("version", BigInteger, nullable=False),  # that the match had when this was written
     Column("seat", Integer),  # NULL for the set-up
     Column("action", Text, nullable=False),
-    Column("at", Moment, nullable=False),
+    Column("at", UtcDateTime, nullable=False),
     Column("events", JSON, nullable=False),
     Column("state", LargeBinary, nullable=False),  # zlib, after the action
     Column("bank", BigInteger),  # what was on the clock of who decided, when it began to run
 )
-
 # What happened at a table that is no action: somebody sat down, something was taken back. A version
 # is one change, so each has one at most.
 happenings = Table(
@@ -111,14 +107,13 @@ happenings = Table(
     Column("match", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("version", BigInteger, primary_key=True),
     Column("number", Integer, nullable=False),  # of the action after which it stands in the log
-    Column("at", Moment, nullable=False),
+    Column("at", UtcDateTime, nullable=False),
     Column("kind", Text, nullable=False),
     Column("seat", Integer),  # whom it is about, or NULL
     Column("data", JSON, nullable=False),
 )
-
 # How far somebody has followed a match.
-looks = Table(
+read_markers = Table(
     "looks",
     metadata,
     Column("match", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
@@ -126,7 +121,6 @@ looks = Table(
     Column("number", Integer),  # the last action that was seen; NULL: none yet
     Column("message", Integer, nullable=False, server_default="0"),  # the last one that was read
 )
-
 messages = Table(
     "messages",
     metadata,
@@ -135,10 +129,9 @@ messages = Table(
     Column("owner", Text, nullable=False),  # hash of the secret of who wrote it
     Column("seat", Integer),  # theirs, or NULL
     Column("name", Text, nullable=False),
-    Column("at", Moment, nullable=False),
+    Column("at", UtcDateTime, nullable=False),
     Column("text", Text, nullable=False),
 )
-
 # Private: for nobody but who wrote them.
 notes = Table(
     "notes",
@@ -147,18 +140,16 @@ notes = Table(
     Column("owner", Text, primary_key=True),  # hash of a secret
     Column("seat", Integer, primary_key=True),  # several may sit at one screen
     Column("text", Text, nullable=False),
-    Column("changed", Moment, nullable=False),
+    Column("changed", UtcDateTime, nullable=False),
 )
-
 # What a person has set for all matches: hours, vacation.
 people = Table(
     "people",
     metadata,
     Column("owner", Text, primary_key=True),  # hash of a secret
     Column("settings", JSON, nullable=False),
-    Column("changed", Moment, nullable=False),
+    Column("changed", UtcDateTime, nullable=False),
 )
-
 # Where notices go: an e-mail address, a browser, a channel.
 contacts = Table(
     "contacts",
@@ -168,12 +159,11 @@ contacts = Table(
     Column("kind", Text, nullable=False),  # email, push, channel
     Column("address", JSON, nullable=False),  # secret: what is needed to reach it
     Column("wants", JSON, nullable=False),  # the kinds of notices
-    Column("created", Moment, nullable=False),  # what happened before is not told
+    Column("created", UtcDateTime, nullable=False),  # what happened before is not told
     Column("status", Text, nullable=False),  # unconfirmed, on, paused, off
     Column("problem", Text, nullable=False),  # why it is off, or ""
     Column("failures", Integer, nullable=False),  # in a row
 )
-
 # A notice on its way to a contact, or one that has been.
 deliveries = Table(
     "deliveries",
@@ -184,13 +174,12 @@ deliveries = Table(
     Column("kind", Text, nullable=False),
     Column("number", BigInteger, nullable=False),  # of the action, message, … that it is about
     Column("by", Text, nullable=False),  # the name of who is behind it, or ""
-    Column("at", Moment, nullable=False),
-    Column("due", Moment, nullable=False),  # when it is to be tried
+    Column("at", UtcDateTime, nullable=False),
+    Column("due", UtcDateTime, nullable=False),  # when it is to be tried
     Column("tries", Integer, nullable=False),
     Column("status", Text, nullable=False),  # waiting, sent, failed, needless
     Column("problem", Text, nullable=False),
 )
-
 # What somebody has said about all notices, and the matches that they want none of.
 notice_settings = Table(
     "notice_settings",
@@ -199,14 +188,12 @@ notice_settings = Table(
     Column("language", Text, nullable=False),
     Column("delay", Integer, nullable=False),  # seconds
 )
-
 notice_mutes = Table(
     "notice_mutes",
     metadata,
     Column("match", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("owner", Text, primary_key=True),  # hash of a secret
 )
-
 # What the server itself is known by to others, made once.
 server_keys = Table(
     "server_keys",
@@ -214,7 +201,6 @@ server_keys = Table(
     Column("name", Text, primary_key=True),
     Column("value", Text, nullable=False),  # secret
 )
-
 # How the states of stored matches are laid out; each state begins with the digest of its layout.
 layouts = Table(
     "layouts",
@@ -222,7 +208,6 @@ layouts = Table(
     Column("digest", Text, primary_key=True),
     Column("layout", JSON, nullable=False),
 )
-
 # The boards that stored matches are played on, as they were when these began.
 boards = Table(
     "boards",
@@ -231,10 +216,23 @@ boards = Table(
     Column("text", Text, nullable=False),
 )
 
+
 Index("contacts_owner", contacts.c.owner)
+
+
 Index("deliveries_contact", deliveries.c.contact, deliveries.c.at)
+
+
 Index("deliveries_due", deliveries.c.status, deliveries.c.due)
+
+
 Index("matches_creator", matches.c.creator)
+
+
 Index("matches_due", matches.c.due)
+
+
 Index("matches_going_on", matches.c.over, matches.c.changed)
+
+
 Index("seats_owner", seats.c.owner)

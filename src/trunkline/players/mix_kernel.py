@@ -1,0 +1,45 @@
+"""Different compiled players at one table, generic: see `lab.simulate`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from trunkline.core.compiled import compiled
+from trunkline.core.events import Log
+from trunkline.core.game import AnyRules
+from trunkline.core.rng import Random
+from trunkline.core.struct import Record, Records, Row
+
+# As `players.player` says of compiled players: (board, states, log, out, seat, random) -> action.
+Decide = Callable[[Record, Records[Record], Log, Row, int, Random], int]
+
+rules: AnyRules  # given by the game (see `instantiate`)
+# Given by the players at the table, by kind; the last stands for all kinds that are not needed.
+decide_0: Decide
+decide_1: Decide
+decide_2: Decide
+decide_3: Decide
+MOST_KINDS = 4
+
+
+@compiled
+def decide(
+    board: Record,
+    states: Records[Record],
+    log: Log,
+    out: Row,
+    n: int,
+    seat: int,
+    kind: int,
+    random: Random,
+) -> int:
+    """In the form that `lab.arena_kernel` asks for; each thinks on what its seat may see."""
+    states[1] = states[0]
+    rules.hide(board, states[1], seat)
+    if kind == 0:
+        return decide_0(board, states[1:], log, out, seat, random)
+    if kind == 1:
+        return decide_1(board, states[1:], log, out, seat, random)
+    if kind == 2:
+        return decide_2(board, states[1:], log, out, seat, random)
+    return decide_3(board, states[1:], log, out, seat, random)

@@ -1,0 +1,34 @@
+"""How the random player chooses, generic: see `Game.kernel`."""
+
+from __future__ import annotations
+
+from trunkline.core.compiled import compiled
+from trunkline.core.events import Log
+from trunkline.core.game import AnyRules
+from trunkline.core.rng import Random, below
+from trunkline.core.struct import Record, Records, Row
+
+rules: AnyRules  # given by the game (see `instantiate`)
+
+
+@compiled
+def decide(
+    board: Record, states: Records[Record], log: Log, out: Row, seat: int, random: Random
+) -> int:
+    """Every legal action is as likely as any other."""
+    return out[below(random, rules.legal(board, states[0], out))]
+
+
+@compiled
+def decide_listed(
+    board: Record,
+    states: Records[Record],
+    log: Log,
+    out: Row,
+    n: int,
+    seat: int,
+    kind: int,
+    random: Random,
+) -> int:
+    """For tables of random players alone: the list is made already, and nothing need be hidden."""
+    return out[below(random, n)]

@@ -1,0 +1,131 @@
+"""The container: everything that a running server consists of, built once and wired together."""
+
+from __future__ import annotations
+
+import anyio.to_thread
+from anyio import CapacityLimiter
+
+from trunkline.server.metrics import Metrics
+from trunkline.server.model.catalogue import BoardCatalogue, installed_games
+from trunkline.server.model.schemas.match import Poke
+from trunkline.server.model.snapshot import MatchSnapshot
+from trunkline.server.model.state_codec import StateCodec
+from trunkline.server.service.bots import BotDriver
+from trunkline.server.service.bus import EVERYTHING, Bus, Publisher, make_bus
+from trunkline.server.service.chat import CHAT, Chat
+from trunkline.server.service.clocks import ClockHook, ClockWatcher
+from trunkline.server.service.game_loader import GameLoader
+from trunkline.server.service.history import History, Pictures
+from trunkline.server.service.hub import Hub
+from trunkline.server.service.lessons import LessonHook, Lessons
+from trunkline.server.service.matches import MatchService
+from trunkline.server.service.notifications.service import Notifications
+from trunkline.server.service.records import Records
+from trunkline.server.service.repeat import Every
+from trunkline.server.service.seats import SeatService
+from trunkline.server.service.statistics import Statistics
+from trunkline.server.service.undo_requests import UndoRequests
+from trunkline.server.service.view_service import ViewService
+from trunkline.server.settings import Settings
+from trunkline.server.storage.chat import Message, NoteStore
+from trunkline.server.storage.matches import MatchStore
+from trunkline.server.storage.seats import ClockStore
+
+CATCH_UP = 5.0  # seconds between two looks for changes that nobody told of
+DRAWING = 2  # maps that are drawn at once
+WEIGHING = 2  # decisions whose ways are weighed at once
+
+
+class Container:
+    def __init__(self, settings: Settings) -> None:
+        """BadBoard: one of the ticket decks does not fit its game."""
+        self.settings = settings
+        self.metrics = Metrics()
+        self.hub = Hub()
+        self.games = GameLoader()
+        self.boards = BoardCatalogue(settings.tickets)
+        self.store = MatchStore(settings.database)
+        self.database = self.store.database
+        self.codec = StateCodec(self.database, self.boards)
+        self.bus: Bus = make_bus(settings)
+        clock_store = ClockStore(self.database)
+        clocks = ClockHook(clock_store, self.database)
+        self.service = MatchService(
+            self.store,
+            self.codec,
+            self.metrics,
+            ready=self.games.ready,
+            hooks=(LessonHook(), clocks, Publisher(self.bus)),
+        )
+        self.views = ViewService(self.service)
+        self.seats = SeatService(self.service, clocks)
+        self.undo_requests = UndoRequests(self.service)
+        self.history = History(self.service)
+        self.statistics = Statistics(self.service)
+        self.records = Records(self.service, self.history, self.games.ready)
+        self.lessons = Lessons(self.service, self.games.ready, settings.bot_pace)
+        self.chat = Chat(self.service, self._said)
+        self.notes = NoteStore(self.database)
+        self.clock_watcher = ClockWatcher(self.service, clock_store, self.seats.hold, self._remind)
+        self.notifications = Notifications(self.service, self.hub, settings, self.metrics)
+        self.bots = BotDriver(self.service, settings, self.metrics)
+        self.service.add_hook(self.bots)
+        self.service.add_hook(self.notifications)
+        self.drawing = CapacityLimiter(DRAWING)
+        self.weighing = CapacityLimiter(WEIGHING)
+        self.pictures = Pictures(self.drawing)
+        self._catching_up = Every(
+            CATCH_UP, self._catch_up, failure="cannot look for changes", at_once=False
+        )
+
+    async def start(self) -> None:
+        await anyio.to_thread.run_sync(self.store.migrate)
+        await anyio.to_thread.run_sync(self.codec.share_layouts)
+        await self.bus.start(self._heard)
+        for game in installed_games() if self.settings.preload else ():
+            self.games.start(game)
+        await self.bots.start()
+        self.notifications.start()
+        self.clock_watcher.start()
+        self._catching_up.start()
+
+    async def close(self) -> None:
+        await self._catching_up.close()
+        await self.clock_watcher.close()
+        self.hub.close()
+        self.service.close()
+        self.games.close()
+        await self.notifications.close()
+        await self.bots.close()
+        await self.bus.close()
+        await anyio.to_thread.run_sync(self.store.close)
+
+    def _heard(self, id: str, version: int) -> None:
+        """Some process has changed a match, perhaps this one."""
+        if id == EVERYTHING:
+            self.service.forget_all()
+            self.hub.changed_all()
+            self.hub.poke_all(Poke(0))
+        elif id.startswith(CHAT):
+            self.hub.poke(id.removeprefix(CHAT), Poke(version))
+        else:
+            self.service.forget(id, version)
+            self.hub.changed(id)
+
+    async def _catch_up(self) -> None:
+        """A process that dies between a change and its message leaves the others unaware of it."""
+        for id, version in (await self.service.stale()).items():
+            self._heard(id, version)
+
+    async def _said(self, match: MatchSnapshot, message: Message) -> None:
+        """This process has taken a message for the chat of a match."""
+        await self.bus.publish(f"{CHAT}{match.id}", message.number)
+        for seat in match.seats:
+            if seat.owner != message.owner:
+                await self.notifications.notify(
+                    match, seat.seat, "message", message.number, message.name
+                )
+
+    async def _remind(self, match: MatchSnapshot, seat: int) -> None:
+        """Somebody's time is over, and soon a bot will hold the seat."""
+        await self.notifications.notify(match, seat, "reminder", match.number)

@@ -1,1 +1,0 @@
-"""How near each end of a match is, as somebody sees it."""

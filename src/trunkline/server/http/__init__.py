@@ -1,0 +1,1 @@
+"""The HTTP floor: routes, middleware, errors as responses. It stores nothing."""

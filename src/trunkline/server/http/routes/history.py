@@ -1,0 +1,210 @@
+"""Routes of match history: past positions, read markers, plans, and statistics."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import anyio.to_thread
+from fastapi import APIRouter, Path, Query
+from starlette.requests import Request
+from starlette.responses import Response
+
+from trunkline.server.container import Container
+from trunkline.server.http.deps import (
+    MATCH_BODY_ERRORS,
+    CurrentViewer,
+    Owner,
+    PerspectiveQuery,
+    ReaderLanguage,
+    Services,
+    owner_of,
+    respond,
+)
+from trunkline.server.http.errors import documented
+from trunkline.server.model.schemas.match import (
+    MomentView,
+    NumbersView,
+    PlanView,
+    PreviewView,
+    RefusalView,
+    SeenView,
+    WaysView,
+)
+from trunkline.server.model.schemas.requests import (
+    Language,
+    Plan,
+    PlannedDoubt,
+    PlannedSeries,
+    PlannedWays,
+    Sighting,
+)
+from trunkline.server.model.snapshot import MatchSnapshot
+from trunkline.server.model.viewer import Viewer, past_viewer_of
+from trunkline.server.views import preview as previews
+from trunkline.server.views.history import (
+    Planned,
+    Planner,
+    moment,
+    plan_preview,
+    plan_view,
+    planned,
+)
+from trunkline.server.views.preview import ways_view
+
+router = APIRouter(prefix="/matches", tags=["history"])
+WithGround = Annotated[bool, Query(description="With the printed board, which I lack.")]
+
+
+# Moments
+
+
+@router.get(
+    "/{match_id}/moments/{number}",
+    responses={200: {"model": MomentView}, **documented(403, 404, 409)},
+)
+async def look_back(
+    match_id: str,
+    number: Annotated[int, Path(ge=0, le=2**31 - 1)],
+    request: Request,
+    services: Services,
+    viewer: CurrentViewer,
+    eyes: PerspectiveQuery = "",
+    ground: WithGround = False,
+) -> Response:
+    """The match as it was after that action, 0 being the set-up."""
+    match = await services.service.open(match_id)
+    past_viewer = past_viewer_of(match, viewer, eyes)
+    then = await services.history.at(match, number, past_viewer.all)
+    here = services.hub.here(match_id)
+    packed = await anyio.to_thread.run_sync(
+        moment, then, past_viewer, here, ground, limiter=services.drawing
+    )
+    return respond(packed, request)
+
+
+# How far I have followed
+
+
+@router.get("/{match_id}/seen", responses=documented(404))
+async def seen(match_id: str, request: Request, services: Services) -> SeenView:
+    """The last action that I had seen when I was last here."""
+    await services.service.open(match_id)
+    owner = owner_of(request)
+    if owner is None:
+        return SeenView(None)
+    return SeenView(await services.database.run(services.history.store.seen, match_id, owner))
+
+
+@router.post("/{match_id}/seen", responses=MATCH_BODY_ERRORS)
+async def see(match_id: str, wish: Sighting, services: Services, owner: Owner) -> SeenView:
+    """I have seen that action now, and what came before. It never goes back."""
+    await services.service.open(match_id)
+    await services.database.run(services.history.store.see, match_id, owner, wish.number)
+    return SeenView(await services.database.run(services.history.store.seen, match_id, owner))
+
+
+# Plans
+
+
+async def _planned(
+    match_id: str, request: Request, services: Container, language: Language, plan: Plan
+) -> tuple[MatchSnapshot, Planned]:
+    match = await services.service.open(match_id)
+    viewer = Viewer(owner_of(request), language, plan.seat)
+    planner = Planner(viewer.owner, language, plan.seat, viewer.viewpoint(match))
+    return match, planned(await services.history.at(match, plan.number), planner, plan)
+
+
+@router.post("/{match_id}/plans", responses={200: {"model": PlanView}, **MATCH_BODY_ERRORS})
+async def plan(
+    match_id: str,
+    wish: Plan,
+    request: Request,
+    services: Services,
+    language: ReaderLanguage,
+    ground: WithGround = False,
+) -> Response:
+    """Where these actions would lead, as far as I can know; nothing of it is kept."""
+    match, found = await _planned(match_id, request, services, language, wish)
+    here = services.hub.here(match_id)
+    packed = await anyio.to_thread.run_sync(
+        plan_view, found, match, here, ground, limiter=services.drawing
+    )
+    return respond(packed, request)
+
+
+@router.post("/{match_id}/plans/preview", responses=MATCH_BODY_ERRORS)
+async def preview(
+    match_id: str,
+    wish: PlannedSeries,
+    request: Request,
+    services: Services,
+    language: ReaderLanguage,
+) -> PreviewView:
+    """What an action, or a series of them, would do after the plan."""
+    _, found = await _planned(match_id, request, services, language, wish.plan)
+    return plan_preview(found, [wish.action, *wish.then])
+
+
+@router.post("/{match_id}/plans/refusal", responses=MATCH_BODY_ERRORS)
+async def refusal(
+    match_id: str,
+    wish: PlannedDoubt,
+    request: Request,
+    services: Services,
+    language: ReaderLanguage,
+) -> RefusalView:
+    """Why an action, or something on the table, could not be chosen after the plan."""
+    _, found = await _planned(match_id, request, services, language, wish.plan)
+    return previews.why_not(found.match, found.planner, wish.action, wish.target, wish.word)
+
+
+@router.post("/{match_id}/plans/ways", responses=MATCH_BODY_ERRORS)
+async def ways(
+    match_id: str, wish: PlannedWays, request: Request, services: Services, language: ReaderLanguage
+) -> WaysView:
+    """The best series of actions for whoever decides after the plan."""
+    _, found = await _planned(match_id, request, services, language, wish.plan)
+    pointed = wish.targets.split("+") if wish.targets else []
+    return await anyio.to_thread.run_sync(
+        ways_view, found.match, found.planner, pointed, limiter=services.weighing
+    )
+
+
+statistics = APIRouter(prefix="/matches", tags=["matches"])
+
+
+@statistics.get(
+    "/{match_id}/numbers", responses={200: {"model": NumbersView}, **documented(403, 404, 409)}
+)
+async def numbers(
+    match_id: str,
+    request: Request,
+    services: Services,
+    viewer: CurrentViewer,
+    eyes: PerspectiveQuery = "",
+    only: Annotated[
+        Literal["", "scores"], Query(description="The scores alone are there much sooner.")
+    ] = "",
+) -> Response:
+    """Every number on the table after every action, as these eyes could see it."""
+    match = await services.service.open(match_id)
+    packed = await services.statistics.packed(
+        match, past_viewer_of(match, viewer, eyes), only == "scores"
+    )
+    return respond(packed, request)
+
+
+@statistics.get(
+    "/{match_id}/numbers.csv",
+    responses={200: {"content": {"text/csv": {}}}, **documented(403, 404, 409)},
+    response_class=Response,
+)
+async def numbers_file(
+    match_id: str, services: Services, viewer: CurrentViewer, eyes: PerspectiveQuery = ""
+) -> Response:
+    """The same for spreadsheets: a line for each action, a column for each number."""
+    match = await services.service.open(match_id)
+    text = await services.statistics.csv(match, past_viewer_of(match, viewer, eyes))
+    name = f'attachment; filename="{match_id}.csv"'
+    return Response(text, headers={"content-disposition": name}, media_type="text/csv")

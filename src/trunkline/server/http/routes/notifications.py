@@ -1,0 +1,176 @@
+"""Routes of notifications: contacts, what is sent there, and links in letters."""
+
+from __future__ import annotations
+
+from urllib.parse import quote, urlsplit
+
+from fastapi import APIRouter
+from starlette.requests import Request
+from starlette.responses import RedirectResponse
+
+from trunkline.server.container import Container
+from trunkline.server.http.deps import MATCH_BODY_ERRORS, Owner, ReaderLanguage, Services
+from trunkline.server.http.errors import documented
+from trunkline.server.model.errors import LANGUAGE_CODES
+from trunkline.server.model.identity import digest
+from trunkline.server.model.schemas.people import (
+    ByLink,
+    ContactChange,
+    ContactView,
+    ContactWish,
+    DeliveryView,
+    MatchNotices,
+    NoticesView,
+    WishesChange,
+)
+from trunkline.server.model.schemas.requests import Language
+from trunkline.server.service.notifications.templates import sentence
+from trunkline.server.storage.notifications import TEST, Contact, Delivery
+
+router = APIRouter(prefix="/notices", tags=["notices"])
+
+
+@router.get("")
+async def look(services: Services, owner: Owner, language: ReaderLanguage) -> NoticesView:
+    """Where my notices go, and how that stands."""
+    return await _view(services, owner, language)
+
+
+@router.put("", responses=MATCH_BODY_ERRORS)
+async def set_all(
+    wish: WishesChange, services: Services, owner: Owner, language: ReaderLanguage
+) -> NoticesView:
+    """In which language I am told, and how long I am left alone first."""
+    await services.notifications.contacts.set_settings(owner, wish.language, wish.delay)
+    return await _view(services, owner, language)
+
+
+@router.post("/contacts", status_code=201, responses=MATCH_BODY_ERRORS)
+async def add(
+    wish: ContactWish, request: Request, services: Services, owner: Owner, language: ReaderLanguage
+) -> NoticesView:
+    """Tell me there too. An e-mail address gets a letter first, and must be confirmed."""
+    home = str(request.base_url).rstrip("/")
+    await services.notifications.contacts.add(owner, wish, language, home)
+    return await _view(services, owner, language)
+
+
+@router.put("/contacts/{contact}", responses=MATCH_BODY_ERRORS)
+async def change(
+    contact: str, wish: ContactChange, services: Services, owner: Owner, language: ReaderLanguage
+) -> NoticesView:
+    """Which kinds of notices go there, or none for a while."""
+    await services.notifications.contacts.change(owner, contact, wish.wants, wish.paused)
+    return await _view(services, owner, language)
+
+
+@router.delete("/contacts/{contact}", responses=MATCH_BODY_ERRORS)
+async def remove(
+    contact: str, services: Services, owner: Owner, language: ReaderLanguage
+) -> NoticesView:
+    """Nothing goes there any more, and nothing is kept of it."""
+    await services.notifications.contacts.remove(owner, contact)
+    return await _view(services, owner, language)
+
+
+@router.post("/contacts/{contact}/test", responses=MATCH_BODY_ERRORS)
+async def test(
+    contact: str, services: Services, owner: Owner, language: ReaderLanguage
+) -> NoticesView:
+    """Send a test there now; `last` of the contact says what came of it."""
+    await services.notifications.contacts.test(owner, contact)
+    return await _view(services, owner, language)
+
+
+@router.post("/confirm/{contact}/{token}", responses=MATCH_BODY_ERRORS)
+async def confirm(contact: str, token: str, services: Services) -> ByLink:
+    """By the link in the first letter: this address is mine."""
+    found = await services.notifications.contacts.confirm(contact, token)
+    return ByLink(found.address["to"])
+
+
+@router.post("/stop/{contact}/{token}", responses=MATCH_BODY_ERRORS)
+async def stop(contact: str, token: str, services: Services) -> ByLink:
+    """By the link in every letter: no more of them."""
+    found = await services.notifications.contacts.stop(contact, token)
+    return ByLink(found.address["to"])
+
+
+# For mail programs, by the header of a letter (RFC 8058): one that has a button for it sends a
+# POST, another opens the address.
+
+
+@router.post("/one-click/{contact}/{token}", include_in_schema=False)
+async def one_click(contact: str, token: str, services: Services) -> ByLink:
+    return await stop(contact, token, services)
+
+
+@router.get("/one-click/{contact}/{token}", include_in_schema=False)
+async def two_clicks(contact: str, token: str) -> RedirectResponse:
+    return RedirectResponse(f"/notices/stop/{quote(contact)}/{quote(token)}", 303)
+
+
+@router.get("/matches/{match_id}", responses=documented(404))
+async def look_at_match(match_id: str, services: Services, owner: Owner) -> MatchNotices:
+    """Whether I am told of this match."""
+    await services.service.open(match_id)
+    return MatchNotices(
+        await services.database.run(services.notifications.store.muted, match_id, owner)
+    )
+
+
+@router.put("/matches/{match_id}", responses=MATCH_BODY_ERRORS)
+async def mute(match_id: str, wish: MatchNotices, services: Services, owner: Owner) -> MatchNotices:
+    """Tell me nothing of this match, or everything again."""
+    await services.notifications.contacts.mute(match_id, owner, wish.muted)
+    return wish
+
+
+async def _view(services: Container, owner: str, language: Language) -> NoticesView:
+    notices, run = services.notifications, services.database.run
+    contacts = await run(notices.store.contacts_of, owner)
+    last = await run(notices.store.last_of, [each.id for each in contacts])
+    settings = await notices.contacts.settings(owner, language)
+    return NoticesView(
+        contacts=[_contact(each, last.get(each.id), language) for each in contacts],
+        language=LANGUAGE_CODES.get(settings.language, "en"),
+        delay=settings.delay,
+        email=notices.contacts.has_mail,
+        push_key=await notices.contacts.push_key(),
+    )
+
+
+def _contact(contact: Contact, last: Delivery | None, language: Language) -> ContactView:
+    address = contact.address
+    return ContactView(
+        id=contact.id,
+        kind=contact.kind,
+        service=address.get("service"),
+        name=_name(contact),
+        status=contact.status,
+        problem=sentence(contact.problem, language),
+        wants=list(contact.wants),
+        last=None if last is None else _delivery(last, language),
+        mark=digest(address["endpoint"]) if contact.kind == "push" else "",
+    )
+
+
+def _name(contact: Contact) -> str:
+    """Enough to know it by. The rest of a channel's address is its key."""
+    address = contact.address
+    if contact.kind == "email":
+        return str(address["to"])
+    if address["name"] or contact.kind == "push":
+        return str(address["name"])
+    return str(address.get("chat") or urlsplit(address["url"]).hostname)
+
+
+def _delivery(last: Delivery, language: Language) -> DeliveryView:
+    return DeliveryView(
+        status=last.status,
+        at=last.due.isoformat(timespec="seconds")
+        if last.status != "waiting"
+        else last.at.isoformat(timespec="seconds"),
+        test=last.kind == TEST,
+        problem=sentence(last.problem, language),
+    )

@@ -1,0 +1,213 @@
+"""Snapshots: a match in memory, one version of it, which never changes.
+
+A change makes another one. So whoever looks at a match while somebody acts sees all of the change
+or nothing, and whatever is made of a version (scenes, views) is cached with it.
+"""
+
+from __future__ import annotations
+
+import functools
+import itertools
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from typing import Literal
+
+from trunkline.core.events import Event
+from trunkline.core.game import AnyGame
+from trunkline.core.position import Position, ScoreText
+from trunkline.server.model.cache import MemoCache
+from trunkline.server.model.catalogue import board_text
+from trunkline.server.model.clocks import HoursByOwner
+from trunkline.server.model.errors import server_texts
+from trunkline.server.model.origin import Origin, read_origin
+from trunkline.server.model.table_settings import Customs, read_customs
+from trunkline.server.storage.rows import Status, StoredAction, StoredMatch, StoredSeat
+from trunkline.server.storage.versioning import StoredHappening
+
+TAIL = 40  # entries kept in memory at least: enough for whoever is not far behind
+MOST_CACHED = 200  # of a version: about what six players make in three languages
+BARONS = 12  # names for bots, in the catalogue
+Barrier = Literal["", "other", "news", "over", "none"]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An action, what came of it, and whether it brought something new to light."""
+
+    number: int
+    version: int
+    seat: int | None
+    action: str
+    at: datetime
+    events: tuple[Event, ...]
+    reveals: bool = True  # until somebody has looked
+
+    @classmethod
+    def stored(cls, row: StoredAction, reveals: bool = True) -> Entry:
+        return cls(row.number, row.version, row.seat, row.action, row.at, row.events, reveals)
+
+
+@dataclass(frozen=True, eq=False)
+class MatchSnapshot:
+    facts: StoredMatch = field(repr=False)
+    position: Position = field(repr=False)
+    tail: tuple[Entry, ...] = field(repr=False)  # the newest entries, in order
+    scoring: dict[str, list[ScoreText]] = field(default_factory=dict, repr=False)  # at the end
+    cache: MemoCache = field(default_factory=lambda: MemoCache(MOST_CACHED), repr=False)
+    happenings: tuple[StoredHappening, ...] = field(default=(), repr=False)  # the newest, in order
+    # When the clocks of those run who sit here; {}: there are none, or everybody's all day.
+    hours_by_owner: HoursByOwner = field(default_factory=dict, repr=False)
+    changed_at: float | None = None  # by time.perf_counter(): when this process wrote the version
+
+    @property
+    def id(self) -> str:
+        return self.facts.id
+
+    @property
+    def version(self) -> int:
+        return self.facts.version
+
+    @property
+    def number(self) -> int:
+        return self.facts.number
+
+    @property
+    def seats(self) -> tuple[StoredSeat, ...]:
+        return self.facts.seats
+
+    @property
+    def game(self) -> AnyGame:
+        return self.position.game
+
+    @property
+    def actor(self) -> int | None:
+        return self.facts.actor
+
+    # For the driver of the bots
+
+    @property
+    def board(self) -> str:
+        return board_text(self.game, self.position.ground)
+
+    @property
+    def bots(self) -> Sequence[str]:
+        return [seat.bot if seat.kind == "bot" else "" for seat in self.seats]
+
+    # How the table plays
+
+    @property
+    def customs(self) -> Customs:
+        return self.cache.get(read_customs, None, self.facts.customs)
+
+    @property
+    def origin(self) -> Origin | None:
+        return self.cache.get(read_origin, None, self.facts.origin)
+
+    # Whose
+
+    def held_by(self, owner: str | None) -> tuple[int, ...]:
+        """The seats of who has that secret's hash, also those that a bot holds for them."""
+        return tuple(each.seat for each in self.seats if owner and each.owner == owner)
+
+    def played_by(self, owner: str | None) -> tuple[int, ...]:
+        """The seats in which they decide."""
+        return tuple(each.seat for each in self.seats if owner and each.player == owner)
+
+    def names(self, language: str) -> tuple[str, ...]:
+        """The seats' names as that reader knows them."""
+        return tuple(display_name(self.id, seat, language) for seat in self.seats)
+
+    def position_in(self, language: str) -> Position:
+        """The position, with the names of that language."""
+        return self.cache.get(_named, language, self.position, self.names(language))
+
+    # What can be taken back
+
+    def undo(self, owner: str | None) -> tuple[int, Barrier]:
+        """How many of the last actions, and why no more."""
+        mine = self.played_by(owner)
+        if not mine or not self.number or not self.tail:
+            return 0, ""
+        if self.facts.over:
+            return 0, "over"
+        if self.customs.take_backs == "none":
+            return 0, "none"
+        if self.tail[-1].seat not in mine:
+            return 0, "other"
+        steps = turn_so_far(self.tail)
+        if steps == self.number:
+            return steps, ""
+        return steps, "other" if self.tail[-1 - steps].seat != self.tail[-1].seat else "news"
+
+    # What the log needs
+
+    @property
+    def reach(self) -> int:
+        """All that happened after this version is in memory; after 0: from the very beginning."""
+        first = self.tail[0]
+        told = 0 if first.number == 0 else first.version
+        if len(self.happenings) < TAIL:
+            return told
+        return max(told, self.happenings[0].version - 1)
+
+    # What comes next
+
+    def then(self, entries: Sequence[Entry], position: Position, status: Status) -> MatchSnapshot:
+        last = entries[-1]
+        facts = replace(
+            self.facts.updated(status),
+            version=last.version,
+            number=last.number,
+            changed=last.at,
+            state=b"",
+            asked=None,
+        )
+        told = (*self.tail, *entries)
+        return MatchSnapshot(
+            facts,
+            position,
+            told[-max(TAIL, turn_so_far(told) + 1) :],
+            happenings=self.happenings,
+            hours_by_owner=self.hours_by_owner,
+        )
+
+
+def _named(position: Position, names: tuple[str, ...]) -> Position:
+    return position.named(names)
+
+
+def turn_so_far(entries: Sequence[Entry]) -> int:
+    """How many of the last entries one seat decided in a row without learning anything new."""
+    last = entries[-1].seat
+    seats = itertools.takewhile(
+        lambda entry: entry.number > 0 and entry.seat == last and not entry.reveals,
+        reversed(entries),
+    )
+    return sum(1 for _ in seats)
+
+
+@functools.lru_cache(maxsize=4096)
+def display_name(id: str, seat: StoredSeat, language: str) -> str:
+    """Bots are named after railway barons, each match with other ones."""
+    if seat.name:
+        return seat.name
+    texts = server_texts(language)
+    if seat.kind == "bot":
+        return texts(f"baron-{(sum(map(ord, id)) + seat.seat) % BARONS}")
+    return texts("seat", number=seat.seat + 1)
+
+
+def opened(
+    facts: StoredMatch,
+    position: Position,
+    rows: Iterable[StoredAction],
+    happenings: Sequence[StoredHappening] = (),
+) -> MatchSnapshot:
+    """A match from what is stored; nothing is replayed."""
+    return MatchSnapshot(
+        replace(facts, state=b""),
+        position,
+        tuple(Entry.stored(row) for row in rows),
+        happenings=tuple(happenings[-TAIL:]),
+    )

@@ -1,0 +1,54 @@
+"""Table settings: what those at a table have agreed on, beside the rules of the game.
+
+A feature that has such a setting adds a field here, with what holds when nobody says anything.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field, fields
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, TypeAdapter
+
+MINUTE, HOUR, DAY = 60, 3600, 86_400  # seconds
+MINUTES_OF_A_DAY = 24 * 60
+Per = Literal["turn", "decision"]
+
+
+@dataclass(frozen=True, slots=True)
+class ClockWish:
+    """How long everybody may think, in seconds."""
+
+    bank: Annotated[int, Field(strict=True, ge=MINUTE, le=30 * DAY)]
+    increment: Annotated[int, Field(strict=True, ge=0, le=7 * DAY)] = 0  # that comes on top …
+    per: Per = "turn"  # … after each turn, or after each decision
+    # From the end of the time until a bot holds the seat; None: a quarter of the bank.
+    grace: Annotated[int, Field(strict=True, ge=MINUTE, le=7 * DAY)] | None = None
+
+
+# none: nothing is ever taken back. turn: one's own decisions, up to another's decision or to what
+# could not be foreseen. consent: later too, if those agree whom it concerns.
+TakeBacks = Literal["none", "turn", "consent"]
+
+
+@dataclass(frozen=True, slots=True)
+class Customs:
+    take_backs: TakeBacks = "turn"
+    # Minutes that the table waits for somebody before others may give the seat away.
+    absence: Annotated[int, Field(strict=True, ge=1, le=60 * MINUTES_OF_A_DAY)] = field(
+        default=3 * MINUTES_OF_A_DAY
+    )
+    clock: ClockWish | None = None  # nobody minds the time
+
+
+_CUSTOMS = TypeAdapter(Customs)
+_NAMES = {each.name for each in fields(Customs)}
+
+
+def customs_data(customs: Customs) -> dict[str, Any]:
+    return asdict(customs)
+
+
+def read_customs(data: dict[str, Any]) -> Customs:
+    """What a newer or older program has written besides is left out."""
+    return _CUSTOMS.validate_python({name: each for name, each in data.items() if name in _NAMES})

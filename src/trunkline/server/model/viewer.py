@@ -1,0 +1,136 @@
+"""Viewers: who looks at a match, from which seat, and with everything face up after the end.
+
+While a match goes on, one looks from an own seat or as a spectator. When it is over, whoever knows
+its address may look from any seat, or see everything at once.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from trunkline.core.actions import Action
+from trunkline.core.position import Position
+from trunkline.core.scene import Panel, Scene
+from trunkline.core.struct import Record, Records
+from trunkline.server.model import lessons
+from trunkline.server.model.errors import Refused
+from trunkline.server.model.schemas.requests import Language
+from trunkline.server.model.snapshot import MatchSnapshot
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """Who looks, in which language, and through whose eyes if that can be chosen."""
+
+    owner: str | None = None
+    language: Language = "en"
+    seat: int | None = None
+
+    def viewpoint(self, match: MatchSnapshot) -> int | None:
+        """The seat asked for, if it is mine; else who decides, if that is me; else my first."""
+        mine = match.held_by(self.owner)
+        if self.seat in mine:
+            return self.seat
+        if match.actor in mine:
+            return match.actor
+        return mine[0] if mine else None
+
+    def deciding(self, match: MatchSnapshot) -> int | None:
+        """The seat whose choices I am shown: the one that decides, if I look through its eyes."""
+        seat = self.viewpoint(match)
+        return seat if seat == match.actor and self.is_asked(match) else None
+
+    def is_asked(self, match: MatchSnapshot) -> bool:
+        """Whether it is mine to decide, through whichever eyes I look."""
+        return match.actor in match.played_by(self.owner)
+
+    def wanted(self, match: MatchSnapshot) -> tuple[Action, ...]:
+        """What alone I may do, in a lesson."""
+        return lessons.wanted(match)
+
+
+Perspective = Literal["", "spectator", "seat", "all"]
+
+
+@dataclass(frozen=True, slots=True)
+class PastViewer(Viewer):
+    """Somebody whose eyes are settled, and who decides nothing."""
+
+    through: int | None = None  # None: a spectator's
+    all: bool = False  # nothing is hidden; see `OmniscientPosition`
+
+    def viewpoint(self, match: MatchSnapshot) -> int | None:
+        return self.through
+
+    def deciding(self, match: MatchSnapshot) -> int | None:
+        return None
+
+    def is_asked(self, match: MatchSnapshot) -> bool:
+        return False
+
+
+def past_viewer_of(match: MatchSnapshot, viewer: Viewer, eyes: Perspective) -> PastViewer:
+    """Refused: these eyes are not theirs. `match` is the match as it stands now."""
+    return PastViewer(
+        viewer.owner, viewer.language, viewer.seat, _seat(match, viewer, eyes), eyes == "all"
+    )
+
+
+def _seat(match: MatchSnapshot, viewer: Viewer, eyes: Perspective) -> int | None:
+    if eyes == "":
+        return viewer.viewpoint(match)
+    if eyes == "all" and not match.facts.over:
+        raise Refused(403, "all-hidden")
+    if eyes != "seat":
+        return None
+    if viewer.seat not in range(match.facts.players):
+        raise Refused(404, "not-found", "problem-no-seat")
+    if not match.facts.over and viewer.seat not in match.held_by(viewer.owner):
+        raise Refused(403, "not-your-eyes")
+    return viewer.seat
+
+
+class OmniscientPosition(Position):
+    """Whoever looks sees the whole state, with what each seat has before it."""
+
+    @classmethod
+    def of(cls, position: Position) -> OmniscientPosition:
+        states = position.game.state_record.read(position.state_bytes)
+        return cls(position.game, position.ground, position.players, position.names, states)
+
+    def sight(self, seat: int | None) -> Records[Record]:
+        return self._states
+
+    def in_sight(self, seat: int | None) -> Position:
+        return self
+
+    def named(self, names: tuple[str, ...]) -> OmniscientPosition:
+        return OmniscientPosition.of(super().named(names))
+
+    def scene(self, language: str = "en", seat: int | None = None) -> Scene:
+        """The spectator's, with the panels of each seat."""
+        seats = [
+            super(OmniscientPosition, self).scene(language, each) for each in range(self.players)
+        ]
+        texts = self.game.texts(language)
+        names = [self.seat_name(each, texts) for each in range(self.players)]
+        panels = tuple(_gathered([scene.panels for scene in seats], names))
+        return replace(super().scene(language, None), panels=panels)
+
+
+def _gathered(seats: Sequence[Sequence[Panel]], names: Sequence[str]) -> Iterator[Panel]:
+    """What all seats see once; what differs one after another, with whose it is."""
+    found: dict[str, dict[Panel, list[int]]] = defaultdict(lambda: defaultdict(list))
+    for seat, panels in enumerate(seats):
+        for panel in panels:
+            found[panel.id][panel].append(seat)
+    for id, alike in found.items():
+        for panel, whose in alike.items():
+            if len(whose) == len(seats):
+                yield panel
+            else:
+                called = ", ".join(names[seat] for seat in whose)
+                yield replace(panel, id=f"{id}-{whose[0]}", title=f"{panel.title} · {called}")

@@ -1,3 +1,0 @@
-"""What somebody writes down about a match, for nobody else."""
-
-from __future__ import annotations

@@ -1,0 +1,176 @@
+"""New matches: made of a request, or a sentence about what is wrong with it; and rematches."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from trunkline.core.game import AnyGame
+from trunkline.core.options import Contradiction
+from trunkline.core.rng import SEEDS
+from trunkline.core.setup import open_game
+from trunkline.players import player_names
+from trunkline.server.model.catalogue import BoardCatalogue, written_board
+from trunkline.server.model.errors import Refused
+from trunkline.server.model.identity import clean_name, digest, new_id, new_token
+from trunkline.server.model.origin import Rematch
+from trunkline.server.model.schemas.requests import MatchWish, Order, SeatWish
+from trunkline.server.model.shuffle_commitment import new_salt
+from trunkline.server.model.snapshot import MatchSnapshot
+from trunkline.server.model.state_codec import encode_state
+from trunkline.server.model.table_settings import customs_data
+from trunkline.server.storage.rows import NewAction, NewMatch, Status, StoredSeat
+
+SET_UP = ""  # the action of entry 0
+
+
+@dataclass(frozen=True)
+class CreatedMatch:
+    match: NewMatch
+    tokens: dict[int, str]  # of the seats that are waiting for somebody, by seat
+
+
+def make_match(
+    boards: BoardCatalogue,
+    game: AnyGame,
+    wish: MatchWish,
+    creator: str,
+    *,
+    seed: int | None = None,
+    deal: Mapping[str, object] | None = None,
+) -> CreatedMatch:
+    """At random, unless a seed is given, or what is dealt."""
+    options = check_setup(boards, game, wish)
+    seed = secrets.randbelow(SEEDS) if seed is None else seed
+    opening = open_game(
+        game,
+        len(wish.seats),
+        seed=seed,
+        options=options,
+        deal=deal,
+        board=boards.ground_of(game, wish.board, options),
+    )
+    position = opening.position
+    tokens = tokens_for(wish.seats)
+    return CreatedMatch(
+        NewMatch(
+            id=new_id(),
+            game=game.id,
+            rules_version=game.rules_version,
+            board=wish.board,
+            fingerprint=position.ground.file.fingerprint,
+            board_text=written_board(position.ground),
+            options=opening.options,
+            seed=seed,
+            salt=new_salt(),
+            deal=opening.deal,
+            creator=creator,
+            seats=seat_rows(wish.seats, creator, tokens),
+            opening=NewAction(None, SET_UP, opening.events, encode_state(position)),
+            status=Status(position.actor, position.actor is None),
+            customs=customs_data(wish.customs),
+        ),
+        tokens,
+    )
+
+
+def tokens_for(wishes: Sequence[SeatWish]) -> dict[int, str]:
+    """One for each seat that somebody is to take by a link."""
+    return {seat: new_token() for seat, each in enumerate(wishes) if each.kind == "link"}
+
+
+def seat_rows(wishes: Sequence[SeatWish], creator: str, tokens: dict[int, str]) -> list[StoredSeat]:
+    seats = []
+    for seat, wish in enumerate(wishes):
+        name = clean_name(wish.name)
+        if wish.kind == "bot":
+            seats.append(StoredSeat(seat, "bot", name, bot=wish.bot))
+        elif wish.kind == "link":
+            seats.append(StoredSeat(seat, "open", name, invite=digest(tokens[seat])))
+        else:
+            seats.append(StoredSeat(seat, "person", name, owner=creator))
+    return seats
+
+
+def check_setup(boards: BoardCatalogue, game: AnyGame, wish: MatchWish) -> dict[str, str]:
+    """The choices of all options, if nothing is wrong."""
+    count = len(wish.seats)
+    if count not in game.players:
+        raise _wrong_number(game, count)
+    check_bots(wish.seats)
+    options = _check_options(game, wish.options)
+    boards.ground_of(game, wish.board, options)
+    return options
+
+
+def check_bots(wishes: Sequence[SeatWish]) -> None:
+    for seat in wishes:
+        if seat.kind == "bot" and seat.bot not in player_names():
+            raise _wrong("no-bot", bot=seat.bot)
+
+
+def _check_options(game: AnyGame, wanted: Mapping[str, str]) -> dict[str, str]:
+    known = {option.name: option.choices for option in game.options}
+    for option, choice in wanted.items():
+        if option not in known:
+            raise _wrong("no-option", game=game.title, option=option[:80])
+        if choice not in known[option]:
+            raise _wrong("no-choice", option=option, choice=choice[:80])
+    try:
+        return game.choose_options(wanted)
+    except Contradiction as error:
+        raise _wrong("contradiction", **error.values) from None
+
+
+def _wrong_number(game: AnyGame, count: int) -> Refused:
+    """It is for 2 to 6 players, for 4 or 6, or for exactly so many."""
+    *fewer, most = game.players
+    if not fewer:
+        return _wrong("players-only", game=game.title, most=most, count=count)
+    if len(fewer) > 1 and game.players.step == 1:
+        return _wrong("players", game=game.title, least=fewer[0], most=most, count=count)
+    listed = ", ".join(map(str, fewer))
+    return _wrong("players-listed", game=game.title, fewer=listed, most=most, count=count)
+
+
+def _wrong(key: str, **values: str | int) -> Refused:
+    return Refused(400, "bad-setup", f"problem-{key}", values=values)
+
+
+def rematch(boards: BoardCatalogue, match: MatchSnapshot, owner: str, order: Order) -> NewMatch:
+    facts = match.facts
+    places = arranged(match.seats, match.game.partners, order)
+    wish = MatchWish(
+        facts.game,
+        [_seat_wish(each) for each in places],
+        options=facts.options,
+        board=facts.board,
+        customs=match.customs,
+    )
+    begun = make_match(boards, match.game, wish, owner).match
+    seats = [_kept_for(new, old, owner) for new, old in zip(begun.seats, places, strict=True)]
+    return replace(begun, seats=seats, origin=Rematch(match.id).data())
+
+
+def arranged(places: Sequence[StoredSeat], partners: int, order: Order) -> list[StoredSeat]:
+    """Partners stay side by side: it is teams that change their places."""
+    teams = [list(places[at : at + partners]) for at in range(0, len(places), partners)]
+    if order == "rotated":
+        teams = [*teams[1:], *teams[:1]]
+    elif order == "random":
+        secrets.SystemRandom().shuffle(teams)
+    return [each for team in teams for each in team]
+
+
+def _seat_wish(place: StoredSeat) -> SeatWish:
+    if place.kind == "bot" and place.owner is None:
+        return SeatWish("bot", bot=place.bot)
+    return SeatWish("here", name=place.name)
+
+
+def _kept_for(new: StoredSeat, old: StoredSeat, owner: str) -> StoredSeat:
+    """Nobody else is made to sit down."""
+    if new.kind == "bot" or old.owner == owner:
+        return new
+    return replace(new, kind="open", name=old.name, owner=old.owner)

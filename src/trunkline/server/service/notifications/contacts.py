@@ -1,0 +1,202 @@
+"""Contacts: where people want to be notified, and of what; added, confirmed, tested, removed."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import timedelta
+
+from trunkline.server.metrics import Metrics
+from trunkline.server.model.errors import Refused
+from trunkline.server.model.identity import clean_name, digest, is_id, new_id, new_token
+from trunkline.server.model.rate_limit import RateLimit, RateLimiter
+from trunkline.server.model.schemas.people import ContactWish
+from trunkline.server.model.schemas.requests import Language
+from trunkline.server.service.matches import MatchService
+from trunkline.server.service.notifications import delivery, push, templates
+from trunkline.server.service.notifications.delivery import Sender
+from trunkline.server.service.notifications.safe_http import SafeHttp
+from trunkline.server.service.notifications.templates import BadContact, Undelivered
+from trunkline.server.storage.notifications import (
+    KINDS,
+    Contact,
+    ContactKind,
+    ContactStatus,
+    Delay,
+    NoticeKind,
+    NotificationSettings,
+    NotificationStore,
+)
+
+MOST = 10  # contacts of one person
+TRYING = timedelta(minutes=2)  # then a test is taken to have died with its process
+CONFIRMING = RateLimit(1 / 3600, 3)  # letters to an address that nobody has confirmed
+TESTING = RateLimit(1 / 20, 5)
+
+
+class Contacts:
+    def __init__(
+        self,
+        service: MatchService,
+        store: NotificationStore,
+        outbound: SafeHttp,
+        sender: Callable[[], Awaitable[Sender]],
+        metrics: Metrics,
+        *,
+        has_mail: bool,
+    ) -> None:
+        self.has_mail = has_mail
+        self._service = service
+        self._database = service.database
+        self._store = store
+        self._outbound = outbound
+        self._sender = sender
+        self._metrics = metrics
+        self._now = service.now
+        self._confirming = RateLimiter(CONFIRMING)
+        self._testing = RateLimiter(TESTING)
+
+    async def settings(self, owner: str, language: Language) -> NotificationSettings:
+        found = await self._database.run(self._store.settings, owner)
+        return found or NotificationSettings(language)
+
+    async def set_settings(self, owner: str, language: Language, delay: Delay) -> None:
+        await self._database.run(
+            self._store.set_settings, owner, NotificationSettings(language, delay)
+        )
+
+    async def push_key(self) -> str:
+        return push.public_key((await self._sender()).push_key)
+
+    async def add(self, owner: str, wish: ContactWish, language: Language, home: str) -> Contact:
+        run, store = self._database.run, self._store
+        present = await run(store.contacts_of, owner)
+        kind, address = await self._checked(wish)
+        for each in present:
+            if each.kind == kind and _same(each, address):
+                await self._once_more(each, language)
+                return each
+        if len(present) >= MOST:
+            raise Refused(409, "too-many-contacts", values={"most": MOST})
+        status: ContactStatus = "unconfirmed" if kind == "email" else "on"
+        address |= {"home": home, "token": new_token()}
+        contact = Contact(new_id(), owner, kind, address, KINDS, self._now(), status)
+        if kind == "email":
+            await self._ask_to_confirm(contact, language)
+        await run(store.add, contact, NotificationSettings(language))
+        return contact
+
+    async def _once_more(self, contact: Contact, language: Language) -> None:
+        """What is there already: perhaps the letter was lost, or it had been switched off."""
+        if contact.status == "unconfirmed":
+            await self._ask_to_confirm(contact, language)
+        elif contact.status == "off":
+            await self.change(contact.owner, contact.id, contact.wants, paused=False)
+
+    async def _checked(self, wish: ContactWish) -> tuple[ContactKind, dict[str, str]]:
+        try:
+            if wish.kind == "email":
+                return "email", {"to": delivery.mail_address(wish.email)}
+            if wish.kind == "push":
+                given = push.Subscription(wish.endpoint, wish.p256dh, wish.auth)
+                given.keys()
+                await self._outbound.addresses_of(given.endpoint)
+                keys = {"p256dh": wish.p256dh, "auth": wish.auth}
+                return "push", {"endpoint": wish.endpoint, **keys, "name": clean_name(wish.name)}
+            address = delivery.channel_address(wish.service, wish.url, wish.bot, wish.chat)
+            address |= {"service": wish.service, "name": clean_name(wish.name)}
+            if wish.service != "telegram":
+                await self._outbound.addresses_of(wish.url)
+            return "channel", address
+        except Undelivered as error:
+            raise BadContact(error) from None
+
+    async def _ask_to_confirm(self, contact: Contact, language: Language) -> None:
+        if not self.has_mail:
+            raise Refused(409, "no-mail")
+        self._take(self._confirming, digest(contact.address["to"].casefold()))
+        try:
+            await (await self._sender()).confirm(contact, language)
+        except Undelivered as error:
+            raise BadContact(error) from None
+
+    def _take(self, bucket: RateLimiter, key: str) -> None:
+        if wait := bucket.take(key):
+            headers = {"retry-after": str(wait)}
+            raise Refused(429, "too-many", values={"seconds": wait}, headers=headers)
+
+    async def confirm(self, id: str, token: str) -> Contact:
+        """By the link in the letter, in whatever browser it is opened."""
+        contact = await self._by_link(id, token)
+        if contact.status == "unconfirmed":
+            values = {"status": "on", "created": self._now(), "problem": ""}
+            await self._database.run(self._store.change, id, values)
+        return contact
+
+    async def stop(self, id: str, token: str) -> Contact:
+        contact = await self._by_link(id, token)
+        if contact.status != "off":
+            values = {"status": "off", "problem": "stopped"}
+            await self._database.run(self._store.change, id, values)
+        return contact
+
+    async def _by_link(self, id: str, token: str) -> Contact:
+        found = await self._database.run(self._store.contact, id) if is_id(id) else None
+        if (
+            found is None
+            or found.kind != "email"
+            or not secrets.compare_digest(found.address["token"].encode(), token.encode())
+        ):
+            raise Refused(404, "not-found", "problem-no-contact")
+        return found
+
+    async def mine(self, owner: str, id: str) -> Contact:
+        found = await self._database.run(self._store.contact, id) if is_id(id) else None
+        if found is None or found.owner != owner:
+            raise Refused(404, "not-found", "problem-no-contact")
+        return found
+
+    async def change(self, owner: str, id: str, wants: Sequence[NoticeKind], paused: bool) -> None:
+        contact = await self.mine(owner, id)
+        values: dict[str, object] = {"wants": [each for each in KINDS if each in wants]}
+        if contact.status != "unconfirmed":
+            # Whoever switches on what was off starts anew.
+            status = "paused" if paused else "on"
+            values |= {"status": status, "problem": "", "failures": 0}
+        await self._database.run(self._store.change, id, values, owner)
+
+    async def remove(self, owner: str, id: str) -> None:
+        contact = await self.mine(owner, id)
+        await self._database.run(self._store.remove, contact.id, owner)
+
+    async def test(self, owner: str, id: str) -> None:
+        """Send one now. What came of it is the contact's last delivery."""
+        contact = await self.mine(owner, id)
+        if contact.status == "unconfirmed":
+            raise Refused(409, "unconfirmed")
+        self._take(self._testing, id)
+        now, run = self._now(), self._database.run
+        number = time.time_ns() // 1000
+        test = await run(self._store.put_test, id, number, now, now + TRYING)
+        settings = await self.settings(owner, "en")
+        notice = templates.test_notice(settings.language, (await self._sender()).home(contact))
+        try:
+            await (await self._sender()).send(contact, notice, settings.language)
+        except Undelivered as error:
+            values: dict[str, object] = {"status": "failed", "problem": error.problem, "due": now}
+            if error.gone:
+                await run(self._store.change, id, {"status": "off", "problem": error.problem})
+        else:
+            values = {"status": "sent", "problem": "", "due": now}
+        self._metrics.notices.labels(contact.kind, str(values["status"])).inc()
+        await run(self._store.settle, [test.id], **values)
+
+    async def mute(self, match: str, owner: str, muted: bool) -> None:
+        await self._service.open(match)
+        await self._database.run(self._store.mute, match, owner, muted)
+
+
+def _same(contact: Contact, address: dict[str, str]) -> bool:
+    given = {name: value for name, value in address.items() if name != "name"}
+    return all(contact.address.get(name) == value for name, value in given.items())

@@ -1,0 +1,268 @@
+"""Seats in the middle of a match: handed to a bot and taken back, given to somebody else, brought
+to another screen; and rematches. Each is one new version of the match.
+
+A seat that a bot holds keeps its owner, who may take it back at any decision.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Collection
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Literal
+
+from trunkline.players import player_names
+from trunkline.server.model.errors import Refused, server_texts
+from trunkline.server.model.identity import IDS, clean_name, digest, new_token
+from trunkline.server.model.schemas.match import ChairView, Deed, SeatingView
+from trunkline.server.model.schemas.requests import BotWish, Claim, Order
+from trunkline.server.model.snapshot import MatchSnapshot, display_name
+from trunkline.server.service.clocks import ClockHook
+from trunkline.server.service.matches import MatchService, has_seat
+from trunkline.server.service.new_match import rematch
+from trunkline.server.storage.rows import StoredSeat
+from trunkline.server.storage.seats import SeatStore
+
+CAME = ("sat", "taken")  # happenings after which the waiting begins anew
+Reason = Literal["", "is-here", "not-awaited", "not-yet", "creator-first", "bot-holds", "creator"]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRights:
+    """A seat to who looks: what they can do, and if they cannot give it away, why and how long."""
+
+    can: tuple[Deed, ...]
+    awaited: datetime | None = None
+    free_from: datetime | None = None
+    reason: Reason = ""
+
+
+def chair(
+    match: MatchSnapshot, owner: str | None, seat: int, here: Collection[str], now: datetime
+) -> SeatRights:
+    place = match.seats[seat]
+    if owner is None or match.facts.over:
+        return SeatRights(())
+    if place.owner == owner:
+        return SeatRights(_mine(place))
+    if not match.held_by(owner) and match.facts.creator != owner:
+        return SeatRights(())
+    if place.kind == "person":
+        return _somebody_elses(match, owner, place, here, now)
+    return _nobody_decides(match, owner, place)
+
+
+def _mine(place: StoredSeat) -> tuple[Deed, ...]:
+    if place.kind == "person":
+        return ("hand", "invite", "leave")
+    return ("take", "invite", "fill") if place.kind == "open" else ("take", "invite")
+
+
+def _nobody_decides(match: MatchSnapshot, owner: str, place: StoredSeat) -> SeatRights:
+    """A bot, or a seat that nobody has come to yet: who began the match sees to it."""
+    if place.kind == "bot" and place.owner is not None:
+        return SeatRights((), reason="bot-holds")
+    if match.facts.creator != owner:
+        return SeatRights((), reason="creator")
+    return SeatRights(("invite", "fill") if place.kind == "open" else ("invite",))
+
+
+def _somebody_elses(
+    match: MatchSnapshot, owner: str, place: StoredSeat, here: Collection[str], now: datetime
+) -> SeatRights:
+    if match.actor != place.seat:
+        return SeatRights((), reason="not-awaited")
+    since = awaited_since(match, place.seat)
+    if place.owner in here:
+        return SeatRights((), since, reason="is-here")
+    patience = timedelta(minutes=match.customs.absence)
+    first = match.facts.creator == owner or _creator_is_gone(match, place)
+    free_from = since + (patience if first else 2 * patience)
+    if now < free_from:
+        early = first or now < since + patience
+        return SeatRights((), since, free_from, "not-yet" if early else "creator-first")
+    return SeatRights(("invite", "fill"), since)
+
+
+def _creator_is_gone(match: MatchSnapshot, awaited: StoredSeat) -> bool:
+    creator = match.facts.creator
+    return awaited.owner == creator or not match.played_by(creator)
+
+
+def awaited_since(match: MatchSnapshot, seat: int) -> datetime:
+    """Since the last decision, or since they sat down to take the next."""
+    moments = [match.tail[-1].at] if match.tail else [match.facts.created]
+    moments += [each.at for each in match.happenings if each.kind == "undone"]
+    moments += [each.at for each in match.happenings if each.seat == seat and each.kind in CAME]
+    return max(moments)
+
+
+CODE = re.compile(r"([a-z0-9]{4})[- ]?([a-z0-9]{4})")  # as somebody types what they hear
+Here = Collection[str]
+
+
+class SeatService:
+    def __init__(self, service: MatchService, clocks: ClockHook) -> None:
+        self._service = service
+        self._clocks = clocks
+        self._store = SeatStore(service.database)
+
+    # What can be done
+
+    async def look(self, id: str, owner: str | None, here: Here, language: str) -> SeatingView:
+        match = await self._service.open(id)
+        chairs = [
+            _view(match, seat, self._chair(match, owner, seat, here), language)
+            for seat in range(match.facts.players)
+        ]
+        return SeatingView(match.version, chairs, _may_begin_again(match, owner))
+
+    def _chair(self, match: MatchSnapshot, owner: str | None, seat: int, here: Here) -> SeatRights:
+        return chair(match, owner, seat, here, self._service.now())
+
+    def _allowed(
+        self, match: MatchSnapshot, owner: str, seat: int, here: Here, deed: Deed
+    ) -> StoredSeat:
+        """The seat, if that can be done; Refused says why not."""
+        has_seat(match, seat)
+        found = self._chair(match, owner, seat, here)
+        if deed in found.can:
+            return match.seats[seat]
+        if match.facts.over:
+            raise Refused(409, "over", version=match.version)
+        if found.reason:
+            raise Refused(403, f"seat-{found.reason}", values=_values(match, seat, "en"))
+        raise Refused(403, "not-your-seat")
+
+    # Bots and people
+
+    async def to_bot(
+        self, id: str, owner: str, seat: int, wish: BotWish, here: Here
+    ) -> MatchSnapshot:
+        """A bot decides from now on: at my seat, or where somebody does not come."""
+        if wish.bot not in player_names():
+            raise Refused(400, "bad-setup", "problem-no-bot", values={"bot": wish.bot})
+        async with self._service.changing(id) as match:
+            has_seat(match, seat)
+            mine = match.seats[seat].player == owner
+            deed: Deed = "leave" if wish.leave else "hand" if mine else "fill"
+            place = self._allowed(match, owner, seat, here, deed)
+            if wish.leave:
+                return await self._service.commit(match, self._store.leave, place, wish.bot)
+            kind = "handed" if mine else "filled" if place.kind == "open" else "held"
+            left = self._clocks.time_left(match, seat, self._service.now())
+            return await self._service.commit(match, self._store.hold, place, wish.bot, kind, left)
+
+    async def hold(
+        self, id: str, version: int, seat: int, bot: str, kind: str, bank: int | None = None
+    ) -> bool:
+        """For who keeps the clocks: a bot holds the seat of somebody. False: the match moved on."""
+        async with self._service.changing(id, version) as match:
+            if match.version != version or match.seats[seat].player is None:
+                return False
+            place = match.seats[seat]
+            await self._service.commit(match, self._store.hold, place, bot, kind, bank)
+            return True
+
+    async def take(self, id: str, owner: str, seat: int) -> MatchSnapshot:
+        """I decide at my seat again, or for the first time where it was kept for me."""
+        async with self._service.changing(id) as match:
+            has_seat(match, seat)
+            if match.seats[seat].player == owner:
+                return match
+            place = self._allowed(match, owner, seat, (), "take")
+            return await self._service.commit(match, self._store.take, place)
+
+    # Links and codes
+
+    async def invite(self, id: str, owner: str, seat: int, here: Here, code: bool = False) -> str:
+        """The token of a new link, or a short code; the old one is worth nothing any more."""
+        async with self._service.changing(id) as match:
+            self._allowed(match, owner, seat, here, "invite")
+            token = new_code() if code else new_token()
+            await self._service.commit(match, self._store.invite, seat, digest(token))
+            return token
+
+    async def claim(self, id: str, owner: str, seat: int, wish: Claim) -> MatchSnapshot:
+        """Sit down by a link. Whoever follows it again, seated already, finds all well."""
+        async with self._service.changing(id) as match:
+            has_seat(match, seat)
+            if match.seats[seat].owner == owner and match.seats[seat].invite is None:
+                return match
+            token = digest(wish.token)
+            # The link may be newer than what is in memory.
+            known = match.seats[seat].invite == token
+            present = match if known else await self._service.load_fresh(id)
+            if present.seats[seat].invite != token:
+                raise Refused(403, "link-used")
+            return await self._seat(present, seat, token, owner, clean_name(wish.name))
+
+    async def claim_by_code(self, id: str, owner: str, code: str) -> tuple[MatchSnapshot, int]:
+        """Bring a seat to this screen; who sits there keeps the name."""
+        found = CODE.fullmatch(code.strip().lower())
+        token = digest("-".join(found.groups())) if found else ""
+        async with self._service.changing(id):
+            present = await self._service.load_fresh(id)
+            seat = next((each for each in present.seats if each.invite == token), None)
+            if seat is None:
+                raise Refused(403, "no-such-code")
+            return await self._seat(present, seat.seat, token, owner, seat.name), seat.seat
+
+    async def _seat(
+        self, match: MatchSnapshot, seat: int, token: str, owner: str, name: str
+    ) -> MatchSnapshot:
+        old = match.seats[seat]
+        instead = old.name if old.owner is not None and old.name != name else ""
+        return await self._service.commit(
+            match, self._store.claim, seat, token, owner, name, instead
+        )
+
+    # Another match
+
+    async def again(self, id: str, owner: str, order: Order) -> str:
+        """The id of a new match with the same people; the one that somebody has begun already."""
+        async with self._service.changing(id) as match:
+            if not match.held_by(owner):
+                raise Refused(403, "not-your-seat")
+            if not match.facts.over:
+                raise Refused(409, "not-over-yet")
+            if begun := follower(match):
+                return begun
+            new = rematch(self._service.codec.boards, match, owner, order)
+            seat = match.held_by(owner)[0]
+            await self._service.commit(match, self._store.rematch, new, seat)
+        await self._service.announce(new.id)
+        return new.id
+
+
+def new_code() -> str:
+    """40 bits: guessing is rationed, and it is good for one use."""
+    letters = [secrets.choice(IDS) for _ in range(8)]
+    return f"{''.join(letters[:4])}-{''.join(letters[4:])}"
+
+
+def follower(match: MatchSnapshot) -> str:
+    """The match that was begun after this one, or ""."""
+    begun = (str(each.data["match"]) for each in match.happenings if each.kind == "rematch")
+    return next(begun, "")
+
+
+def _may_begin_again(match: MatchSnapshot, owner: str | None) -> bool:
+    return match.facts.over and bool(match.held_by(owner)) and not follower(match)
+
+
+def _view(match: MatchSnapshot, seat: int, found: SeatRights, language: str) -> ChairView:
+    texts, values = server_texts(language), _values(match, seat, language)
+    return ChairView(
+        seat=seat,
+        can=list(found.can),
+        awaited=found.awaited.isoformat(timespec="seconds") if found.awaited else None,
+        free_from=found.free_from.isoformat(timespec="seconds") if found.free_from else None,
+        why_not=texts(f"problem-seat-{found.reason}", **values) if found.reason else "",
+    )
+
+
+def _values(match: MatchSnapshot, seat: int, language: str) -> dict[str, str | int]:
+    return {"name": display_name(match.id, match.seats[seat], language)}

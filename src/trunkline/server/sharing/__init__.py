@@ -1,1 +1,0 @@
-"""What is shown to others: pictures of positions, and the page of a match for who has its link."""

@@ -1,0 +1,322 @@
+"""The view of a match for one viewer: payloads made of a position, in their language.
+
+What is hidden from a seat cannot get in: all of it is asked of `position.in_sight(seat)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from datetime import datetime
+
+from trunkline.core.actions import Action
+from trunkline.core.game import AnyGame
+from trunkline.core.position import Position
+from trunkline.server.model import lessons
+from trunkline.server.model.clocks import (
+    HoursByOwner,
+    Pause,
+    Terms,
+    due,
+    first_pauses,
+    hours_of,
+    running,
+    terms,
+    vacation,
+)
+from trunkline.server.model.errors import server_texts
+from trunkline.server.model.origin import Continued, Imported, Taught
+from trunkline.server.model.schemas.match import (
+    AskedView,
+    ChoiceView,
+    ClockView,
+    EndView,
+    LogView,
+    MapView,
+    MatchSummary,
+    MatchView,
+    OriginView,
+    OutcomeView,
+    PauseView,
+    SceneView,
+    ScoreLineView,
+    SeatView,
+    ShuffleView,
+    UndoView,
+)
+from trunkline.server.model.shuffle_commitment import commitment
+from trunkline.server.model.snapshot import MatchSnapshot, display_name
+from trunkline.server.model.undo import may_ask, undo_request_of
+from trunkline.server.model.viewer import Viewer
+from trunkline.server.storage.rows import StoredMatch, StoredSeat, StoredSummary
+from trunkline.server.views import choices
+from trunkline.server.views.scene import end_views, map_view, scene_view
+
+# What is made once for a version of a match
+
+
+def seen_by(match: MatchSnapshot, seat: int | None, language: str) -> Position:
+    return match.cache.get(_seen, (seat, language), match, seat, language)
+
+
+def _seen(match: MatchSnapshot, seat: int | None, language: str) -> Position:
+    return match.position_in(language).in_sight(seat)
+
+
+def _scene(match: MatchSnapshot, seat: int | None, language: str) -> SceneView:
+    """All who look from the same seat share the scene: two seats may see the same, and yet each
+    has a hand of its own."""
+    seen = seen_by(match, seat, language)
+    return match.cache.get(_scene_of, (seat, language), seen, seat, language)
+
+
+def _scene_of(seen: Position, seat: int | None, language: str) -> SceneView:
+    return scene_view(seen.scene(language, seat))
+
+
+def _ends(match: MatchSnapshot, seat: int | None, language: str) -> list[EndView]:
+    seen = seen_by(match, seat, language)
+    return match.cache.get(end_views, (seen.state_bytes, language), seen, language)
+
+
+def map_of(match: MatchSnapshot, viewer: Viewer) -> tuple[str, Callable[[], MapView]]:
+    """The key of the map, and how to draw it."""
+    seat, language = viewer.viewpoint(match), viewer.language
+    seen = seen_by(match, seat, language)
+    return _scene(match, seat, language).map, lambda: map_view(seen.scene(language, seat), language)
+
+
+# The match
+
+
+def match_view(
+    match: MatchSnapshot, viewer: Viewer, here: Collection[str], log: LogView
+) -> MatchView:
+    """`here` are the owners who have the match open now."""
+    language, seat = viewer.language, viewer.viewpoint(match)
+    mine, deciding = match.held_by(viewer.owner), viewer.deciding(match)
+    seen = seen_by(match, seat, language)
+    asked = seen if deciding is None else seen_by(match, deciding, language)
+    facts, wanted = match.facts, viewer.wanted(match)
+    return MatchView(
+        id=match.id,
+        game=match.game.id,
+        title=match.game.title_in(language),
+        rules_version=facts.rules_version,
+        board=facts.board,
+        options=facts.options,
+        created=facts.created.isoformat(timespec="seconds"),
+        version=match.version,
+        number=match.number,
+        seats=seat_views(facts, match.game, viewer, here),
+        seat=seat,
+        private=_private(match, mine),
+        actor=match.actor,
+        prompt=_prompt(match, asked, viewer.is_asked(match), language),
+        about=list(match.cache.get(_about, asked.state_bytes, asked)),
+        choices=_choices(match, deciding, language, wanted),
+        ways=deciding is not None and asked.has_ways and not wanted,
+        undo=_undo(match, viewer),
+        scene=_scene(match, seat, language),
+        scores=list(seen.scores),
+        ends=_ends(match, seat, language),
+        outcome=_outcome(match, language),
+        shuffle=_shuffle(match),
+        origin=_origin(match),
+        log=log,
+        clocks=clock_views(facts, match.hours_by_owner),
+        customs=match.customs,
+        asked=asked_view(match, viewer.owner),
+        rematch=_rematch(match),
+        lesson=lessons.teaches(match, viewer.owner),
+    )
+
+
+def seat_views(
+    facts: StoredMatch | StoredSummary,
+    game: AnyGame | None,
+    viewer: Viewer,
+    here: Collection[str],
+) -> list[SeatView]:
+    return [_seat(facts.id, game, seat, viewer, here) for seat in facts.seats]
+
+
+def _seat(
+    id: str, game: AnyGame | None, seat: StoredSeat, viewer: Viewer, here: Collection[str]
+) -> SeatView:
+    return SeatView(
+        seat=seat.seat,
+        name=display_name(id, seat, viewer.language),
+        kind=seat.kind,
+        bot=seat.bot,
+        mine=seat.owner is not None and seat.owner == viewer.owner,
+        here=seat.kind == "bot" or seat.owner in here,
+        replaced=seat.replaced,
+        invited=seat.invite is not None,
+        team=game.team_of(seat.seat) if game else None,
+    )
+
+
+def _private(match: MatchSnapshot, mine: tuple[int, ...]) -> bool:
+    return match.cache.get(_is_private, mine, match.position, mine)
+
+
+def _is_private(position: Position, mine: tuple[int, ...]) -> bool:
+    return position.is_private(mine)
+
+
+def _about(seen: Position) -> Sequence[str]:
+    return seen.about
+
+
+def _prompt(match: MatchSnapshot, seen: Position, decides: bool, language: str) -> str:
+    """A demand to who decides, and to the others whom they wait for."""
+    key = (seen.state_bytes, decides, language)
+    return match.cache.get(_prompt_of, key, seen, decides, language)
+
+
+def _prompt_of(seen: Position, decides: bool, language: str) -> str:
+    return seen.prompt(language) if decides else seen.waiting(language)
+
+
+def _choices(
+    match: MatchSnapshot, deciding: int | None, language: str, wanted: tuple[Action, ...]
+) -> list[ChoiceView]:
+    """Only who decides is shown what to choose from; in a lesson, what is wanted."""
+    if deciding is None:
+        return []
+    seen = seen_by(match, deciding, language)
+    found = match.cache.get(choices.choices, language, seen, language)
+    return choices.narrowed(found, wanted) if wanted else found
+
+
+def _undo(match: MatchSnapshot, viewer: Viewer) -> UndoView:
+    steps, barrier = match.undo(viewer.owner)
+    said = server_texts(viewer.language)(f"barrier-{barrier}") if barrier else ""
+    return UndoView(steps, said, may_ask(match, viewer.owner))
+
+
+def _rematch(match: MatchSnapshot) -> str:
+    begun = (each.data["match"] for each in match.happenings if each.kind == "rematch")
+    return next(begun, "")
+
+
+def _outcome(match: MatchSnapshot, language: str) -> OutcomeView | None:
+    outcome = match.position.outcome
+    if outcome is None:
+        return None
+    return OutcomeView(
+        reason=match.game.texts(language).name("ending", outcome.reason),
+        ranking=list(outcome.ranking),
+        scores=list(match.position.scores),
+        lines=[
+            ScoreLineView(line.seat, line.text, line.clause, line.points)
+            for line in match.scoring.get(language, ())
+        ],
+    )
+
+
+def _origin(match: MatchSnapshot) -> OriginView | None:
+    match match.origin:
+        case Imported():
+            return OriginView("imported", "", 0)
+        case Continued(other, number):
+            return OriginView("continued", other, number)
+        case Taught():
+            return OriginView("lesson", "", 0)
+    return None
+
+
+def _shuffle(match: MatchSnapshot) -> ShuffleView | None:
+    """None: no promise was made, as the match did not begin with a shuffle of its own."""
+    if _origin(match) is not None:
+        return None
+    facts = match.facts
+    public = commitment(facts.seed, facts.salt)
+    if not facts.over:
+        return ShuffleView(public, None, None)
+    return ShuffleView(public, str(facts.seed), facts.salt)
+
+
+# A line in my list
+
+
+def summary(
+    facts: StoredSummary,
+    game: AnyGame | None,
+    viewer: Viewer,
+    here: Collection[str],
+    unread: int = 0,
+) -> MatchSummary:
+    """Also of a game that was installed once and is no more."""
+    return MatchSummary(
+        id=facts.id,
+        game=facts.game,
+        title=game.title_in(viewer.language) if game else facts.game,
+        created=facts.created.isoformat(timespec="seconds"),
+        changed=facts.changed.isoformat(timespec="seconds"),
+        number=facts.number,
+        seats=seat_views(facts, game, viewer, here),
+        actor=facts.actor,
+        my_turn=facts.actor is not None and facts.seats[facts.actor].player == viewer.owner,
+        over=facts.over,
+        winners=facts.winners or [],
+        lesson=facts.origin_kind == "lesson",
+        unread=unread,
+    )
+
+
+MOST_SHOWN = 60  # pauses; a clock that meets more of them is looked at again before
+
+
+# For those who look
+
+
+def clock_views(facts: StoredMatch, hours_by_owner: HoursByOwner) -> list[ClockView]:
+    """One for each seat; none where nobody minds the time."""
+    held = terms(facts)
+    if held is None:
+        return []
+    return [_clock(facts, seat, hours_by_owner, held) for seat in facts.seats]
+
+
+def _clock(
+    facts: StoredMatch, seat: StoredSeat, hours_by_owner: HoursByOwner, held: Terms
+) -> ClockView:
+    hours = hours_of(seat, hours_by_owner)
+    since = facts.awaited if seat == running(facts) else None
+    end = due(facts, hours_by_owner, held.grace) if since is not None else None
+    met = first_pauses(hours, since, end, MOST_SHOWN) if since and end else []
+    away = vacation(hours)
+    return ClockView(
+        seat=seat.seat,
+        left=seat.bank or 0,
+        since=_iso(since) if since else None,
+        pauses=[_pause(each) for each in met],
+        vacation=_pause(away) if away else None,
+        grace=held.grace,
+    )
+
+
+def _pause(pause: Pause) -> PauseView:
+    return PauseView(_iso(pause.since), _iso(pause.until), pause.why)
+
+
+def _iso(moment: datetime) -> str:
+    return moment.isoformat(timespec="milliseconds")
+
+
+def asked_view(match: MatchSnapshot, owner: str | None) -> AskedView | None:
+    request = undo_request_of(match)
+    if request is None:
+        return None
+    mine, waits_for = match.played_by(owner), request.waits_for(match)
+    return AskedView(
+        id=request.id,
+        seat=request.seat,
+        to=request.to,
+        count=request.count,
+        news=request.news,
+        waits_for=waits_for,
+        mine=request.seat in mine,
+        to_me=any(each in mine for each in waits_for),
+    )

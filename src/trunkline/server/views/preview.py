@@ -1,0 +1,112 @@
+"""Previews: what an action would do, why not, and route suggestions, from what a seat sees."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from trunkline.core.action_series import Way
+from trunkline.core.position import Position, Step
+from trunkline.server.model.errors import Refused
+from trunkline.server.model.schemas.match import (
+    CardsView,
+    PreviewView,
+    RefusalView,
+    WaysView,
+    WayView,
+)
+from trunkline.server.model.snapshot import MatchSnapshot
+from trunkline.server.model.viewer import Viewer
+from trunkline.server.views import choices
+from trunkline.server.views.log import event_view
+from trunkline.server.views.match import seen_by
+from trunkline.server.views.scene import end_views, panel_views
+
+# What would happen, and why not
+
+
+def seen_by_decider(match: MatchSnapshot, viewer: Viewer) -> Position:
+    """What who asks can know, and only if it is theirs to decide."""
+    deciding = viewer.deciding(match)
+    if deciding is None:
+        raise Refused(
+            403, "not-your-turn" if viewer.viewpoint(match) is not None else "not-your-seat"
+        )
+    return seen_by(match, deciding, viewer.language)
+
+
+def preview(match: MatchSnapshot, viewer: Viewer, actions: Sequence[str]) -> PreviewView:
+    """Of an action or a series of them, as far as who asks can know: made of the hidden state."""
+    seen = seen_by_decider(match, viewer)
+    return preview_of(seen, seen.along(actions), match.actor, viewer.language)
+
+
+def preview_of(
+    before: Position, steps: Sequence[Step], seat: int | None, language: str
+) -> PreviewView:
+    """Through the eyes of that seat."""
+    after = steps[-1].after
+    return PreviewView(
+        action=str(steps[0].action),
+        then=[str(step.action) for step in steps[1:]],
+        label="; ".join(before.label(step.action, language) for step in steps),
+        events=[
+            event_view(step.after, event.seen_by(seat), language)
+            for step in steps
+            for event in step.events
+        ],
+        panels=panel_views(after.scene(language, seat)),
+        scores=list(after.in_sight(seat).scores),
+        ends=end_views(after.in_sight(seat), language),
+    )
+
+
+def why_not(
+    match: MatchSnapshot, viewer: Viewer, action: str, target: str, word: str = ""
+) -> RefusalView:
+    """About an action, or about things on the table that somebody points at: 'hex:Q5', or several
+    joined by +; of actions of that word, if one is given."""
+    deciding, language = viewer.deciding(match), viewer.language
+    seen = seen_by(match, viewer.viewpoint(match) if deciding is None else deciding, language)
+    found = seen.action(action) if action else choices.nearest(seen, target.split("+"), word)
+    if found is None:
+        raise Refused(404, "not-found", "problem-nothing-to-choose")
+    if deciding is None:
+        # Not mine to decide, so no clause is in the way but the turn itself.
+        return RefusalView(
+            str(found), seen.label(found, language), False, "", seen.waiting(language), ""
+        )
+    wanted = viewer.wanted(match)
+    if wanted and seen.why_not(found) is None:
+        return choices.lesson_refusal(match, seen, found, wanted, language)
+    return choices.refusal(seen, found, language)
+
+
+def ways_view(match: MatchSnapshot, viewer: Viewer, targets: Sequence[str]) -> WaysView:
+    """The ways by these targets. Weighing them may take long, so a version keeps what was found."""
+    seen = seen_by_decider(match, viewer)
+    key = (tuple(targets), viewer.language)
+    return match.cache.get(_found, key, seen, targets, viewer.language)
+
+
+def _found(seen: Position, targets: Sequence[str], language: str) -> WaysView:
+    ways = seen.ways(targets)
+    if ways is None:
+        raise Refused(404, "no-ways")
+    return WaysView(
+        ways=[_way(seen, way, language) for way in ways.found],
+        next=list(ways.next),
+        ask=seen.game.texts(language)(ways.ask) if ways.ask else "",
+        said=seen.say_bounds(ways, language),
+    )
+
+
+def _way(seen: Position, way: Way, language: str) -> WayView:
+    return WayView(
+        actions=[seen.ground.notation.text(each) for each in way.actions],
+        label=seen.call_way(way, language),
+        places=list(way.places),
+        stops=list(way.stops),
+        parts=[CardsView(owner, count) for owner, count in way.parts],
+        gains=seen.gains(way),
+        aims=[seen.aim(aim, language) for aim in way.aims],
+    )

@@ -1,0 +1,100 @@
+"""The layers inside the server: each floor imports itself and what lies below it, and no two units
+import each other in a circle."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Mapping
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+
+import pytest
+
+from trunkline import server
+
+PACKAGE = "trunkline.server"
+ROOT = Path(server.__file__).parent
+# From the roof to the ground. Packages are floors; modules beside them are wiring.
+FLOORS = (
+    "run",
+    "app",
+    "http",
+    "container",
+    "service",
+    "views",
+    "model",
+    "settings",
+    "storage",
+    "metrics",
+    "logging_setup",
+)
+MODULES = sorted(ROOT.rglob("*.py"))
+
+Dotted = tuple[str, ...]  # the name of a module, without `trunkline.server`
+
+
+def name_of(path: Path) -> Dotted:
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return parts[:-1] if parts[-1] == "__init__" else parts
+
+
+NAMES = {name_of(path) for path in MODULES}
+
+
+def imported(path: Path) -> set[Dotted]:
+    """The modules of the server that a module imports, wherever in it the import stands."""
+    found: set[Dotted] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names = [each.name for each in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            names = [f"{node.module}.{each.name}" for each in node.names]
+        else:
+            continue
+        for name in names:
+            if name == PACKAGE or name.startswith(f"{PACKAGE}."):
+                parts = tuple(name.split(".")[2:])
+                found.add(parts if parts in NAMES else parts[:-1])
+    return found - {()}
+
+
+def unit(name: Dotted) -> str:
+    """A module, or a package inside a floor, which counts as one."""
+    return ".".join(name[:2])
+
+
+@pytest.mark.parametrize("path", MODULES, ids=[str(path.relative_to(ROOT)) for path in MODULES])
+def test_a_module_imports_only_its_own_floor_and_those_below(path: Path) -> None:
+    name = name_of(path)
+    if not name:  # the package of the server itself
+        assert not imported(path)
+        return
+    assert name[0] in FLOORS, f"{name[0]} stands on no floor"
+    below = FLOORS[FLOORS.index(name[0]) :]
+    for other in imported(path):
+        assert other[0] in below, f"{'.'.join(name)} imports {'.'.join(other)}"
+
+
+def test_no_two_units_of_the_server_import_each_other() -> None:
+    graph: dict[str, set[str]] = {}
+    for path in MODULES:
+        name = name_of(path)
+        if len(name) < 2 and path.name == "__init__.py":
+            continue
+        others = {unit(each) for each in imported(path)} - {unit(name)}
+        graph.setdefault(unit(name), set()).update(others)
+    assert circle(graph) == []
+
+
+def circle(graph: Mapping[str, set[str]]) -> list[str]:
+    """Units that import each other in a ring; none: []."""
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        found: list[str] = error.args[1]
+        return found
+    return []
+
+
+def test_a_circle_would_be_found() -> None:
+    assert circle({"a": {"b"}, "b": {"c"}, "c": {"a"}}) != []

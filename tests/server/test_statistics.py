@@ -1,0 +1,307 @@
+"""Every number of a match, moment by moment: nothing is left out, nothing hidden gets in."""
+
+from __future__ import annotations
+
+import csv
+import io
+import random
+import re
+from collections.abc import Iterator, Sequence
+
+import pytest
+from pydantic import TypeAdapter
+
+from tests.server.support.api_client import ApiClient, accepted, legal, problem_of, view_of
+from tests.server.support.scripted_matches import put_down, scripted_match
+from tests.server.support.server_process import Server, running_server
+from trunkline.core.game import AnyGame
+from trunkline.core.match import Match
+from trunkline.core.scene import Cell, Panel, Scene
+from trunkline.games import find_game, game_ids
+from trunkline.server.model.identity import new_token
+from trunkline.server.model.schemas.match import LineView, NumbersView, SeriesView
+from trunkline.server.views.statistics.figures import Found, Key, Name, figure
+from trunkline.server.views.statistics.ledger import Ledger
+from trunkline.server.views.statistics.moments import PanelNumbers, Reader
+
+NUMBERS = TypeAdapter(NumbersView)
+NAMES = ("Ada", "Béla", "=Вера", "Dora")
+LINE = LineView(0, "", None, "", "", "", False)
+
+
+def strolled(game: AnyGame, actions: int, seed: int = 5) -> Match:
+    """A match after so many actions at random, or at its end."""
+    players = game.nearest_players(4)
+    match = Match(game, players, seed=seed, names=NAMES[:players])
+    chance = random.Random(seed)
+    while match.actor is not None and len(match.actions) < actions:
+        match.play(chance.choice(list(match.legal)))
+    return match
+
+
+# What a number is
+
+
+@pytest.mark.parametrize(
+    ("text", "before", "value", "after"),
+    [
+        ("7", "", 7, ""),
+        ("$12", "$", 12, ""),
+        ("£2,000", "£", 2000, ""),
+        ("3/4", "", 3, "/4"),
+        ("+6", "", 6, ""),
+        ("−5", "", -5, ""),
+        ("−$5", "$", -5, ""),
+        ("↓1", "", -1, ""),
+        ("1.5", "", 1.5, ""),
+        ("16 to go", "", 16, " to go"),
+    ],
+)
+def test_a_number_is_read_with_its_unit(text: str, before: str, value: float, after: str) -> None:
+    found = figure(text)
+    assert found is not None
+    assert (found.before, found.value, found.after) == (before, value, after)
+
+
+@pytest.mark.parametrize("text", ["", "·", "H5", "PRR", "Ada 2", "?"])
+def test_a_word_is_no_number(text: str) -> None:
+    assert figure(text) is None
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_every_number_of_every_panel_is_there(id: str) -> None:
+    match = strolled(find_game(id), 90)
+    for seat in (0, None):
+        found = PanelNumbers(Reader(seat, False, "en")).numbers(match)
+        scene = match.in_sight(seat).scene("en", seat)
+        assert scene.panels
+        for panel in scene.panels:
+            there = [each.value for key, each in found if key.panel == panel.id and not key.part]
+            assert sorted(there) == sorted(written_in(panel))
+        scores = [each.value for key, each in found if key.panel == "score"]
+        assert scores == [each for each in match.in_sight(seat).scores if each != -1]
+
+
+def written_in(panel: Panel) -> Iterator[int]:
+    """The numbers that somebody finds who reads the panel with a pencil in hand."""
+    for row in panel.rows:
+        for place, cell in enumerate(row):
+            if cell.step is not None:
+                yield marked(cell)
+            elif cell.counters is not None:
+                yield sum(int(each.text or 1) for each in cell.counters if each.owner)
+            elif cell.text == "·" and place > 0:
+                yield 0
+            elif written := re.match(r"[$£+↑↓]?(\d+)(\D|$)", cell.text):
+                yield int(written[1]) * (-1 if cell.text.startswith("↓") else 1)
+
+
+def marked(cell: Cell) -> int:
+    assert cell.step is not None
+    printed = all(each.isdigit() for each in cell.marks)
+    return int(cell.marks[cell.step]) if printed else cell.step
+
+
+def test_what_lies_in_a_cell_is_counted_for_each_owner() -> None:
+    match = strolled(find_game("ride-the-rails"), 60)
+    found = dict(PanelNumbers(Reader(None, False, "en")).numbers(match))
+    scene: Scene = match.scene("en")
+    holdings = next(panel for panel in scene.panels if panel.id == "holdings")
+    for row in holdings.rows:
+        shares = row[2].counters
+        assert shares
+        for each in shares:
+            key = Key("holdings", row[0].target, 2, f"railroad:{each.owner}")
+            assert found[key].value == int(each.text)
+
+
+def test_at_the_end_everything_lies_open_to_who_asks_for_it() -> None:
+    """Each hand is told apart, and the numbers of its own seat's eyes are in it."""
+    match = strolled(find_game("ticket-to-ride-legendary-asia"), 90)
+    everything = dict(PanelNumbers(Reader(None, True, "en")).numbers(match))
+    for seat in range(match.players):
+        own = dict(PanelNumbers(Reader(seat, False, "en")).numbers(match))
+        hand = {key: each.value for key, each in own.items() if key.panel == "hand"}
+        assert hand
+        for key, value in hand.items():
+            theirs = everything[Key(f"hand@{seat}", key.row, key.column, key.part)]
+            assert theirs.value == value
+            assert theirs.name.title.startswith(f"{NAMES[seat]}: ")
+
+
+# The ledger
+
+
+def found(**values: int) -> list[tuple[Key, Found]]:
+    """Numbers in the rows of one panel; what is called owner_row is a counter in that row."""
+    return [
+        (
+            Key("panel", name.rpartition("_")[2], 1, name.rpartition("_")[0]),
+            Found(Name("Panel", name, "", "", "figure", "", "", "", ""), value),
+        )
+        for name, value in values.items()
+    ]
+
+
+def changes(ledger: Ledger) -> dict[str, list[tuple[int, float | None]]]:
+    series = ledger.view(1).series
+    return {each.id: list(zip(each.at, each.values, strict=True)) for each in series}
+
+
+def test_only_changes_are_written_down() -> None:
+    ledger = Ledger()
+    for stamp, values in enumerate([{"a": 1}, {"a": 1}, {"a": 3, "b": 2}, {"b": 2}]):
+        ledger.add(stamp, LINE, found(**values))
+    assert changes(ledger) == {
+        "panel|a|1|": [(0, 1), (2, 3), (3, None)],
+        "panel|b|1|": [(2, 2)],
+    }
+
+
+def test_an_owner_who_has_none_left_has_nought_while_the_cell_is_there() -> None:
+    ledger = Ledger()
+    for values in ({"c": 2, "ada_c": 2}, {"c": 0}, {"c": 3, "ada_c": 1, "ben_c": 2}, {}):
+        ledger.add(1, LINE, found(**values))
+    assert changes(ledger)["panel|c|1|ada"] == [(0, 2), (1, 0), (2, 1), (3, None)]
+    assert changes(ledger)["panel|c|1|ben"] == [(0, 0), (2, 2), (3, None)]
+
+
+def test_what_was_taken_back_is_forgotten() -> None:
+    ledger = Ledger()
+    for stamp, values in enumerate([{"a": 1}, {"a": 2}, {"a": 3, "b": 9}], start=1):
+        ledger.add(stamp, LINE, found(**values))
+    ledger.agree([1, 2])
+    assert changes(ledger) == {"panel|a|1|": [(0, 1), (1, 2)]}
+    ledger.agree([1, 7])
+    ledger.add(7, LINE, found(a=5))
+    assert changes(ledger) == {"panel|a|1|": [(0, 1), (1, 5)]}
+
+
+def test_players_stand_in_the_order_of_their_seats() -> None:
+    ledger = Ledger()
+    key = {seat: Key("p", f"seat:{seat}", 1) for seat in range(3)}
+    name = Name("P", "", "", "", "figure", "", "", "", "")
+    ledger.add(1, LINE, [(key[seat], Found(name, seat)) for seat in (2, 0, 1)])
+    assert [each.line for each in ledger.view(1).series] == ["seat:0", "seat:1", "seat:2"]
+
+
+# Served
+
+
+def numbers(guest: ApiClient, id: str, **query: str | int) -> NumbersView:
+    answer = accepted(guest.http.get(f"/matches/{id}/numbers", params=query))
+    return NUMBERS.validate_json(answer.content)
+
+
+def unrolled(series: SeriesView, last: int) -> list[float | None]:
+    changed = dict(zip(series.at, series.values, strict=True))
+    values: list[float | None] = []
+    for number in range(last + 1):
+        values.append(changed[number] if number in changed else values[-1] if values else None)
+    return values
+
+
+def scores(view: NumbersView) -> list[tuple[float | None, ...]]:
+    lines = [unrolled(each, view.number) for each in view.series if each.panel == "score"]
+    return list(zip(*lines, strict=True))
+
+
+@pytest.fixture(scope="module")
+def server(night_mail: AnyGame) -> Iterator[Server]:
+    with running_server() as server:
+        yield server
+
+
+@pytest.fixture
+def ada(server: Server) -> Iterator[ApiClient]:
+    with ApiClient(server.url) as ada:
+        yield ada
+
+
+def test_the_ledger_grows_with_the_match_and_follows_what_is_taken_back(ada: ApiClient) -> None:
+    view = ada.see(ada.begin().id)
+    seen = [tuple(view.scores)]
+    for index in (2, 0, 1, 0, 0, 3, 0):
+        view = ada.play(view, index % len(legal(view)))
+        seen.append(tuple(view.scores))
+        told = numbers(ada, view.id)
+        assert (told.version, told.number, scores(told)) == (view.version, view.number, seen)
+        assert [line.number for line in told.lines] == list(range(view.number + 1))
+    assert told.lines[-1].action == view.log.entries[-1].action
+    assert told.lines[0].heading
+    view = view_of(ada.take_back(view))
+    assert scores(numbers(ada, view.id)) == seen[:-1]
+    view = ada.play(view, 1)
+    assert numbers(ada, view.id).lines[-1].action == view.log.entries[-1].action
+
+
+def test_who_has_the_numbers_is_not_sent_them_again(ada: ApiClient) -> None:
+    id = ada.begin().id
+    first = accepted(ada.http.get(f"/matches/{id}/numbers"))
+    headers = {"if-none-match": first.headers["etag"]}
+    assert ada.http.get(f"/matches/{id}/numbers", headers=headers).status_code == 304
+    ada.play(ada.see(id))
+    assert ada.http.get(f"/matches/{id}/numbers", headers=headers).status_code == 200
+
+
+def test_other_eyes_are_closed_until_the_end(server: Server, night_mail: AnyGame) -> None:
+    script = scripted_match(strolled(night_mail, 10**4))
+    secrets = [new_token() for _ in range(script.players)]
+    end = len(script.steps)
+    running, over = (
+        put_down(script, server.database, secrets, steps, NAMES) for steps in (end - 1, end)
+    )
+    with ApiClient(server.url, secrets[1]) as bela:
+        closed: list[dict[str, str | int]] = [{"eyes": "all"}, {"eyes": "seat", "seat": 0}]
+        for query in closed:
+            for what in ("numbers", "numbers.csv"):
+                refused = bela.http.get(f"/matches/{running}/{what}", params=query)
+                assert refused.status_code == 403
+                assert problem_of(refused).code in ("all-hidden", "not-your-eyes")
+        mine = numbers(bela, running)
+        assert mine == numbers(bela, running, eyes="seat", seat=1)
+        assert {each.panel for each in mine.series} > {"score", "hand", "players"}
+        assert "hand" not in {
+            each.panel for each in numbers(bela, running, eyes="spectator").series
+        }
+        everything = numbers(bela, over, eyes="all")
+        seats = range(script.players)
+        hands = [held(numbers(bela, over, eyes="seat", seat=seat)) for seat in seats]
+        assert held(everything) == set().union(*hands) > hands[1] >= held(mine)
+        assert scores(everything)[-1] == script.end.scores
+        alone = numbers(bela, over, eyes="all", only="scores")
+        assert scores(alone) == scores(everything) == scores(numbers(bela, over))
+        assert {each.panel for each in alone.series} == {"score"}
+
+
+def held(view: NumbersView) -> set[str]:
+    """The cards that were in a hand at some time."""
+    return {each.line for each in view.series if each.panel == "hand"}
+
+
+@pytest.mark.parametrize(
+    ("language", "delimiter", "first"), [("en", ",", "No."), ("ru", ";", "№"), ("hu", ";", "Sz.")]
+)
+def test_the_file_has_the_same_numbers(
+    server: Server, language: str, delimiter: str, first: str
+) -> None:
+    script = scripted_match(strolled(find_game("chicago-express"), 70))
+    secrets = [new_token() for _ in range(script.players)]
+    id = put_down(script, server.database, secrets, len(script.steps), NAMES)
+    with ApiClient(server.url, secrets[0], language) as ada:
+        told = numbers(ada, id)
+        answer = accepted(ada.http.get(f"/matches/{id}/numbers.csv"))
+    assert answer.headers["content-disposition"] == f'attachment; filename="{id}.csv"'
+    heading, *rows = read_file(answer.content.decode("utf-8-sig"), delimiter)
+    assert answer.content.startswith(b"\xef\xbb\xbf")
+    assert heading[0] == first
+    assert len(heading) == len(set(heading)) == 5 + len(told.series)
+    assert [row[3] for row in rows] == [line.action for line in told.lines]
+    assert {row[2] for row in rows} <= {"", "Ada", "Béla", "'=Вера", "Dora"}
+    for column, series in enumerate(told.series, start=5):
+        values = ["" if each is None else str(each) for each in unrolled(series, told.number)]
+        assert [row[column] for row in rows] == values
+
+
+def read_file(text: str, delimiter: str) -> Sequence[list[str]]:
+    return list(csv.reader(io.StringIO(text, newline=""), delimiter=delimiter))
