@@ -26,7 +26,7 @@ STARTS = {
 # … and the files that start other processes, or play many games.
 SLOW = {
     *("test_laws.py", "test_laws_bite.py", "test_packaging.py"),
-    *("test_cli_serve.py", "test_cli_play.py", "test_bots.py", "test_bot_workers.py"),
+    *("test_cli_serve.py", "test_cli_play.py", "test_bots.py", "test_bot_pool.py"),
     *("test_referee.py", "test_schemathesis.py", "test_backup.py", "test_migrations.py"),
     *("test_earlier_releases.py", "test_view_law.py", "test_view_law_asia.py"),
     *("test_journeys.py", "test_greedy.py", "test_durability.py", "test_outages.py"),
