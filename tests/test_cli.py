@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import trunkline
-from tests.support.command_line import BOARD, CLI, GAME, refused, run, text_of
+from tests.support.command_line import BOARD, GAME, TERMINAL, refused, run, text_of
 from trunkline.core.warm_up import is_compiled, is_warm, run_steps, warm_up
 from trunkline.games import find_game
 from trunkline.terminal.texts import interface_texts
@@ -242,7 +242,7 @@ def test_the_ledger_names_what_is_missing_and_what_is_astray(one_test: Path) -> 
     result = run("ledger", GAME, "--tests", str(one_test))
     assert result.exit_code == 1
     text = text_of(result)
-    assert re.search(r"CE-5\.4 .*refusals\.py:\d+.* test_rules\.py:4", text)
+    assert re.search(r"CE-5\.4 .*legality\.py:\d+.* test_rules\.py:4", text)
     assert re.search(r"no test for CE-1\.1, .*CE-9\.2", result.stderr.replace("\n", " "))
     assert "CE-5.4" not in result.stderr
     assert "test_rules.py:4 test_forest has the marker CE-77.1, and no game has such a clause" in (
@@ -254,7 +254,7 @@ def test_the_ledger_as_json(one_test: Path) -> None:
     facts = json.loads(run("ledger", GAME, "--tests", str(one_test), "--json").stdout)
     entries = {entry["clause"]: entry for entry in facts["clauses"]}
     assert entries["CE-5.4"]["tests"] == ["test_rules.py:4 test_forest"]
-    assert any(place.startswith("refusals.py:") for place in entries["CE-5.4"]["code"])
+    assert any(place.startswith("legality.py:") for place in entries["CE-5.4"]["code"])
     assert "CE-5.4" not in facts["untested"]
     assert facts["strays"] == [{"clause": "CE-77.1", "test": "test_rules.py:4 test_forest"}]
 
@@ -280,7 +280,7 @@ def test_the_ledger_without_tests(tmp_path: Path) -> None:
 
 
 def keys(language: str) -> list[str]:
-    lines = (CLI / f"texts.{language}.ftl").read_text(encoding="utf-8").splitlines()
+    lines = (TERMINAL / f"texts.{language}.ftl").read_text(encoding="utf-8").splitlines()
     return [line.partition(" =")[0] for line in lines if re.match(r"[a-z][a-z-]* =", line)]
 
 
@@ -290,7 +290,8 @@ def test_the_catalogues_have_the_same_keys() -> None:
 
 
 def test_every_key_is_used() -> None:
-    code = "".join(path.read_text(encoding="utf-8") for path in CLI.glob("*.py"))
+    files = (path for folder in (TERMINAL, TERMINAL.parent / "cli") for path in folder.glob("*.py"))
+    code = "".join(path.read_text(encoding="utf-8") for path in files)
     composed = ("kind-", "help-", "arg-")
     for key in keys("en"):
         assert f'"{key}"' in code or f"'{key}'" in code or key.startswith(composed), key
@@ -322,8 +323,8 @@ def test_warm_up_names_each_step_and_then_the_game_is_warm() -> None:
     total = len(heard) - 1
     assert [done for done, _, _ in heard] == list(range(total + 1))
     assert {of for _, of, _ in heard} == {total}
-    entries = ["draw_deal", "start", "whose", "choices", "why_not", "play", "points", "places"]
-    entries += ["how_near", "blindfold", "deal_anew"]
+    entries = ["shuffle", "setup", "actor", "legal", "refuse", "apply", "scores", "ranking"]
+    entries += ["nearness", "hide", "redeal"]
     assert [name for _, _, name in heard] == [*entries, "mine", ""]
     assert is_warm(game)
     assert is_compiled(game.engine)

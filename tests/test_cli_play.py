@@ -48,8 +48,8 @@ def test_a_whole_match_against_bots_ends_with_places_and_scores(tmp_path: Path) 
     assert record.read_text() == match.record()
     assert match.outcome is not None
     text = text_of(result)
-    assert match.prompt() in text
-    ending = text[text.rindex(match.prompt()) :]
+    assert match.text().prompt() in text
+    ending = text[text.rindex(match.text().prompt()) :]
     for seat, place in enumerate(match.outcome.ranking):
         assert f"{place}. Player {seat + 1} {match.scores[seat]}" in ending
     assert f"Saved in {record}. To read it: trunkline replay {record}" in ending
@@ -67,8 +67,8 @@ def test_the_table_speaks_the_language(language: str) -> None:
         texts("since"),
         texts("help-undo"),
         texts("help-rules"),
-        match.prompt(language),
-        match.describe(match.events[0], language),
+        match.text(language).prompt(),
+        match.text(language).describe(match.events[0]),
         match.scene(language).panels[0].title,
     ):
         assert words in text
@@ -356,12 +356,12 @@ def test_replay_shows_turns_map_and_result(record: Path) -> None:
     assert result.exit_code == 0
     text = text_of(result)
     for event in match.events:
-        assert match.describe(event) in text
+        assert match.text().describe(event) in text
     first = re.search(r"^\d: (.*)$", record.read_text(), re.MULTILINE)
     assert first is not None
     assert f"Player {match.decider(0) + 1}: {first[1]}" in text
     assert "Holdings" in text
-    assert match.prompt() in text
+    assert match.text().prompt() in text
 
 
 def test_replay_stops_where_it_is_told(record: Path) -> None:
@@ -369,7 +369,7 @@ def test_replay_stops_where_it_is_told(record: Path) -> None:
     text = text_of(run("replay", str(record), "--at", "2", "--language", "hu"))
     while len(match.actions) > 2:
         match.undo()
-    assert match.describe(match.events_of(1)[0], "hu") in text
+    assert match.text("hu").describe(match.events_of(1)[0]) in text
     assert text.endswith("A játszmának még nincs vége.")
 
 

@@ -103,7 +103,7 @@ def test_one_language_is_enough(tmp_path: Path) -> None:
             (
                 "from trunkline.core.match import Match; from trunkline.games import find_game; "
                 "match = Match(find_game('handcar'), 2); refused = match.refusal('move 0'); "
-                "print(match.prompt('ru'), refused.message('hu'), match.game.title_in('ru'))"
+                "print(match.text('ru').prompt(), refused.message('hu'), match.game.title_in('ru'))"
             ),
         ],
         env={**os.environ, "PYTHONPATH": str(tmp_path), "NUMBA_DISABLE_JIT": "1"},

@@ -111,7 +111,7 @@ def test_entries_follow_the_rulebook_and_name_the_code(tmp_path: Path) -> None:
         clause.id for clause in GAME.rulebook().clauses
     ]
     code = {entry.clause: {each.file for each in entry.code} for entry in ledger.entries}
-    assert "refusals.py" in code["CE-5.4"]
+    assert "legality.py" in code["CE-5.4"]
     assert not any(file.startswith("rulebook") for files in code.values() for file in files)
 
 

@@ -128,10 +128,10 @@ def test_a_view_lists_actions_only_for_the_seat_that_decides() -> None:
 def test_events_are_described_in_three_languages() -> None:
     match = new(names=["Ann", "Bea", "Cid"])
     (event,) = match.play("bid 9")
-    said = {language: match.describe(event, language) for language in ("en", "ru", "hu")}
+    said = {language: match.text(language).describe(event) for language in ("en", "ru", "hu")}
     assert len(set(said.values())) == 3
     assert all("Ann" in text and "9" in text for text in said.values())
-    assert "Bea" in match.prompt("hu")
+    assert "Bea" in match.text("hu").prompt()
 
 
 def test_a_notebook_shows_the_board() -> None:
@@ -167,4 +167,4 @@ def test_a_missing_board_file_is_told(tmp_path: object) -> None:
 
 def test_an_unknown_language_is_told_the_known_ones() -> None:
     with pytest.raises(trunkline.BadSetup, match="choose en, ru or hu"):
-        new().prompt("de")
+        new().text("de").prompt()

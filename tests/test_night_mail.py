@@ -102,22 +102,22 @@ def test_a_preview_of_drawing_shows_no_letter(match: Match) -> None:
     after, (drew,) = match.in_sight(0).after("draw")
     assert after.position()["hands"] == [[10, 30, 22, None], [None, None, None]]
     assert drew.values == {"seat": 0, "card": "blank"}
-    assert after.describe(drew) == "Ada draws a letter."
+    assert after.text().describe(drew) == "Ada draws a letter."
     assert texts(panel(after, "hand", 0))[-1] == ["unseen", "Ada"]
     assert after.legal.ids == match.in_sight(0).legal.ids[1:]
 
 
 def test_who_draws_reads_the_letter_and_the_others_do_not(match: Match) -> None:
     (drew,) = match.play("draw")
-    assert match.describe(drew.seen_by(0)) == "Ada draws letter 26."
+    assert match.text().describe(drew.seen_by(0)) == "Ada draws letter 26."
     for other in (1, None):
-        assert match.describe(drew.seen_by(other)) == "Ada draws a letter."
-        assert match.describe(drew.seen_by(other), "hu") == "Ada húz egy levelet."
+        assert match.text().describe(drew.seen_by(other)) == "Ada draws a letter."
+        assert match.text("hu").describe(drew.seen_by(other)) == "Ada húz egy levelet."
     assert hands(match, 1) == [[None] * 4, [27, 9, 7]]
 
 
 def test_each_reads_the_deal_of_their_own_hand(match: Match) -> None:
-    assert [match.describe(event.seen_by(1)) for event in match.events] == [
+    assert [match.text().describe(event.seen_by(1)) for event in match.events] == [
         "Ada takes three letters in hand.",
         "Béla takes the letters 27, 9 and 7 in hand.",
         "Ada’s turn",
@@ -266,4 +266,4 @@ def test_bots_play_it_on_what_they_see(game: AnyGame) -> None:
     seats = [make_player(kind, 1) for kind in ("greedy", "random", "greedy")]
     while match.actor is not None:
         match.play(decide(match, seats[match.actor]))
-    assert sum(match.scores) == sum(line.points for line in match.scoring(match.events))
+    assert sum(match.scores) == sum(line.points for line in match.text().scoring(match.events))

@@ -57,12 +57,12 @@ def test_nothing_is_revealed_in_an_open_game() -> None:
 
 def test_the_actor_is_prompted_and_the_others_wait() -> None:
     match = new()
-    assert match.prompt().startswith("Ada: bid at least $7")
-    assert match.waiting() == (
+    assert match.text().prompt().startswith("Ada: bid at least $7")
+    assert match.text().waiting() == (
         "Ada is bidding for the first share of the Pennsylvania, at $7 or more."
     )
-    assert match.waiting("hu").startswith("Ada az első PRR-részvényre licitál")
-    assert "торгуется" in match.waiting("ru")
+    assert match.text("hu").waiting().startswith("Ada az első PRR-részvényre licitál")
+    assert "торгуется" in match.text("ru").waiting()
     assert match.about == ("company:PRR",)
 
 
@@ -76,8 +76,8 @@ def test_the_actor_is_prompted_and_the_others_wait() -> None:
 )
 def test_actions_have_labels(language: str, labels: list[str]) -> None:
     match = new()
-    assert [match.label(action, language) for action in match.legal][:2] == labels
-    assert "Q3" in match.label(match.action("build Q3"), language)
+    assert [match.text(language).label(action) for action in match.legal][:2] == labels
+    assert "Q3" in match.text(language).label(match.action("build Q3"))
 
 
 def test_offers_name_what_may_be_refused() -> None:
@@ -96,7 +96,7 @@ def test_the_scoring_adds_up_line_by_line() -> None:
     seats = [make_player("greedy", seed) for seed in range(3)]
     while match.actor is not None:
         match.play(decide(match, seats[match.actor]))
-    lines = match.scoring(match.events)
+    lines = match.text().scoring(match.events)
     assert lines[0].text == "Starting capital"
     assert lines[0].points == 40
     for seat in range(3):

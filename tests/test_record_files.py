@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 import trunkline
 from trunkline.core.errors import BadRecord
 from trunkline.core.match import Match
-from trunkline.core.position import CONTINUED, Redeal
+from trunkline.core.position import Redeal
+from trunkline.core.position_text import CONTINUED
 from trunkline.core.record_file import MOST_LEGS, read_record
 from trunkline.core.rulebook import LANGUAGES
 from trunkline.games import find_game, game_ids
@@ -243,7 +244,7 @@ def test_a_match_can_go_on_from_any_position(game: str, redeal: Redeal | None) -
     assert read_again.at(0).state_bytes == match.at(0).state_bytes
 
     for language in LANGUAGES:
-        lines = match.scoring(match.events, language)
+        lines = match.text(language).scoring(match.events)
         sums = [sum(line.points for line in lines if line.seat == seat) for seat in range(players)]
         assert tuple(sums) == match.scores
     with pytest.raises(IndexError):

@@ -72,7 +72,7 @@ def small_scene(*tracks: Track, liveries: tuple[Livery, ...] = (RED, ANN)) -> Sc
     return Scene(liveries=liveries, provenance="Made up.", title="Isle", routes=map)
 
 
-ONE = Track("7", ("A", "B"), 3, "red", title="Agra – Baku <red>")
+ONE = Track("7", ("A", "B"), 3, "red", cities=("Agra", "Baku <red>"))
 
 
 def ground_of(scene: Scene) -> RouteGround:

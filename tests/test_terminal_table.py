@@ -13,7 +13,19 @@ from rich.console import Console, Group, RenderableType
 import trunkline
 from trunkline.core.match import Match
 from trunkline.core.rulebook import LANGUAGES
-from trunkline.core.scene import Cell, Counter, Livery, Panel, Piece, Scene, Spot
+from trunkline.core.scene import (
+    COUNT,
+    DOLLARS,
+    Cell,
+    Counter,
+    Livery,
+    Panel,
+    Piece,
+    Scene,
+    Spot,
+    Unit,
+    figure,
+)
 from trunkline.players.player import decide
 from trunkline.players.random import RandomPlayer
 from trunkline.terminal import panels
@@ -296,14 +308,17 @@ def test_a_console_without_unicode_gets_plain_signs() -> None:
 # Panels
 
 
+NONE_LEFT = figure(0, nothing="·")
+
+
 def sheet() -> panels.Sheet:
     panel = Panel(
         "companies",
         "Companies",
         ("company", "income", "locomotives"),
         (
-            (Cell("PRR", "PRR"), Cell("$7"), Cell("19")),
-            (Cell("B&O", "B&O"), Cell("$12"), Cell("·")),
+            (Cell("PRR", "PRR"), figure(7, DOLLARS), figure(19)),
+            (Cell("B&O", "B&O"), figure(12, DOLLARS), NONE_LEFT),
         ),
     )
     return panels.sheets(dataclasses.replace(small_scene(), panels=(panel,)))[0]
@@ -333,8 +348,9 @@ def test_a_panel_can_be_turned() -> None:
 
 
 def test_what_is_to_be_known_of_a_panel_stands_below_its_title() -> None:
-    note = "what a merger or the end would pay · in thousands"
-    panel = Panel("money", f"Money · {note}", ("who", "has"), ((Cell("Ada"), Cell("£7,000")),))
+    notes = ("what a merger or the end would pay", "in thousands")
+    rich = figure(7000, Unit("money", "£", thousands=","))
+    panel = Panel("money", "Money", ("who", "has"), ((Cell("Ada"), rich),), notes=notes)
     rows = panels.pack(panels.sheets(dataclasses.replace(small_scene(), panels=(panel,))), 80)
     assert printed(panels.render(rows, COLOURS)) == [
         "Money",
@@ -347,7 +363,7 @@ def test_what_is_to_be_known_of_a_panel_stands_below_its_title() -> None:
 
 
 def test_counters_are_written_with_the_letters_of_their_owners() -> None:
-    shares = (Counter("PRR", "3", "+5", strong=True), Counter("B&O", "1"))
+    shares = (Counter("PRR", 3, 5, strong=True), Counter("B&O", 1))
     row = (Cell("Erie", note="closed"), Cell("PRR 3 +5, B&O 1", counters=shares))
     panel = Panel("shares", "Shares", ("line", "held"), (row, (Cell("Wabash"), Cell("·"))))
     found = panels.sheets(dataclasses.replace(small_scene(), panels=(panel,)))
@@ -408,8 +424,21 @@ def test_a_panel_may_grow_between_two_looks() -> None:
 def test_a_mark_moves_with_its_cell_when_the_panel_is_turned() -> None:
     marked = dataclasses.replace(sheet(), changed=frozenset({(1, 2)}))
     turned = marked.turned()
-    assert marked.rows[1][2] == Cell("·")
-    assert {turned.rows[row][column] for row, column in turned.changed} == {Cell("·")}
+    assert marked.rows[1][2] == NONE_LEFT
+    assert {turned.rows[row][column] for row, column in turned.changed} == {NONE_LEFT}
+
+
+def test_a_number_stands_to_the_right_because_it_is_one() -> None:
+    """Not because it is written in digits: a player may be called 7."""
+    ranked = (Cell("7", "PRR"), Cell("many", value=40, unit=COUNT))
+    panel = Panel("cars", "Cars", ("who", "carriages"), (ranked, (Cell("Ada"), figure(3))))
+    found = panels.sheets(dataclasses.replace(small_scene(), panels=(panel,)))
+    assert printed(panels.render([found], COLOURS)) == [
+        "Cars",
+        "who carriages",
+        "7        many",
+        "Ada         3",
+    ]
 
 
 # Choices and completion

@@ -51,8 +51,8 @@ def test_with_nothing_pointed_at_the_best_of_all_are_found(match: Match) -> None
     assert texts(match, best)[0] == "from A1"
     assert texts(match, best)[-2:] == ["walk C3", "stop"]
     assert best.aims == ("own", "lead")
-    assert match.call_way(best) == "Aldwell (A1) – Corley (C1) – Elmstow (E1) – Cotmoor (C3)"
-    assert match.call_way(best, "ru").startswith("Олдуэлл (A1) – Корли (C1)")
+    assert match.text().call_way(best) == "Aldwell (A1) – Corley (C1) – Elmstow (E1) – Cotmoor (C3)"
+    assert match.text("ru").call_way(best).startswith("Олдуэлл (A1) – Корли (C1)")
 
 
 def test_each_thing_pointed_at_narrows_them(match: Match) -> None:
@@ -129,7 +129,7 @@ def test_a_score_that_one_may_not_know_is_no_gain(match: Match) -> None:
     ],
 )
 def test_what_is_proved_is_said(match: Match, language: str, proved: str, open_: str) -> None:
-    said = match.say_bounds(Ways(bounds={"own": 0, "lead": 3}), language)
+    said = match.text(language).say_bounds(Ways(bounds={"own": 0, "lead": 3}))
     assert said[0].startswith(proved)
     assert open_ in said[1]
 

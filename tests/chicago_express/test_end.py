@@ -356,11 +356,11 @@ def test_how_near_each_end_is_is_counted_as_the_rule_counts() -> None:
 @pytest.mark.clause("CE-9.1")
 def test_an_end_that_is_reached_waits_for_the_dividend_stage() -> None:
     match = position(houses_left=3, dials=ONE_STEP_TO_DIVIDENDS)
-    reached = {end.name: match.say_end(end) for end in match.ends if end.reached}
+    reached = {end.name: match.text().say_end(end) for end in match.ends if end.reached}
     assert reached == {"houses": "The next dividend stage ends the game."}
     dividends(match)
     assert reason(match) == "houses"
-    assert [match.say_end(end) for end in match.ends] == [""] * 4
+    assert [match.text().say_end(end) for end in match.ends] == [""] * 4
 
 
 def test_the_nearest_end_is_the_one_that_is_farthest_on_its_way() -> None:

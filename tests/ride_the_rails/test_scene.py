@@ -224,7 +224,7 @@ def test_what_a_link_is_worth_while_nobody_runs_a_train() -> None:
     assert strong(match, "red") == [True, False, False]
     assert strong(match, "blue") == [False, False, False]  # two have most
     assert strong(match, "black") == [False, False, False]
-    assert "train" not in panel(match, "railroads").title
+    assert "train" not in panel(match, "railroads").notes[0]
 
 
 @pytest.mark.clause("RR-6.6")
@@ -232,7 +232,8 @@ def test_whose_train_it_is_gets_a_dollar_more() -> None:
     match = running({"blue": BLUE}, order=(1, 0, 2), shares={"blue": (1, 1, 0)})
     assert worth(match, "blue") == [1, 2, 0]
     assert strong(match, "blue") == [False, True, False]
-    assert panel(match, "railroads").title.endswith("one of them to Player 2 for the train")
+    (note,) = panel(match, "railroads").notes
+    assert note.endswith("one of them to Player 2 for the train")
 
 
 @pytest.mark.clause("RR-6.5", "RR-6.6")
@@ -297,7 +298,8 @@ def test_the_next_order_is_the_one_that_comes(seed: int) -> None:
 def test_in_the_last_round_no_order_is_set() -> None:
     found = panel(position("lay", round=6), "order")
     assert found.rows == ()
-    assert found.title == "Next round’s order · none is set after the last round"
+    assert found.title == "Next round’s order"
+    assert found.notes == ("none is set after the last round",)
 
 
 # Bonuses

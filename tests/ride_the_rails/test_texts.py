@@ -98,7 +98,7 @@ def test_hungarian_is_written_in_hungarian() -> None:
 
 
 def asked(match: Match) -> str:
-    return match.prompt().removeprefix("Player 1: ")
+    return match.text().prompt().removeprefix("Player 1: ")
 
 
 @pytest.mark.clause("RR-3.1", "RR-3.2")
@@ -114,7 +114,7 @@ def test_who_lays_track_reads_how_many_more_and_what_a_mountain_costs() -> None:
     match = laying({"red": "F28"})
     play(match, *lays("red", "F26 F24 F22 F20 G21 G23 G25"))
     assert asked(match) == "lay track. One more locomotive is allowed, but not on a mountain."
-    assert "но не на горный гекс" in match.waiting("ru")
+    assert "но не на горный гекс" in match.text("ru").waiting()
 
 
 @pytest.mark.clause("RR-6.1", "RR-6.2")
@@ -125,10 +125,10 @@ def test_who_runs_a_train_reads_where_the_passenger_is() -> None:
     assert "leaves Atlanta (M43)" in asked(match)
     play(match, *rides("blue", BLUE.split()[1]))
     assert asked(match) == f"ride on along the blue railroad from {BLUE.split()[1]} to a city."
-    assert "a kék vasúton" in match.prompt("hu")
+    assert "a kék vasúton" in match.text("hu").prompt()
     play(match, *rides("blue", " ".join(BLUE.split()[2:])))
     assert asked(match).startswith("the passenger is in Charleston (M49) after one link.")
-    assert "пройдена 1 связь" in match.waiting("ru")
+    assert "пройдена 1 связь" in match.text("ru").waiting()
 
 
 def test_what_can_be_weighed_as_a_whole_is_a_journey() -> None:
@@ -158,14 +158,14 @@ def test_a_whole_match_can_be_told_in_every_language(players: int) -> None:
         asked[decision] += 1
         if asked[decision] % 10 == 1:
             for language in LANGUAGES:
-                assert match.in_sight(match.actor).prompt(language)
-                assert match.in_sight(None).waiting(language)
+                assert match.in_sight(match.actor).text(language).prompt()
+                assert match.in_sight(None).text(language).waiting()
         match.play(some_action(match))
     assert {*asked} == {"share", "lay", "from", "ride"}
     for language in LANGUAGES:
         for event in {event.kind: event for event in match.events}.values():
-            assert match.describe(event, language)
-        assert match.prompt(language)
+            assert match.text(language).describe(event)
+        assert match.text(language).prompt()
 
 
 @pytest.mark.clause("RR-5.1", "RR-5.2", "RR-5.3", "RR-6.5", "RR-6.6")
@@ -175,7 +175,8 @@ def test_the_scoring_says_where_the_money_comes_from() -> None:
     events = play(match, "lay blue F40", "done", "done", "done")
     events += play(match, "from I43", *rides("red", way("I43", "F40").split(maxsplit=1)[1]), "stop")
     lines = [
-        (line.seat, line.text, line.clause, line.points) for line in match.scoring(events, "en")
+        (line.seat, line.text, line.clause, line.points)
+        for line in match.text("en").scoring(events)
     ]
     assert lines == [
         (0, "One train run", "RR-6.6", 2),
@@ -183,18 +184,18 @@ def test_the_scoring_says_where_the_money_comes_from() -> None:
         (0, "One locomotive in Chicago", "RR-5.1", 2),
         (1, "Dividends of the red railroad, from one journey", "RR-6.5", 1),
     ]
-    assert match.scoring(events, "ru")[1].text == "Дивиденды красной дороги, 1 выплата"
+    assert match.text("ru").scoring(events)[1].text == "Дивиденды красной дороги, 1 выплата"
 
 
 def test_railroads_and_cities_are_called_in_the_readers_words() -> None:
     match = position("share", round=5)
     labels = {
-        language: match.label(match.action("share black"), language) for language in LANGUAGES
+        language: match.text(language).label(match.action("share black")) for language in LANGUAGES
     }
     assert labels == {
         "en": "Take a share of the black railroad",
         "ru": "Взять акцию чёрной дороги",
         "hu": "Elveszek egy fekete részvényt",
     }
-    label = match.label(match.action("ride orange F40"), "ru")
+    label = match.text("ru").label(match.action("ride orange F40"))
     assert label == "Ехать по оранжевой дороге: Чикаго (F40)"

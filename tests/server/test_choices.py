@@ -160,7 +160,7 @@ def test_branches_say_what_options_would(texts: Texts, legal: list[str]) -> None
         action = NOTATION.parse(text)
         _, words = NOTATION.parts(action.id)
         targets = [f"{name}:{word}" for name, word in words.items() if name != NUMBER]
-        expected.append((text, seen.label(action), targets, words.get(NUMBER)))
+        expected.append((text, seen.text().label(action), targets, words.get(NUMBER)))
     assert written_out(choice) == expected
 
 
@@ -175,7 +175,7 @@ def test_names_in_branches_make_the_labels_of_every_game(
         for language in LANGUAGES:
             for choice in choices(seen, language):
                 for action, label, *_ in written_out(choice):
-                    assert label == seen.label(seen.action(action), language)
+                    assert label == seen.text(language).label(seen.action(action))
                     told += 1
         match.play(random.choice(list(match.legal)))
     assert told > 100
@@ -232,3 +232,25 @@ def test_of_several_the_one_with_a_reason_of_its_own_is_meant(texts: Texts) -> N
     legal = [f"extend {company} B2" for company in COMPANIES]
     seen = Decision(texts, legal, GWR="a town is there")
     assert str(nearest(seen, ["hex:J5"], "extend")) == "extend GWR J5"
+
+
+@pytest.mark.parametrize(
+    ("language", "keep", "back"),
+    [
+        ("en", "Keep", "Return"),
+        ("ru", "Оставить", "Вернуть"),
+        ("hu", "Megtartom", "Visszaadom"),
+    ],
+)
+def test_on_a_ticket_stands_in_a_word_what_is_done_with_it(
+    language: str, keep: str, back: str
+) -> None:
+    match = Match(find_game("ticket-to-ride-legendary-asia"), 2, seed=1)
+    found = {each.word: each for each in choices(match.in_sight(0), language)}
+    assert (found["keep"].brief, found["return"].brief) == (keep, back)
+    for choice in (found["keep"], found["return"]):
+        assert all(option.label.startswith(choice.brief or "?") for option in choice.options)
+
+
+def test_most_choices_need_no_other_word(texts: Texts) -> None:
+    assert {each.brief for each in choices(Decision(texts, ["pass", "station A1"]), "en")} == {None}

@@ -177,10 +177,11 @@ def test_after_the_end_anybody_looks_through_all_eyes(over: tuple[Table, Scripte
     for seat, seen in enumerate(own):
         assert words(everything, f"hand-{seat}") == words(seen, "hand")
         assert words(everything, f"tickets-{seat}") == words(seen, "tickets")
-    titles = {panel.id: panel.title for panel in everything.scene.panels}
-    assert [titles["hand-0"].split(" · ")[-1], titles["hand-1"].split(" · ")[-1]] == ["Ada", "Béla"]
+    titles = {panel.id: [panel.title, *panel.notes] for panel in everything.scene.panels}
+    assert [titles["hand-0"][-1], titles["hand-1"][-1]] == ["Ada", "Béla"]
     assert len({*panel_ids(everything)}) == len(everything.scene.panels)
-    assert titles["players"] == {panel.id: panel.title for panel in own[0].scene.panels}["players"]
+    (players,) = (panel for panel in own[0].scene.panels if panel.id == "players")
+    assert titles["players"] == [players.title, *players.notes]
 
 
 def test_the_outcome_stands_at_the_last_moment_only(over: tuple[Table, ScriptedMatch]) -> None:

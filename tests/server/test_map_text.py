@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from xml.etree import ElementTree
 
 import pytest
 
@@ -39,8 +40,17 @@ ROUTES = Scene(
         waters=(),
         cities=(City("A", "Ankara", (0, 0)), City("B", "Baghdad", (1, 0)), City("J", "", (2, 0))),
         tracks=(
-            Track("1", ("A", "B"), 3, title="Ankara – Baghdad, 3 spaces, red", note="owner: Ada"),
-            Track("2", ("B", "J"), 1, title="Baghdad – northern junction, one space, gray"),
+            Track(
+                *("1", ("A", "B"), 3),
+                cities=("Ankara", "Baghdad"),
+                about="3 spaces, red",
+                note="owner: Ada",
+            ),
+            Track(
+                *("2", ("B", "J"), 1),
+                cities=("Baghdad", "northern junction"),
+                about="one space, gray",
+            ),
         ),
     )
 )
@@ -59,6 +69,41 @@ def test_a_hex_says_what_is_printed_there_and_what_is_beside_it() -> None:
     leeds = places(HEXES, "en")[0]
     assert leeds.about == "mountain, cost 4, developing brings +1, start of Great Western"
     assert leeds.near == {"south": [1], "south-east": [2]}
+
+
+def test_a_hex_has_a_name_for_every_room() -> None:
+    leeds, plain, york = places(HEXES, "en")
+    assert (leeds.short, leeds.title) == ("Leeds", "Leeds (Q9), mountain, 4")
+    # Where the other fields say the same, it is not sent twice.
+    assert (plain.short, plain.title) == (None, None)
+    assert (york.short, york.title) == ("York", None)
+
+
+def test_what_can_be_chosen_is_called_by_whose_it_is_and_where() -> None:
+    station = Piece("station", "Q9", "seat:0", target="station:Q9")
+    drawn = map_view(replace(HEXES, pieces=(station, Piece("house", "R9"))), "en")
+    assert drawn.titles == {"station:Q9": "Ada, Leeds (Q9)"}
+    assert f"<title>{drawn.titles['station:Q9']}</title>" in drawn.play
+    assert map_view(ROUTES, "en").titles == {
+        "track:1": "Ankara – Baghdad, 3 spaces, red · owner: Ada"
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", game_ids())
+def test_what_is_sent_of_a_place_is_what_is_drawn_there(id: str, language: str) -> None:
+    game = find_game(id)
+    drawn = map_view(Match(game, max(game.players)).scene(language), language)
+    ground = ElementTree.fromstring(f"<svg>{drawn.ground}</svg>")
+    titles = {
+        spot.get("data-target"): spot.findtext("title")
+        for spot in ground.iter("g")
+        if "spot" in (spot.get("class") or "").split()
+    }
+    assert titles == {
+        each.target: each.title or ", ".join(filter(None, (each.name, each.about)))
+        for each in drawn.places
+    }
 
 
 def test_what_lies_in_a_hex_is_said_by_owner_and_number() -> None:

@@ -7,6 +7,7 @@ import io
 import random
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 import pytest
 from pydantic import TypeAdapter
@@ -16,11 +17,13 @@ from tests.server.support.scripted_matches import put_down, scripted_match
 from tests.server.support.server_process import Server, running_server
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
-from trunkline.core.scene import Cell, Panel, Scene
+from trunkline.core.rulebook import LANGUAGES
+from trunkline.core.scene import COUNT, DOLLARS, POINTS, Cell, Panel, Scene, Unit, figure
 from trunkline.games import find_game, game_ids
 from trunkline.server.model.identity import new_token
 from trunkline.server.model.schemas.match import LineView, NumbersView, SeriesView
-from trunkline.server.views.statistics.figures import Found, Key, Name, figure
+from trunkline.server.views.scene import panel_view
+from trunkline.server.views.statistics.figures import Found, Key, Name, numbers_in
 from trunkline.server.views.statistics.ledger import Ledger
 from trunkline.server.views.statistics.moments import PanelNumbers, Reader
 
@@ -42,30 +45,95 @@ def strolled(game: AnyGame, actions: int, seed: int = 5) -> Match:
 # What a number is
 
 
+def numbers_of(panel: Panel) -> list[tuple[Key, Found]]:
+    return list(numbers_in(panel_view(panel, {}), {}))
+
+
+def number_of(cell: Cell) -> tuple[str, int, str] | None:
+    """What is found in one cell: the sign before it, the value, the sign after it."""
+    found = numbers_of(Panel("panel", "Panel", ("who", "has"), ((Cell("Ada"), cell),)))
+    assert len(found) <= 1
+    return next(((each.name.before, each.value, each.name.after) for _, each in found), None)
+
+
 @pytest.mark.parametrize(
-    ("text", "before", "value", "after"),
+    ("cell", "text", "number"),
     [
-        ("7", "", 7, ""),
-        ("$12", "$", 12, ""),
-        ("£2,000", "£", 2000, ""),
-        ("3/4", "", 3, "/4"),
-        ("+6", "", 6, ""),
-        ("−5", "", -5, ""),
-        ("−$5", "$", -5, ""),
-        ("↓1", "", -1, ""),
-        ("1.5", "", 1.5, ""),
-        ("16 to go", "", 16, " to go"),
+        (figure(7), "7", ("", 7, "")),
+        (figure(12, DOLLARS), "$12", ("$", 12, "")),
+        (figure(-5, DOLLARS), "-$5", ("$", -5, "")),
+        (figure(-5, POINTS), "-5", ("", -5, "")),
+        (figure(2000, Unit("money", "£", thousands=",")), "£2,000", ("£", 2000, "")),
+        (figure(1_234_567, Unit("count", thousands=" ")), "1 234 567", ("", 1234567, "")),
+        (figure(12, Unit("money", "Ft ")), "Ft 12", ("Ft ", 12, "")),
+        (figure(12, Unit("money", after=" Ft")), "12 Ft", ("", 12, " Ft")),
+        (figure(3, of=4), "3/4", ("", 3, "/4")),
+        (figure(0, nothing="·"), "·", ("", 0, "")),
+        (figure(16, Unit("spaces", after=" to go")), "16 to go", ("", 16, " to go")),
+        (Cell("↓1", value=-1, unit=Unit("places")), "↓1", ("", -1, "")),
+        (Cell("a dozen", value=12, unit=COUNT), "a dozen", ("", 12, "")),
     ],
 )
-def test_a_number_is_read_with_its_unit(text: str, before: str, value: float, after: str) -> None:
-    found = figure(text)
-    assert found is not None
-    assert (found.before, found.value, found.after) == (before, value, after)
+def test_a_number_is_found_with_its_unit(
+    cell: Cell, text: str, number: tuple[str, int, str]
+) -> None:
+    assert cell.text == text
+    assert number_of(cell) == number
 
 
-@pytest.mark.parametrize("text", ["", "·", "H5", "PRR", "Ada 2", "?"])
-def test_a_word_is_no_number(text: str) -> None:
-    assert figure(text) is None
+@pytest.mark.parametrize("text", ["", "·", "H5", "PRR", "Ada 2", "7", "$12", "1 200", "3/4"])
+def test_a_text_is_no_number_whatever_stands_in_it(text: str) -> None:
+    assert number_of(Cell(text)) is None
+
+
+def test_a_number_that_is_hidden_is_none() -> None:
+    assert number_of(Cell("?", unit=DOLLARS)) is None
+    assert number_of(Cell("$40", unit=DOLLARS)) is None
+
+
+def test_a_player_may_be_called_7() -> None:
+    rows = ((Cell("7", target="seat:0"), figure(12)), (Cell("8"), figure(13)))
+    found = numbers_of(Panel("panel", "Panel", ("who", "has"), rows))
+    assert [(key.row, each.name.row, each.value) for key, each in found] == [
+        ("seat:0", "7", 12),
+        ("8", "8", 13),
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", game_ids())
+def test_no_number_hangs_on_a_text(id: str, language: str) -> None:
+    """With letters in place of everything that is written, all of them are still there."""
+    match = strolled(find_game(id), 90)
+    for seat in (0, None):
+        for panel in match.in_sight(seat).scene(language, seat).panels:
+            silent = numbers_of(in_letters(panel))
+            assert {type(each.value) for _, each in silent} <= {int}
+            assert [(key, each.value) for key, each in silent] == [
+                (key, each.value) for key, each in numbers_of(panel)
+            ]
+
+
+def in_letters(panel: Panel) -> Panel:
+    """The first cells stay: rows are known by them."""
+    rows = tuple((first, *map(unwritten, others)) for first, *others in panel.rows)
+    return replace(panel, rows=rows)
+
+
+def unwritten(cell: Cell) -> Cell:
+    return replace(cell, text="abc", marks=tuple("abc" for _ in cell.marks))
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_the_numbers_are_the_same_in_every_language(id: str) -> None:
+    match = strolled(find_game(id), 90)
+    found = {
+        language: [
+            each.value for _, each in PanelNumbers(Reader(0, False, language)).numbers(match)
+        ]
+        for language in LANGUAGES
+    }
+    assert found["ru"] == found["hu"] == found["en"]
 
 
 @pytest.mark.parametrize("id", game_ids())

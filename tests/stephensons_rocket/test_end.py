@@ -297,7 +297,7 @@ def test_2018_closed_and_isolated_companies_count_and_the_turn_is_played_out() -
     assert near_parts(match, "companies")["company:GWR"] == (0, 1)
     play(match, MERGER)
     assert near(match)["companies"] == (6, 6)
-    assert match.say_end(match.ends[0]) == "The game ends after this turn."
+    assert match.text().say_end(match.ends[0]) == "The game ends after this turn."
     play(match, "station C6")
     assert reason(match) == "companies"
 
@@ -315,7 +315,9 @@ def test_1999_shares_that_are_held_count_company_by_company() -> None:
     assert near_parts(match, "companies")["company:GER"] == (16, 16)
     play(match, "extend LSWR G13")  # the last share, which the veto may bring back
     assert near(match)["companies"] == (6, 6)
-    assert match.say_end(match.ends[0]).startswith("The game ends after this extension, unless")
+    assert (
+        match.text().say_end(match.ends[0]).startswith("The game ends after this extension, unless")
+    )
     play(match, "bid 1 G13", "yield")
     assert near(match)["companies"] == (5, 6)
 

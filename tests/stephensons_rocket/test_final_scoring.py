@@ -288,6 +288,6 @@ def test_1999_example_sums(example: Match) -> None:
 @pytest.mark.clause("SR-11.4")
 def test_1999_example_the_lines_of_the_scoring_add_up(example: Match) -> None:
     paid = [0, 0, 0]
-    for each in example.scoring(example.events):
+    for each in example.text().scoring(example.events):
         paid[each.seat] += each.points
     assert paid == [44, 45, 40]

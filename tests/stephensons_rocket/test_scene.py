@@ -47,7 +47,7 @@ def row(panel: Panel, target: str) -> tuple[Cell, ...]:
 
 
 def counted(cell: Cell) -> list[tuple[str, str, str]]:
-    return [(each.owner, each.text, each.gain) for each in cell.counters or ()]
+    return [(each.owner, each.text, each.gain_text) for each in cell.counters or ()]
 
 
 # The map
@@ -290,7 +290,7 @@ def test_the_veto_shows_who_bids_and_what_happens_if_all_pass() -> None:
     assert "veto" not in [each.id for each in match.scene().panels]
     play(match, "extend LSWR E11")
     found = panel(match, "veto")
-    assert found.title == "Veto on the LSWR · if nobody bids, it goes to E11"
+    assert (found.title, found.notes) == ("Veto on the LSWR", ("if nobody bids, it goes to E11",))
     assert [each[1:] for each in texts(found)] == [
         ["1", "·", "·", "decides"],
         ["2", "·", "·", "may bid"],
@@ -299,7 +299,7 @@ def test_the_veto_shows_who_bids_and_what_happens_if_all_pass() -> None:
     ]
     play(match, "pass", "bid 1 G11")
     found = panel(match, "veto")
-    assert found.title.endswith("as it stands, Player 3 pays one share and it goes to G11")
+    assert found.notes == ("as it stands, Player 3 pays one share and it goes to G11",)
     assert [row[4].text for row in found.rows] == ["passed", "leads", "decides", "answers last"]
     assert [row[2].strong for row in found.rows] == [False, True, False, False]
     play(match, "bid 3 G11")
@@ -357,6 +357,31 @@ def test_the_forecast_is_what_the_rules_pay(options: dict[str, str]) -> None:
     assert panel(match, "forecast").title.startswith("Final scoring")
 
 
+@pytest.mark.parametrize(
+    ("language", "shares"), [("en", "shares"), ("ru", "акции"), ("hu", "részvények")]
+)
+def test_beside_the_letters_of_a_company_stands_what_is_reckoned(
+    language: str, shares: str
+) -> None:
+    match = position(shares={"LSWR": (2, 1, 0)}, lines={"LSWR": "F13 F12"})
+    labels = [row[0] for row in panel(match, "forecast", language=language).rows]
+    (label,) = (each for each in labels if each.brief == shares)
+    assert label.owner == "LSWR"
+    assert label.text.startswith("LSWR")
+    assert label.text.endswith(shares)
+
+
+@pytest.mark.clause("SR-1.7")
+def test_money_of_1999_is_counted_in_pounds_and_hidden_from_others() -> None:
+    match = position(points=(9, 12, 0), options=E1999)
+    own, others = (row[1] for row in panel(match, "players", 0).rows[:2])
+    assert (own.text, own.value) == ("£9,000", 9000)
+    assert (others.text, others.value) == ("?", None)
+    assert own.unit == others.unit
+    assert own.unit
+    assert (own.unit.kind, own.unit.before) == ("money", "£")
+
+
 @pytest.mark.clause("SR-11.2")
 def test_the_forecast_leaves_out_cities_that_no_line_has_reached() -> None:
     invested = {"London": {"steel": (1, 0, 0)}, "Reading": {"brewing": (0, 2, 0)}}
@@ -375,7 +400,7 @@ def test_in_1999_the_forecast_does_without_money() -> None:
     rich, poor = (position(points=money, options=E1999) for money in ((9, 9, 9), (0, 0, 0)))
     for seat in (None, 0, 1, 2):
         assert panel(rich, "forecast", seat) == panel(poor, "forecast", seat)
-    assert "thousands of pounds" in panel(rich, "forecast").title
+    assert panel(rich, "forecast").notes == ("in thousands of pounds",)
 
 
 # Supplies

@@ -107,8 +107,8 @@ def test_1999_what_is_paid_is_told_to_its_player_alone() -> None:
 def test_1999_the_log_names_no_sum_to_others(language: str) -> None:
     match = opening(options=E1999)
     for event in events_that_pay():
-        told_to_others = match.describe(event.seen_by(None), language)
-        assert match.describe(event, language) != told_to_others
+        told_to_others = match.text(language).describe(event.seen_by(None))
+        assert match.text(language).describe(event) != told_to_others
         assert "000" not in told_to_others
         assert "£" not in told_to_others
 

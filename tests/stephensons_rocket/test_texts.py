@@ -94,26 +94,26 @@ def test_a_whole_match_can_be_told_in_every_language(options: dict[str, str]) ->
         asked[decision] += 1
         if asked[decision] % 20 == 1:
             for language in LANGUAGES:
-                assert match.in_sight(match.actor).prompt(language)
-                assert match.in_sight(None).waiting(language)
+                assert match.in_sight(match.actor).text(language).prompt()
+                assert match.in_sight(None).text(language).waiting()
         match.play(some_action(match))
     assert {*asked} == {"turn", "veto", "answer"}
     kinds = {event.kind: event for event in match.events}
     for language in LANGUAGES:
         for event in kinds.values():
-            assert match.describe(event, language)
-            assert match.describe(event.seen_by(None), language)
-        assert match.scoring(match.events, language)
-        assert match.prompt(language)
+            assert match.text(language).describe(event)
+            assert match.text(language).describe(event.seen_by(None))
+        assert match.text(language).scoring(match.events)
+        assert match.text(language).prompt()
 
 
 def test_towns_are_called_as_on_the_map() -> None:
     match = position(lines={"LSWR": "F13"}, invested={"Reading": {"brewing": (1, 0, 0)}})
     events = play(match, "extend LSWR F12")
-    told = [match.describe(event, "ru") for event in events]
+    told = [match.text("ru").describe(event) for event in events]
     assert "LSWR соединяется с городом: Рединг." in told
     assert "Игрок 1 получает 2 очка за инвестиции: Рединг." in told
-    label = match.label(match.action("invest London steel"), "ru")
+    label = match.text("ru").label(match.action("invest London steel"))
     assert label == "Вложить средства: Лондон, сталь"
 
 
@@ -123,10 +123,13 @@ def test_in_1999_only_who_is_paid_reads_how_much() -> None:
     match = position(lines={"LSWR": "F13"}, invested=invested, options=E1999)
     events = play(match, "extend LSWR F12")
     paid = next(event for event in events if event.kind == "city-paid-secretly")
-    assert match.describe(paid.seen_by(0)) == "Player 1 receives £2,000 for investments in Reading."
-    assert match.describe(paid.seen_by(1)) == "Player 1 is paid for investments in Reading."
     assert (
-        match.describe(paid.seen_by(0), "hu")
+        match.text().describe(paid.seen_by(0))
+        == "Player 1 receives £2,000 for investments in Reading."
+    )
+    assert match.text().describe(paid.seen_by(1)) == "Player 1 is paid for investments in Reading."
+    assert (
+        match.text("hu").describe(paid.seen_by(0))
         == "1. játékos 2000 fontot kap befektetéseiért: Reading."
     )
 
@@ -135,11 +138,11 @@ def test_in_1999_only_who_is_paid_reads_how_much() -> None:
 def test_a_veto_is_told_with_everybodys_name() -> None:
     match = position(lines={"LSWR": "F13 F12 F11"}, shares={"LSWR": (3, 2, 3)})
     play(match, "extend LSWR E11")
-    assert match.prompt().startswith("Player 2: Player 1 takes the LSWR to E11.")
-    assert match.prompt().endswith("You hold 2 shares.")
+    assert match.text().prompt().startswith("Player 2: Player 1 takes the LSWR to E11.")
+    assert match.text().prompt().endswith("You hold 2 shares.")
     play(match, "bid 1 G11")
-    assert "Player 2 bids one share to take it to G11" in match.prompt()
-    assert "Игрок 2 ставит 1 акцию за G11" in match.waiting("ru")
+    assert "Player 2 bids one share to take it to G11" in match.text().prompt()
+    assert "Игрок 2 ставит 1 акцию за G11" in match.text("ru").waiting()
     play(match, "pass")
-    assert match.prompt().endswith("Match the bid, or yield. You hold 4.")
-    assert "2. játékos, 1 részvény, G11" in match.prompt("hu")
+    assert match.text().prompt().endswith("Match the bid, or yield. You hold 4.")
+    assert "2. játékos, 1 részvény, G11" in match.text("hu").prompt()

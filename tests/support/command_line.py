@@ -14,7 +14,7 @@ from trunkline.terminal.texts import interface_texts
 
 GAME = "chicago-express"
 BOARD = find_game(GAME).folder / "board.toml"
-CLI = Path(interface_texts.__code__.co_filename).parent
+TERMINAL = Path(interface_texts.__code__.co_filename).parent
 BOTS = ("--players", "3", "--seats", "human,random,random", "--seed", "5")
 
 

@@ -151,10 +151,10 @@ def test_trains_that_are_used_count_for_each_player() -> None:
     }
     claim(match, RED_ROUTE, "red 0")
     assert near(match)["trains"] == (43, 43)
-    told_of = [match.say_end(match.ends[0])]
+    told_of = [match.text().say_end(match.ends[0])]
     while match.actor is not None:
         draw_two(match)
-        told_of.append(match.say_end(match.ends[0]))
+        told_of.append(match.text().say_end(match.ends[0]))
     assert told_of == [
         *(f"Last turns: {left} to go, then the game ends." for left in (3, 2, 1)),
         "",

@@ -309,6 +309,18 @@ def test_own_routes_bring_a_ticket_nearer_and_complete_it() -> None:
     assert (state.text, name.strong) == ("completed", True)
 
 
+def test_a_ticket_has_its_facts_beside_its_text() -> None:
+    """In every language the same numbers, and the names of its cities one by one."""
+    match = after_start(LEGENDARY)
+    for language in LANGUAGES:
+        found = panel(match, "tickets", 0, language)
+        name, worth, state = next(row for row in found.rows if row[0].target == "ticket:31")
+        assert name.text == " – ".join(name.parts)
+        assert (worth.value, state.value) == (int(worth.text), 14)
+        assert state.unit
+        assert state.text == f"{state.unit.before}14{state.unit.after}"
+
+
 def test_a_ticket_that_others_have_cut_off() -> None:
     match = after_start(LEGENDARY)
     for each in match.ground.file.tracks:
@@ -325,8 +337,8 @@ def test_the_tickets_of_the_rack_are_marked_and_the_deck_says_that_it_is_a_subst
     marked = {row[0].target: row[3].text for row in found.rows}
     assert marked["ticket:1"] == marked["ticket:6"] == "on the rack"
     assert [marked[f"ticket:{id}"] for id in (2, 3, 4, 5)] == [""] * 4
-    assert "substitute deck" in found.title
-    assert "substitute" not in panel(after_start(LEGENDARY), "tickets", 0).title
+    assert "substitute deck" in found.notes[0]
+    assert panel(after_start(LEGENDARY), "tickets", 0).notes == ()
 
 
 def test_tickets_on_which_one_decides() -> None:

@@ -155,9 +155,9 @@ def test_cards_on_the_table_are_counted() -> None:
 def test_the_prompt_names_what_is_being_paid_for() -> None:
     match = after_start(LEGENDARY, top=REDS)
     play(match, "claim 2")
-    assert "3 cards" in match.prompt()
-    assert "Moscow – Perm (red)" in match.prompt()
-    assert "Москва – Пермь" in match.waiting("ru")
+    assert "3 cards" in match.text().prompt()
+    assert "Moscow – Perm (red)" in match.text().prompt()
+    assert "Москва – Пермь" in match.text("ru").waiting()
 
 
 def test_what_is_offered_by_name() -> None:
@@ -177,7 +177,7 @@ def test_the_prompt_of_the_last_turns() -> None:
     assert prompt_key(match) == "prompt-turn"
     match.state.last_turns = 2
     assert prompt_key(match) == "prompt-turn-last"
-    assert "2 turns are left" in match.waiting()
+    assert "2 turns are left" in match.text().waiting()
 
 
 def test_who_cannot_see_a_ticket_or_a_card_is_not_told_it() -> None:
@@ -199,11 +199,11 @@ def test_every_decision_has_its_texts(game: Asia) -> None:
         if prompt_key(match) not in asked:
             asked.add(prompt_key(match))
             for language in LANGUAGES:
-                assert match.prompt(language) != match.waiting(language)
+                assert match.text(language).prompt() != match.text(language).waiting()
         stroll(match)
     assert {"prompt-start-tickets", "prompt-turn", "prompt-turn-last", "prompt-pay"} <= asked
     for language in LANGUAGES:
-        assert match.prompt(language) == match.waiting(language)
+        assert match.text(language).prompt() == match.text(language).waiting()
 
 
 # Cards on buttons
@@ -248,17 +248,17 @@ def test_the_lines_add_up_to_the_scores(game: Asia, seed: int) -> None:
 def test_partners_read_the_same_lines() -> None:
     match = played(TEAM, 6, 1)
     lines: dict[int, list[tuple[str, int]]] = defaultdict(list)
-    for line in match.scoring(match.events):
+    for line in match.text().scoring(match.events):
         lines[line.seat].append((line.text, line.points))
     for team in range(3):
         assert lines[2 * team] == lines[2 * team + 1]
-    bonuses = {line.clause for line in match.scoring(match.events) if line.points == 10}
+    bonuses = {line.clause for line in match.text().scoring(match.events) if line.points == 10}
     assert "TA-7.2" in bonuses
 
 
 @pytest.mark.clause("LA-5.1", "LA-6.2")
 def test_crossings_and_the_explorer_have_lines_of_their_own() -> None:
     match = played(LEGENDARY, 5, 1)
-    clauses = [line.clause for line in match.scoring(match.events)]
+    clauses = [line.clause for line in match.text().scoring(match.events)]
     assert {"TR-4.4", "LA-5.1", "TR-5.1", "LA-6.2"} == {*clauses}
     assert clauses.count("TR-4.4") == 5

@@ -94,8 +94,8 @@ def test_the_ticket_deck_of_team_asia_is_called_a_substitute(language: str) -> N
     label = game.texts(language)("substitute-deck")
     assert word in label
     match = Match(game, 4, seed=1)
-    titles = {panel.id: panel.title for panel in match.scene(language, 0).panels}
-    assert label in titles["tickets"]
+    notes = {panel.id: panel.notes for panel in match.scene(language, 0).panels}
+    assert label in notes["tickets"]
 
 
 # The messages
@@ -178,15 +178,15 @@ def test_a_whole_match_can_be_told_in_every_language(id: str, players: int) -> N
     match = Match(find_game(id), players, seed=4)
     while match.actor is not None:
         for language in LANGUAGES:
-            assert match.in_sight(match.actor).prompt(language)
-            assert match.in_sight(None).waiting(language)
+            assert match.in_sight(match.actor).text(language).prompt()
+            assert match.in_sight(None).text(language).waiting()
         match.play(some_action(match))
     for language in LANGUAGES:
         for event in match.events:
-            assert match.describe(event, language)
-            assert match.describe(event.seen_by(None), language)
-        assert match.scoring(match.events, language)
-        assert match.prompt(language)
+            assert match.text(language).describe(event)
+            assert match.text(language).describe(event.seen_by(None))
+        assert match.text(language).scoring(match.events)
+        assert match.text(language).prompt()
 
 
 def test_what_others_are_told_of_a_card_from_the_deck() -> None:
@@ -196,7 +196,7 @@ def test_what_others_are_told_of_a_card_from_the_deck() -> None:
     drew = next(event for event in match.play("draw deck") if event.kind == "drew-blind")
     seat, seen = int(drew["seat"]), drew.seen_by(1 - int(drew["seat"]))
     name = match.names[seat]
-    assert match.describe(seen) == f"{name} draws a card from the deck."
-    assert match.describe(seen, "ru") == f"{name} берёт карту из колоды."
-    assert match.describe(seen, "hu") == f"{name} húz egy lapot a pakliból."
-    assert match.describe(drew).startswith(f"{name} draws a card from the deck: ")
+    assert match.text().describe(seen) == f"{name} draws a card from the deck."
+    assert match.text("ru").describe(seen) == f"{name} берёт карту из колоды."
+    assert match.text("hu").describe(seen) == f"{name} húz egy lapot a pakliból."
+    assert match.text().describe(drew).startswith(f"{name} draws a card from the deck: ")

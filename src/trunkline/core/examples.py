@@ -33,7 +33,8 @@ from trunkline.core.end_conditions import End
 from trunkline.core.events import Event
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
-from trunkline.core.position import Position, ScoreText
+from trunkline.core.position import Position
+from trunkline.core.position_text import ScoreText
 from trunkline.core.texts import Texts, known_language, slug
 
 FILE = "examples.txt"
@@ -175,7 +176,7 @@ class Example:
         """The lines of the final scoring by the clause."""
         if self.line.kind != "scored":
             return []
-        lines = self.position.scoring(self.match.events, language)
+        lines = self.position.text(language).scoring(self.match.events)
         return [line for line in lines if line.clause == self.clause]
 
     @property

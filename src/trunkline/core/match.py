@@ -9,7 +9,8 @@ from typing import Self, Unpack
 from trunkline.core.actions import Action
 from trunkline.core.events import Event, Log
 from trunkline.core.game import AnyGame
-from trunkline.core.position import CONTINUED, Position, Redeal
+from trunkline.core.position import Position, Redeal
+from trunkline.core.position_text import CONTINUED
 from trunkline.core.record_writer import write_record
 from trunkline.core.rulebook import ALLOWED
 from trunkline.core.setup import Wishes, open_game

@@ -6,12 +6,12 @@ so nothing else can come through, in previews either.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from trunkline.core.action_series import Way, Ways
-from trunkline.core.actions import NUMBER, Action, Arguments, Notation, Shape
+from trunkline.core.actions import NUMBER, Action, Notation
 from trunkline.core.end_conditions import MOST_PARTS, NO_PART, End, Ending, Part
 from trunkline.core.errors import (
     BadSeries,
@@ -21,16 +21,13 @@ from trunkline.core.errors import (
     did_you_mean,
     one_of,
 )
-from trunkline.core.events import SEAT, Event, Log
+from trunkline.core.events import Event, Log
 from trunkline.core.game import HIDDEN, OVER, SPECTATOR, AnyGame, Data, Ground, Prompt, numbers
+from trunkline.core.position_text import PositionText
 from trunkline.core.rng import Random
 from trunkline.core.rulebook import ALLOWED, LANGUAGES
 from trunkline.core.scene import Scene
 from trunkline.core.struct import Record, Records
-from trunkline.core.texts import Texts
-
-# The set-up of a match that begins with a position of another one.
-CONTINUED = Event("continued", "", {}, heading=True)
 
 
 @dataclass(frozen=True)
@@ -43,16 +40,6 @@ class Outcome:
     @property
     def winners(self) -> tuple[int, ...]:
         return tuple(seat for seat, place in enumerate(self.ranking) if place == 1)
-
-
-@dataclass(frozen=True)
-class ScoreText:
-    """A line of the final scoring, as a person reads it."""
-
-    seat: int
-    text: str
-    clause: str
-    points: int
 
 
 @dataclass(frozen=True)
@@ -159,7 +146,7 @@ class Position:
     @property
     def offers(self) -> tuple[Action, ...]:
         """What this decision puts on the table by name, legal or not."""
-        return tuple(map(self.action, self._prompt.offers or ()))
+        return tuple(map(self.action, self.prompt_data.offers or ()))
 
     def action(self, action: str | Action) -> Action:
         if isinstance(action, Action):
@@ -179,15 +166,7 @@ class Position:
         return None if clause is None else self._refused(self.action(action), clause)
 
     def _refused(self, action: Action, clause: str) -> IllegalAction:
-        texts = {
-            language: self.game.texts(language)(
-                "refusal",
-                action=str(action),
-                clause=clause,
-                rule=self.game.rulebook(language)[clause].summary,
-            )
-            for language in LANGUAGES
-        }
+        texts = {language: self.text(language).refusal(action, clause) for language in LANGUAGES}
         return IllegalAction(str(action), clause, texts)
 
     # What would follow
@@ -260,7 +239,7 @@ class Position:
     @property
     def has_ways(self) -> bool:
         """Whether this decision begins, or goes on with, what the game can weigh as a whole."""
-        return self.game.ways is not None and self.actor is not None and self._prompt.ways
+        return self.game.ways is not None and self.actor is not None and self.prompt_data.ways
 
     def ways(self, pointed: Sequence[str] = ()) -> Ways | None:
         """The best ways by what the actor points at, such as "hex:F40"; None without `has_ways`.
@@ -288,25 +267,6 @@ class Position:
         after = seen.along([self.ground.notation.action(each) for each in way.actions])[-1].after
         scores = zip(seen.scores, after.scores, strict=True)
         return [None if HIDDEN in both else both[1] - both[0] for both in scores]
-
-    def call_way(self, way: Way, language: str = "en") -> str:
-        """A way by the places that it is known by."""
-        stops = (stop.partition(":") for stop in way.stops)
-        return " – ".join(self.name_of(kind, word, language) for kind, _, word in stops)
-
-    def aim(self, aim: str, language: str = "en") -> str:
-        """What a way can be the best for, in a word or two."""
-        return self.game.texts(language)(f"aim-{aim}")
-
-    def say_bounds(self, ways: Ways, language: str = "en") -> list[str]:
-        """For each aim a sentence: that no way is better, or by how much one could be at most."""
-        texts = self.game.texts(language)
-        return [
-            texts("way-bound", aim=self.aim(aim, language), most=most)
-            if most
-            else texts("way-proved", aim=self.aim(aim, language))
-            for aim, most in ways.bounds.items()
-        ]
 
     # What is known
 
@@ -408,63 +368,20 @@ class Position:
 
     # What a person reads and sees
 
-    def call_end(self, end: End, language: str = "en") -> str:
-        """What counts towards that end, in a few words."""
-        return self.game.texts(language)(f"end-{end.name}")
-
-    def say_end(self, end: End, language: str = "en") -> str:
-        """Of an end that is reached: when the match will be over; nothing where it is not."""
-        if not self.awaits_moment(end):
-            return ""
-        return self.game.texts(language)(f"end-{end.name}-{end.rule.moment}", left=end.rule.left)
-
     def awaits_moment(self, end: End) -> bool:
         """Whether the end is reached, and the rules have still to look."""
         return end.reached and end.rule.moment != "" and self.actor is not None
 
     @property
-    def _prompt(self) -> Prompt:
+    def prompt_data(self) -> Prompt:
+        """What is asked, as values; `text().prompt()` says it."""
         return self.game.prompt_at(self.ground, self.state)
 
     @property
     def about(self) -> tuple[str, ...]:
         """What on the table is being decided on: 'company:PRR', 'track:17'."""
-        named = self._prompt.values.items()
+        named = self.prompt_data.values.items()
         return tuple(f"{name}:{word}" for name, word in named if name in self.ground.vocabulary)
-
-    def prompt(self, language: str = "en") -> str:
-        """What is being decided, in a sentence to the actor."""
-        return self._ask(self._prompt.key, language)
-
-    def waiting(self, language: str = "en") -> str:
-        """The same to everybody else: whom they wait for, and what for."""
-        if self.actor is None:
-            return self.prompt(language)
-        key = self._prompt.key.replace("prompt-", "waiting-", 1)
-        return self._ask(key, language)
-
-    def _ask(self, key: str, language: str) -> str:
-        prompt, texts = self._prompt, self.game.texts(language)
-        people = {name: self.seat_name(int(prompt.values[name]), texts) for name in prompt.seats}
-        return self._say(key, {**prompt.values, **people}, language)
-
-    def label(self, action: Action, language: str = "en") -> str:
-        """The action as a person reads it on a button."""
-        labels = self.ground.labels
-        if (language, action.id) not in labels:
-            shape, words = self.ground.notation.parts(action.id)
-            labels[language, action.id] = self.label_of(shape, words, language)
-        return labels[language, action.id]
-
-    def label_of(self, shape: Shape, words: Arguments, language: str = "en") -> str:
-        """The label of such actions; a word that names nothing stands in it as it is."""
-        key = "-".join(["action", shape.word, *(name for name, _ in shape.arguments)])
-        return self._say(key, words, language)
-
-    def name_of(self, argument: str, word: str, language: str = "en") -> str:
-        """What an argument of an action is called in its label."""
-        kind = self.game.kinds_of_values.get(argument, argument)
-        return str(self._spoken(kind, word, self.game.texts(language)))
 
     def names_secret(self, action: Action, event: Event) -> bool:
         """Whether the action says a secret value of its event: then it is itself for few to read.
@@ -479,66 +396,17 @@ class Position:
             for name in event.secret
         )
 
-    def describe(self, event: Event, language: str = "en") -> str:
-        """The event as a sentence."""
-        return self._say(_message(event), event.values, language)
-
-    def has_words_for(self, event: Event, language: str = "en") -> bool:
-        """An event of a stored match may be none that these rules know any more."""
-        return _message(event) in self.game.texts(language)
-
-    def scoring(self, events: Sequence[Event], language: str = "en") -> list[ScoreText]:
-        """The final scoring line by line; `events` are those of the whole match."""
-        lines = [
-            ScoreText(
-                line.seat, self._say(line.key, line.values, language), line.clause, line.points
-            )
-            for line in self.game.scoring(self.ground, self.state, events)
-        ]
-        if CONTINUED in events[:1]:
-            lines += self._brought_forward(lines, language)
-        return lines
-
-    def _brought_forward(self, lines: list[ScoreText], language: str) -> Iterator[ScoreText]:
-        """What a seat had when a match began in the middle of another, whose events it lacks."""
-        text = self.game.texts(language)("score-before")
-        for seat, score in enumerate(self.scores):
-            missing = score - sum(line.points for line in lines if line.seat == seat)
-            if missing:
-                yield ScoreText(seat, text, "", missing)
-
-    def _say(self, key: str, values: Mapping[str, str | int], language: str) -> str:
-        texts = self.game.texts(language)
-        kinds = self.game.kinds_of_values
-        spoken = {
-            name: self._spoken(kinds.get(name, name), value, texts)
-            for name, value in values.items()
-        }
-        return texts(key, **spoken)
-
-    def _spoken(self, what: str, value: str | int, texts: Texts) -> str | int:
-        """A value as a person reads it: the seat's name, the company's, the place's."""
-        if what == SEAT:
-            return self.seat_name(int(value), texts)
-        if what == NUMBER or isinstance(value, int):
-            return value
-        on_board = self.ground.file.spoken(what, value, texts)
-        return texts.name(what, value) if on_board is None else on_board
-
-    def seat_name(self, seat: int, texts: Texts) -> str:
-        return self.names[seat] or texts("seat", number=seat + 1)
+    def text(self, language: str = "en") -> PositionText:
+        """The position in words of that language."""
+        return PositionText(self, language)
 
     def scene(self, language: str = "en", seat: int | None = None) -> Scene:
         """The table as the seat (or a spectator) sees it, for any general table to show."""
-        texts = self.game.texts(language)
-        names = [self.seat_name(each, texts) for each in range(self.players)]
-        return self.game.scene(self.ground, self.sight(seat)[0], texts, names, seat)
+        text = self.text(language)
+        names = [text.seat_name(each) for each in range(self.players)]
+        return self.game.scene(self.ground, self.sight(seat)[0], text.texts, names, seat)
 
     def _seat(self, seat: int) -> int:
         if seat not in range(self.players):
             raise BadSetup(f"there is no seat {seat}: seats are 0 to {self.players - 1}")
         return seat
-
-
-def _message(event: Event) -> str:
-    return f"event-{event.kind}-unseen" if event.unseen else f"event-{event.kind}"

@@ -6,9 +6,13 @@ The terminal, the SVG picture and the browser draw scenes and know no game.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Literal
 
 from trunkline.core.hexes import Place
 
+# What a number counts: things, points of the score, money, percent, spaces of the map, or places in
+# an order. Only money can be paid by one to another.
+UnitKind = Literal["count", "points", "money", "percent", "spaces", "places"]
 Point = tuple[float, float]  # of a route map, in its own units, from its upper left corner
 Outline = tuple[Point, ...]
 
@@ -67,6 +71,16 @@ class Spot:
     starts: tuple[str, ...] = ()  # or the companies that may
     target: str = ""  # what it stands for in actions besides its hex: "city:Leeds"
 
+    @property
+    def label(self) -> str:
+        """What the hex is called: "Chicago (F40)", "Q5"."""
+        return f"{self.name} ({self.id})" if self.name else self.id
+
+    @property
+    def title(self) -> str:
+        """Its name with the first that is to be known about it."""
+        return ", ".join(filter(None, (self.label, self.terrain, self.cost)))
+
 
 @dataclass(frozen=True)
 class Piece:
@@ -90,17 +104,49 @@ class Piece:
 
 
 @dataclass(frozen=True)
+class Unit:
+    """The unit of a number, and how the number is written with it, in the reader's language."""
+
+    kind: UnitKind
+    before: str = ""  # "$"
+    after: str = ""  # "%"
+    thousands: str = ""  # what stands between the thousands
+
+    def written(self, value: int) -> str:
+        """A number of it as text: "$1,200", "-5"."""
+        digits = f"{abs(value):,}".replace(",", self.thousands)
+        return f"{'-' if value < 0 else ''}{self.before}{digits}{self.after}"
+
+
+COUNT, POINTS, DOLLARS = Unit("count"), Unit("points"), Unit("money", "$")
+
+
+@dataclass(frozen=True)
 class Counter:
     """A small object in a cell, in its owner's livery; without an owner, a place for one."""
 
     owner: str = ""
-    text: str = ""  # beside it: how many there are of it
-    gain: str = ""  # in small print: what they would bring
+    value: int | None = None  # how many there are of it; None: one, and no number beside it
+    gain: int = 0  # what they would bring
     strong: bool = False  # the first of them all
+
+    @property
+    def text(self) -> str:
+        return "" if self.value is None else str(self.value)
+
+    @property
+    def gain_text(self) -> str:
+        return f"+{self.gain}" if self.gain else ""
 
 
 @dataclass(frozen=True)
 class Cell:
+    """A cell of a panel: a text, and the facts that it tells.
+
+    A cell with a unit is a number; see `figure`. Charts, differences and flights of money are made
+    of its value, never of its text.
+    """
+
     text: str
     owner: str = ""  # shown in this livery
     strong: bool = False
@@ -111,6 +157,30 @@ class Cell:
     note: str = ""  # in small print after the text
     # What lies in it, if anything may lie there; the text says the same in words.
     counters: tuple[Counter, ...] | None = None
+    value: int | None = None  # the number that the text shows; None in a number: nobody may know it
+    unit: Unit | None = None
+    of: int | None = None  # of how many: the 4 of "3/4"
+    brief: str = ""  # the text for beside the letters of its livery: "shares" for "NER shares"
+    parts: tuple[str, ...] = ()  # the names that the text is made of: the two cities of a ticket
+
+
+def figure(
+    value: int,
+    unit: Unit = COUNT,
+    owner: str = "",
+    *,
+    strong: bool = False,
+    of: int | None = None,
+    nothing: str = "",
+    points: tuple[str, ...] = (),
+) -> Cell:
+    """A cell with a number. `nothing` is written for 0; `of` is what it is a part of: "3/4"."""
+    text = unit.written(value)
+    if of is not None:
+        text += f"/{of}"
+    if not value and nothing:
+        text = nothing
+    return Cell(text, owner, strong, points=points, value=value, unit=unit, of=of)
 
 
 @dataclass(frozen=True)
@@ -122,6 +192,7 @@ class Panel:
     columns: tuple[str, ...]
     rows: tuple[tuple[Cell, ...], ...]
     kind: str = "table"  # table, chart, dials, track, cards, supply, row, hand, tickets or reveal
+    notes: tuple[str, ...] = ()  # what is to be known about it, in small print after the title
 
 
 @dataclass(frozen=True)
@@ -154,12 +225,22 @@ class Track:
     via: tuple[Point, ...] = ()  # where it bends
     owner: str = ""
     closed: bool = False  # to everybody, with no owner
-    title: str = ""  # what is printed: the same for a whole match
+    cities: tuple[str, ...] = ()  # what its ends are called; a junction has a name here, too
+    about: str = ""  # what is printed there: the same for a whole match
     note: str = ""  # what is to be said of it now: whose it is, that it is closed
 
     @property
     def target(self) -> str:
         return f"track:{self.id}"
+
+    @property
+    def name(self) -> str:
+        return " – ".join(self.cities)
+
+    @property
+    def title(self) -> str:
+        """Its name with what is printed there."""
+        return ", ".join(filter(None, (self.name, self.about)))
 
 
 @dataclass(frozen=True)
@@ -192,3 +273,22 @@ class Scene:
     # How locomotives without a heading are joined: as a tree, where only the network counts, or
     # all neighbours of an owner, where it matters which way a train goes.
     joined: str = "tree"
+
+    @property
+    def titles(self) -> dict[str, str]:
+        """By target, what is to be read about what lies on the map now: pieces that actions speak
+        of, and tracks of which there is something to say."""
+        spots = {spot.id: spot for spot in self.spots}
+        owners = {livery.owner: livery.name for livery in self.liveries}
+        found = {
+            piece.target: piece_title(spots[piece.spot], owners.get(piece.owner, ""))
+            for piece in self.pieces
+            if piece.target
+        }
+        tracks = self.routes.tracks if self.routes else ()
+        return found | {each.target: f"{each.title} · {each.note}" for each in tracks if each.note}
+
+
+def piece_title(spot: Spot, owner: str) -> str:
+    """Of a piece: whose it is, and where it stands."""
+    return ", ".join(filter(None, (owner, spot.label)))

@@ -13,6 +13,8 @@ from fluent.syntax.ast import Junk
 from trunkline.core.errors import BadSetup, one_of
 from trunkline.core.rulebook import LANGUAGES, in_language
 
+_NUMBER = "\N{OBJECT REPLACEMENT CHARACTER}"  # stands for it, and in no text
+
 
 class Texts:
     """The catalogue of one language."""
@@ -49,6 +51,11 @@ class Texts:
         if errors:
             raise KeyError(f"{self.language}: message {key} with {values}: {errors[0]}")
         return str(text)
+
+    def around(self, key: str) -> tuple[str, str]:
+        """What a message writes before and after its number, whatever that is: "", "%"."""
+        before, _, after = self(key, number=_NUMBER).partition(_NUMBER)
+        return before, after
 
     def name(self, kind: str, word: str) -> str:
         """The name of a company, a place, … in this language; the word itself if it has none."""

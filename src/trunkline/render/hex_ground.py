@@ -262,8 +262,7 @@ class Ground:
 
     def _spot(self, spot: Spot) -> Iterator[str]:
         centre = self.grid.centre(spot.at)
-        about = ", ".join(filter(None, (called(spot), spot.terrain, spot.cost)))
-        yield f"<title>{escape(about)}</title>"
+        yield f"<title>{escape(spot.title)}</title>"
         yield use("hex", centre, more='class="hit" fill="none" stroke="none" pointer-events="all"')
         yield self.mark(spot)
         note = "†" if spot.note else ""
@@ -348,10 +347,6 @@ def _shared(ring: int) -> Iterator[str]:
 
 
 # What both layers say of a hex
-
-
-def called(spot: Spot) -> str:
-    return f"{spot.name} ({spot.id})" if spot.name else spot.id
 
 
 def target_of(spot: str) -> str:

@@ -15,13 +15,12 @@ from xml.sax.saxutils import escape, quoteattr
 import numpy as np
 
 from trunkline.core.hexes import Place
-from trunkline.core.scene import Livery, Piece, Scene, Spot
+from trunkline.core.scene import Livery, Piece, Scene, Spot, piece_title
 from trunkline.render import lettering, overview
 from trunkline.render.hex_geometry import Box, Point, around
 from trunkline.render.hex_ground import (
     NUMERAL_ROOM,
     Ground,
-    called,
     printed_liveries,
     target_of,
 )
@@ -244,7 +243,7 @@ class Play:
         if not piece.target:
             return ""
         whose = self.liveries[self.number_of[piece.owner]].name if piece.owner else ""
-        about = ", ".join(filter(None, (whose, called(self.spots[piece.spot]))))
+        about = piece_title(self.spots[piece.spot], whose)
         return f"<title>{escape(about)}</title>{self._hit(standing)}"
 
     def _hit(self, standing: Standing) -> str:

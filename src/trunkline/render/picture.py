@@ -60,7 +60,7 @@ def picture(
         after = len(position.actions)
     texts = position.game.texts(language)
     seen = position.in_sight(seat)
-    said = [seen.waiting(language)]
+    said = [seen.text(language).waiting()]
     if after is not None:
         said.insert(0, texts("picture-after", number=after))
     return draw_picture(
@@ -72,11 +72,11 @@ def picture(
 
 
 def _players(position: Position, seen: Position, language: str) -> Iterator[Player]:
-    outcome, texts = seen.outcome, position.game.texts(language)
+    outcome, text = seen.outcome, position.text(language)
     for seat, score in enumerate(seen.scores):
         won = outcome is not None and outcome.ranking[seat] == 1
         shown = "–" if score == HIDDEN else str(score)
-        yield Player(seat, position.seat_name(seat, texts), shown, won)
+        yield Player(seat, text.seat_name(seat), shown, won)
 
 
 def draw_picture(scene: Scene, title: str, line: str, players: Sequence[Player]) -> str:

@@ -49,7 +49,7 @@ def eyes_of(seat: int | None) -> Eyes:
 def happened(match: Match, actions: range, language: str, eyes: Eyes = all_open) -> list[str]:
     """The events of these actions as sentences; the same one several times in a row is one."""
     told = (
-        match.describe(eyes(event), language)
+        match.text(language).describe(eyes(event))
         for number in actions
         for event in match.events_of(number)
     )
@@ -62,7 +62,7 @@ def turn_text(match: Match, turn: Turn, language: str, eyes: Eyes = all_open) ->
 
     An action that names a secret is left out for who may not know that.
     """
-    seat = match.seat_name(turn.seat, match.game.texts(language))
+    seat = match.text(language).seat_name(turn.seat)
     written = ", ".join(
         str(match.actions[number])
         for number in turn.actions
@@ -102,13 +102,13 @@ def result(match: Match, language: str, texts: Texts) -> RenderableType:
     table.add_column(texts("column-place"), justify="right")
     table.add_column(texts("column-player"))
     table.add_column(texts("column-score"), justify="right")
-    game_texts, partners = match.game.texts(language), match.game.partners
+    text, partners = match.text(language), match.game.partners
     order = sorted(range(0, match.players, partners), key=lambda seat: outcome.ranking[seat])
     for first in order:
         place = outcome.ranking[first]
         team = range(first, first + partners)
-        names = ", ".join(match.seat_name(seat, game_texts) for seat in team)
+        names = ", ".join(text.seat_name(seat) for seat in team)
         table.add_row(
             f"{place}.", names, str(match.scores[first]), style="bold" if place == 1 else ""
         )
-    return Group(Text(match.prompt(language), "bold"), table)
+    return Group(Text(match.text(language).prompt(), "bold"), table)

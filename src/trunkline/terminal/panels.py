@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import itertools
 import math
-import re
 import textwrap
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from rich.cells import cell_len
@@ -21,6 +20,7 @@ from trunkline.terminal.hex_map import livery_style
 
 GAP = 3  # between panels side by side
 ACCENT = "bold #c8921a"  # brass: what has just changed
+PLAIN = ("count", "points", "money")  # units of numbers that stand one below the other
 NONE = "·"  # how a scene writes "none of these"
 PLACE, DONE = "○", "■"  # in a chart: a free place, a row that is marked
 NOTE = 36  # the most columns that a note asks for
@@ -35,6 +35,7 @@ class Sheet:
     rows: tuple[tuple[Cell, ...], ...]
     changed: frozenset[tuple[int, int]] = frozenset()  # row and column of what has just changed
     note: str = ""  # what is to be known about it
+    letters: Mapping[str, str] = field(default_factory=dict)  # of the liveries, for counters
 
     @property
     def columns(self) -> list[tuple[Cell, ...]]:
@@ -77,43 +78,44 @@ def sheets(scene: Scene, before: Scene | None = None) -> list[Sheet]:
 
 
 def _sheet(panel: Panel, before: Panel | None, letters: Mapping[str, str]) -> Sheet:
-    title, *notes = panel.title.split(" · ")
+    chart = panel.kind == "chart"
     # A card that lies there has no number beside it.
     rows = tuple(
-        tuple(_written(cell, letters) for cell in row)
+        tuple(
+            _marked(cell) if chart and not column else _written(cell, letters)
+            for column, cell in enumerate(row)
+        )
         + tuple(Cell("") for _ in panel.columns[len(row) :])
         for row in panel.rows
     )
     columns = panel.columns
     owners = [{row[column].owner for row in rows} for column in range(len(columns))]
     shared = [next(iter(each)) if len(each) == 1 else "" for each in owners]
-    if panel.kind == "chart":
-        rows = tuple((_marked(row[0]), *row[1:]) for row in rows)
+    if chart:
         named = zip(shared, columns, strict=True)
         columns = tuple(letters.get(owner, name) for owner, name in named)
     heading = tuple(map(Cell, columns, shared))
     # A panel may have grown or shrunk since: what was not there has not changed.
     old = _by_place(before) if before else {}
     changed = {place for place, text in _by_place(panel).items() if old.get(place, text) != text}
-    return Sheet(title, heading, rows, frozenset(changed), ", ".join(notes))
+    return Sheet(panel.title, heading, rows, frozenset(changed), ", ".join(panel.notes), letters)
 
 
 def _written(cell: Cell, letters: Mapping[str, str]) -> Cell:
     """With its note and its counters in writing."""
     if not cell.counters:
         return replace(cell, text=f"{cell.text} {cell.note}") if cell.note else cell
-    counters = tuple(
-        replace(each, text=":".join(filter(None, (letters.get(each.owner, PLACE), each.text))))
-        for each in cell.counters
-    )
-    text = " ".join(each.text + each.gain for each in counters)
-    return replace(cell, text=text, counters=counters)
+    text = " ".join(_lettered(each, letters) + each.gain_text for each in cell.counters)
+    return replace(cell, text=text)
+
+
+def _lettered(counter: Counter, letters: Mapping[str, str]) -> str:
+    return ":".join(filter(None, (letters.get(counter.owner, PLACE), counter.text)))
 
 
 def _marked(cell: Cell) -> Cell:
     """The first cell of a row in a chart, without its note: what is strong has a sign."""
-    name = cell.text.removesuffix(f" {cell.note}") if cell.note else cell.text
-    return replace(cell, text=f"{DONE if cell.strong else ' '} {name}")
+    return replace(cell, text=f"{DONE if cell.strong else ' '} {cell.text}")
 
 
 def _by_place(panel: Panel) -> dict[tuple[int, int], str]:
@@ -126,11 +128,13 @@ def _by_place(panel: Panel) -> dict[tuple[int, int], str]:
 
 def _is_badge(cell: Cell) -> bool:
     """An owner's name is shown on its colour; an owner's numbers are not."""
-    return bool(cell.owner) and not _is_number(cell.text)
+    return bool(cell.owner) and not _is_number(cell)
 
 
-def _is_number(text: str) -> bool:
-    return re.fullmatch(r"[$€£+−-]?\d+(,\d{3})*(/\d+)?|·|\?", text) is not None
+def _is_number(cell: Cell) -> bool:
+    """A plain number, or nothing where something may lie."""
+    plain = cell.unit is not None and cell.unit.kind in PLAIN and cell.step is None
+    return plain or cell.counters == ()
 
 
 def pack(given: Sequence[Sheet], width: int) -> list[list[Sheet]]:
@@ -191,13 +195,13 @@ def render(rows: Sequence[Sequence[Sheet]], liveries: Mapping[str, str]) -> Rend
 def _table(sheet: Sheet, liveries: Mapping[str, str]) -> RenderableType:
     table = Table.grid(padding=(0, 1, 0, 0))
     for column in sheet.columns:
-        numeric = all(_is_number(cell.text) for cell in column[1:])
+        numeric = all(map(_is_number, column[1:]))
         table.add_column(justify="right" if numeric else "left", no_wrap=True)
     table.add_row(*(_heading(cell, liveries) for cell in sheet.heading))
     for number, row in enumerate(sheet.rows):
         table.add_row(
             *(
-                _cell(cell, liveries, (number, column) in sheet.changed)
+                _cell(cell, sheet.letters, liveries, (number, column) in sheet.changed)
                 for column, cell in enumerate(row)
             )
         )
@@ -209,9 +213,11 @@ def _heading(cell: Cell, liveries: Mapping[str, str]) -> Text:
     return _badge(cell, liveries) if _is_badge(cell) else Text(cell.text, "dim")
 
 
-def _cell(cell: Cell, liveries: Mapping[str, str], changed: bool) -> Text:
+def _cell(
+    cell: Cell, letters: Mapping[str, str], liveries: Mapping[str, str], changed: bool
+) -> Text:
     if cell.counters:
-        return Text(" ").join(_counter(each, liveries) for each in cell.counters)
+        return Text(" ").join(_counter(each, letters, liveries) for each in cell.counters)
     if _is_badge(cell):
         return _badge(cell, liveries)
     if cell.text == NONE:
@@ -219,10 +225,10 @@ def _cell(cell: Cell, liveries: Mapping[str, str], changed: bool) -> Text:
     return Text(cell.text, ACCENT if changed else "bold" if cell.strong or cell.owner else "")
 
 
-def _counter(counter: Counter, liveries: Mapping[str, str]) -> Text:
+def _counter(counter: Counter, letters: Mapping[str, str], liveries: Mapping[str, str]) -> Text:
     colour = liveries.get(counter.owner)
     style = livery_style(colour) if colour else "dim"
-    return Text.assemble((counter.text, style), (counter.gain, "dim"))
+    return Text.assemble((_lettered(counter, letters), style), (counter.gain_text, "dim"))
 
 
 def _badge(cell: Cell, liveries: Mapping[str, str]) -> Text:

@@ -64,11 +64,11 @@ class View:
     def heading(self, kinds: Sequence[str]) -> None:
         """Who sits where."""
         alone = list(kinds).count("human") == 1
-        names = self.match.game.texts(self.language)
+        text = self.match.text(self.language)
         line = Text.assemble((self.match.game.title, "bold"))
         for seat, kind in enumerate(kinds):
             word = "person" if kind == "human" and not alone else kind
-            line.append(f"  {self.match.seat_name(seat, names)}: ", "dim")
+            line.append(f"  {text.seat_name(seat)}: ", "dim")
             line.append(self.texts.name("kind", word), "bold" if kind == "human" else "")
         self.say(line)
         if "human" in kinds:
@@ -130,7 +130,7 @@ class View:
         self.say("", title, log.sentences(lines[hidden:]))
 
     def choices(self) -> None:
-        self.say("", Text(self.match.prompt(self.language), "bold"))
+        self.say("", Text(self.match.text(self.language).prompt(), "bold"))
         heading, listed = self.texts("choices"), summarise(map(str, self.match.legal))
         line = f" {self.room.marks.dot} ".join(listed)
         fits = cell_len(heading) + 2 + cell_len(line) <= self.room.width
@@ -151,21 +151,21 @@ class View:
             return
         grid = Table.grid(padding=(0, 2, 0, 0))
         for number, way in enumerate(ways.found, 1):
-            aims = ", ".join(self.match.aim(aim, self.language) for aim in way.aims)
-            called = Text(self.match.call_way(way, self.language))
+            aims = ", ".join(self.match.text(self.language).aim(aim) for aim in way.aims)
+            called = Text(self.match.text(self.language).call_way(way))
             called.append(f"  {self._parts(way)}", "dim")
             called.append(f"  {aims}" if aims else "", "italic")
             grid.add_row(Text(str(number), "bold"), self._gains(way), called)
-        said = [Text(each, "dim") for each in self.match.say_bounds(ways, self.language)]
+        said = [Text(each, "dim") for each in self.match.text(self.language).say_bounds(ways)]
         self.say(grid, *said, Text(self.texts("way-take"), "dim"))
 
     def _gains(self, way: Way) -> Text:
         """What it brings, to the actor first."""
-        names, line, actor = self.match.game.texts(self.language), Text(), self.match.actor
+        line, actor = Text(), self.match.actor
         gains = sorted(enumerate(self.match.gains(way)), key=lambda each: each[0] != actor)
         for seat, gain in gains:
             if gain is not None and (gain or seat == actor):
-                name = self.match.seat_name(seat, names)
+                name = self.match.text(self.language).seat_name(seat)
                 line.append(f"{name} {gain:+d} ", "bold" if seat == actor else "dim")
         return line
 
@@ -196,10 +196,10 @@ class View:
         for end in ends:
             now = "?" if end.now is None else str(end.now)
             table.add_row(
-                Text(seen.call_end(end, self.language), "bold" if end is nearest else ""),
+                Text(seen.text(self.language).call_end(end), "bold" if end is nearest else ""),
                 self.texts("end-now", now=now, goal=str(end.goal)),
                 Text(end.rule.clause, "dim"),
-                Text(seen.say_end(end, self.language), "italic"),
+                Text(seen.text(self.language).say_end(end), "italic"),
             )
         self.say(table)
 
@@ -209,7 +209,7 @@ class View:
 
     def curtain(self, seat: int) -> None:
         """Nothing of what was there stays in sight, nor where one could scroll back to."""
-        name = self.match.seat_name(seat, self.match.game.texts(self.language))
+        name = self.match.text(self.language).seat_name(seat)
         self.console.file.write(CLEAR)
         self.say(Text(self.texts("hand-over", player=name), "bold"))
 

@@ -103,7 +103,7 @@ def _look_at_events(played: Played) -> None:
 def _look_at_the_end(played: Played) -> None:
     match = played.match
     if match.actor is None:
-        for line in match.scoring(match.events):
+        for line in match.text().scoring(match.events):
             played.offer(line.clause, "scored", "", 1)
     for end in match.ends:
         played.offer(end.rule.clause, "ends", end.name, 2, -end.share)

@@ -306,7 +306,7 @@ def records_replay_and_undo_restores(
 def scoring_adds_up(match: Match) -> None:
     """The lines of the final scoring of each seat add up to its score."""
     sums = [0] * match.players
-    for line in match.scoring(match.events):
+    for line in match.text().scoring(match.events):
         sums[line.seat] += line.points
     if tuple(sums) != match.scores:
         raise LawBroken(f"the scoring adds up to {sums}, but the scores are {match.scores}")
@@ -449,9 +449,9 @@ def _alike(seat: int | None, here: Sequence[object], there: Sequence[object]) ->
 
 def _served(position: Position, seat: int | None) -> list[object]:
     seen = position.in_sight(seat)
-    texts = [seen.waiting(language) for language in LANGUAGES]
+    texts = [seen.text(language).waiting() for language in LANGUAGES]
     if seat == position.actor:
-        texts += [seen.prompt(language) for language in LANGUAGES]
+        texts += [seen.text(language).prompt() for language in LANGUAGES]
     # How many actions were played is no part of a position; a twin has played none.
     view = {**position.view(seat), "actions": 0}
     near = seen.ends
@@ -461,7 +461,7 @@ def _served(position: Position, seat: int | None) -> list[object]:
 def _told(position: Position, events: Sequence[Event], seat: int | None) -> list[str]:
     """The events as that seat reads them, in every language."""
     seen = [event.seen_by(seat) for event in events]
-    texts = [position.describe(event, language) for event in seen for language in LANGUAGES]
+    texts = [position.text(language).describe(event) for event in seen for language in LANGUAGES]
     return [*map(str, seen), *texts]
 
 

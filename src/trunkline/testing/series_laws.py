@@ -26,7 +26,7 @@ def _faults_by(position: Position, pointed: tuple[str, ...]) -> Iterator[str]:
     yield from _faults_of_all(position, ways)
     for way in ways.found:
         for fault in _faults_of(position, way, ways):
-            yield f"by {_named(pointed)}, {position.call_way(way)}: {fault}"
+            yield f"by {_named(pointed)}, {position.text().call_way(way)}: {fault}"
     for target in _some(ways.next):
         yield from _faults_by(position, (*pointed, target))
 

@@ -1238,8 +1238,17 @@ export interface components {
             /** Owner */
             owner: string;
         };
-        /** CellView */
+        /**
+         * CellView
+         * @description A cell of a panel. One with a unit is a number; the text shows it as people write it.
+         */
         CellView: {
+            /** After */
+            after?: string | null;
+            /** Before */
+            before?: string | null;
+            /** Brief */
+            brief?: string | null;
             /** Counters */
             counters?: components["schemas"]["CounterView"][] | null;
             /** Marks */
@@ -1249,11 +1258,15 @@ export interface components {
              * @default
              */
             note: string;
+            /** Of */
+            of?: number | null;
             /**
              * Owner
              * @default
              */
             owner: string;
+            /** Parts */
+            parts?: string[] | null;
             /** Points */
             points?: string[] | null;
             /** Step */
@@ -1267,6 +1280,10 @@ export interface components {
             target?: string | null;
             /** Text */
             text: string;
+            /** Unit */
+            unit?: ("count" | "points" | "money" | "percent" | "spaces" | "places") | null;
+            /** Value */
+            value?: number | null;
         };
         /**
          * ChairView
@@ -1315,6 +1332,8 @@ export interface components {
         ChoiceView: {
             /** Branches */
             branches: components["schemas"]["BranchView"][];
+            /** Brief */
+            brief?: string | null;
             /**
              * Kind
              * @enum {string}
@@ -1508,6 +1527,8 @@ export interface components {
              * @default
              */
             gain: string;
+            /** Gain Value */
+            gain_value?: number | null;
             /** Owner */
             owner: string;
             /**
@@ -1520,6 +1541,8 @@ export interface components {
              * @default
              */
             text: string;
+            /** Value */
+            value?: number | null;
         };
         /** Customs */
         Customs: {
@@ -1945,6 +1968,10 @@ export interface components {
             places: components["schemas"]["PlaceView"][];
             /** Play */
             play: string;
+            /** Titles */
+            titles: {
+                [key: string]: string;
+            };
             /** View Box */
             view_box: string;
         };
@@ -2235,6 +2262,8 @@ export interface components {
              * @enum {string}
              */
             kind: "table" | "chart" | "dials" | "track" | "cards" | "supply" | "row" | "hand" | "tickets" | "reveal";
+            /** Notes */
+            notes: string[];
             /** Rows */
             rows: components["schemas"]["CellView"][][];
             /** Title */
@@ -2270,8 +2299,12 @@ export interface components {
             near: {
                 [key: string]: number[];
             };
+            /** Short */
+            short?: string | null;
             /** Target */
             target: string;
+            /** Title */
+            title?: string | null;
         };
         /**
          * Plan

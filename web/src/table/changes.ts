@@ -16,16 +16,6 @@ export interface Flight {
   text: string;
 }
 
-interface Figure {
-  before: string;
-  value: number;
-  after: string;
-}
-
-const FIGURE = /^([^\p{L}\d]*?)([-−]?\d{1,3}(?:,\d{3})+|[-−]?\d+(?:[.,]\d+)?)(\D.*)?$/u;
-const THOUSANDS = /,(?=\d{3})/g;
-const NOTHING = new Set(["", "·", "–", "—", "-"]);
-
 export const UNCHANGED: Changes = new Map();
 
 /** A row is known by what its first cell stands for, or else by what is written there; where that is
@@ -33,8 +23,13 @@ export const UNCHANGED: Changes = new Map();
 export function rowKey(row: readonly CellView[], index: number): string {
   const [first] = row;
   if (first?.target) return first.target;
-  const heading = row.length > 1 && first?.text && !figure(first.text);
+  const heading = row.length > 1 && first?.text && !isNumber(first);
   return heading ? `${first.owner}=${first.text}` : `#${index}`;
+}
+
+/** Also one that nobody may know. */
+export function isNumber(cell: CellView): boolean {
+  return typeof cell.unit === "string";
 }
 
 export function cellKey(panel: string, row: string, column: number): string {
@@ -64,37 +59,16 @@ function cells(panels: readonly PanelView[]): Map<string, CellView> {
 
 /** Who leads (strong) may change with every move and is no change of the figure. */
 function differ(from: CellView, to: CellView): boolean {
-  return from.text !== to.text || (from.step ?? null) !== (to.step ?? null);
+  const [was, is] = [from, to].map(({ text, value, step }) => [text, value ?? null, step ?? null]);
+  return was!.some((each, index) => each !== is![index]);
 }
 
 function difference(from: CellView, to: CellView): number | null {
   if (typeof from.step === "number" && typeof to.step === "number") return to.step - from.step;
-  const [a, b] = [figure(from.text), figure(to.text)];
-  if (!a || !b) return null;
-  const alike = (!a.before || !b.before || a.before === b.before) && sameUnit(a, b);
-  return alike ? b.value - a.value : null;
-}
-
-/** "3/4" and "2/4" count the same thing; "3/4" and "2/5" do not. */
-function sameUnit(a: Figure, b: Figure): boolean {
-  return a.after === b.after || isBlank(a) || isBlank(b);
-}
-
-function isBlank(figure: Figure): boolean {
-  return figure.value === 0 && !figure.before && !figure.after;
-}
-
-/** "$12", "£2,000", "3/4", "7 ₽", and not "H5"; a dot or a dash is nothing, and so zero. */
-export function figure(text: string): Figure | null {
-  const plain = text.trim();
-  if (NOTHING.has(plain)) return { before: "", value: 0, after: "" };
-  const match = FIGURE.exec(plain);
-  if (!match?.[2]) return null;
-  return {
-    before: match[1] ?? "",
-    value: Number(match[2].replace("−", "-").replace(THOUSANDS, "").replace(",", ".")),
-    after: match[3] ?? "",
-  };
+  const [was, is] = [from.value ?? null, to.value ?? null];
+  // "3/4" and "2/4" count the same thing; "3/4" and "2/5" do not.
+  const alike = from.unit === to.unit && (from.of ?? null) === (to.of ?? null);
+  return was !== null && is !== null && alike ? is - was : null;
 }
 
 /** Whether some figure changed; a marker that moved alone is seen where it stands. */
@@ -110,23 +84,17 @@ export function signed(by: number | null): string {
 
 /** Money that went from one cell to another: the same unit, the same amount, once down and once up. */
 export function flights(changes: Changes): Flight[] {
-  const payers: [string, number, string][] = [];
-  const payees: [string, number, string][] = [];
-  for (const [key, { from, to, by }] of changes) {
-    const unit = unitOf(to) || unitOf(from);
-    if (by === null || !unit) continue;
-    (by < 0 ? payers : payees).push([key, Math.abs(by), unit]);
+  const payers: [key: string, text: string][] = [];
+  const payees: [key: string, text: string][] = [];
+  for (const [key, { to, by }] of changes) {
+    if (by === null || to.unit !== "money") continue;
+    const text = `${to.before ?? ""}${Math.abs(by)}${to.after ?? ""}`;
+    (by < 0 ? payers : payees).push([key, text]);
   }
-  return payees.flatMap(([to, amount, unit]) => {
-    const payer = payers.findIndex((each) => each[1] === amount && each[2] === unit);
+  return payees.flatMap(([to, text]) => {
+    const payer = payers.findIndex((each) => each[1] === text);
     if (payer < 0) return [];
     const [from] = payers.splice(payer, 1)[0]!;
-    return [{ from, to, text: `${unit}${amount}` }];
+    return [{ from, to, text }];
   });
-}
-
-/** A currency sign before the number; only what has one can be paid. */
-function unitOf(cell: CellView): string {
-  const sign = figure(cell.text)?.before ?? "";
-  return /^\p{Sc}$/u.test(sign) ? sign : "";
 }

@@ -25,8 +25,6 @@ export function boxOf(viewBox: string): Box {
 export class Layers {
   spots: ReadonlyMap<string, SVGGraphicsElement> = new Map();
 
-  #titles = new Map<string, string>();
-  #notes = new Map<string, string>();
   #ground = "";
   #play: string | null = null;
 
@@ -40,10 +38,7 @@ export class Layers {
   show(map: Pick<MapView, "ground" | "play">): boolean {
     const another = map.ground !== this.#ground;
     // The server's own drawing.
-    if (another) {
-      this.ground.innerHTML = map.ground;
-      this.#readTitles(this.ground);
-    }
+    if (another) this.ground.innerHTML = map.ground;
     if (map.play !== this.#play) this.#lay(map.play);
     this.#ground = map.ground;
     this.#play = map.play;
@@ -51,28 +46,10 @@ export class Layers {
     return another;
   }
 
-  // As they were drawn: dressing adds what can be done there.
-  #readTitles(layer: SVGGElement): void {
-    for (const spot of spotsIn(layer)) {
-      const title = spot.querySelector("title")?.textContent ?? "";
-      this.#titles.set(spot.dataset["target"]!, title);
-    }
-  }
-
-  // What is to be said of a spot now: whose it is. A piece that is a spot itself has a title.
-  #readNotes(): void {
-    const notes = this.play.querySelectorAll("[data-piece][data-target]:not(.spot) > title");
-    this.#notes = new Map(
-      [...notes].map((note) => [note.parentElement!.dataset["target"]!, note.textContent ?? ""]),
-    );
-  }
-
   #lay(play: string): void {
     const before = this.#play === null ? null : new Set(this.#pieces().map(pieceOf));
     const focused = document.activeElement?.closest<SVGElement>(".spot")?.dataset["target"];
     this.play.innerHTML = play;
-    this.#readTitles(this.play);
-    this.#readNotes();
     if (before) {
       for (const piece of this.#pieces()) {
         if (!before.has(pieceOf(piece))) piece.classList.add("arrived");
@@ -92,12 +69,6 @@ export class Layers {
 
   spotAt(target: string): SVGElement | null {
     return this.sheet.querySelector<SVGElement>(`.spot[data-target="${CSS.escape(target)}"]`);
-  }
-
-  titleOf(target: string): string {
-    const title = this.#titles.get(target) ?? "";
-    const note = this.#notes.get(target);
-    return note ? `${title} · ${note}` : title;
   }
 
   dress({ lit, chosen, pointed, stop, told, around }: Dress): void {

@@ -95,11 +95,6 @@ export function wordOf(target: string): string {
   return target.slice(target.indexOf(":") + 1);
 }
 
-/** What is called "Chicago (F40)" in a line of several places: by its name alone. */
-export function withoutId(name: string, target: string): string {
-  return name.replace(` (${wordOf(target)})`, "");
-}
-
 /** In the order of the number keys: ways to pay, buttons, and where one thing stands for several. */
 export function numbered(choices: readonly ChoiceView[]): OptionView[] {
   const buttons = choices.filter((choice) => choice.kind === "button");

@@ -1,12 +1,11 @@
 // The things on the table, which everything points at by a target: what they are called, how they look,
 // where on the map they are.
 import type { CellView, LiveryView, MatchView, SeatView } from "../lib/api";
-import { withoutId, wordOf } from "./options";
+import { wordOf } from "./options";
 import type { Thing } from "./picking";
+import type { Atlas } from "./places/atlas.svelte";
 
 export class Things {
-  /** What the map calls a thing. */
-  titleOf: (target: string) => string = $state.raw(() => "");
   readonly liveries = $derived.by(
     () => new Map(this.table.view?.scene.liveries.map((livery) => [livery.owner, livery])),
   );
@@ -19,7 +18,12 @@ export class Things {
     return found;
   });
 
-  constructor(readonly table: { readonly view: MatchView | null }) {}
+  constructor(readonly table: { readonly view: MatchView | null; readonly atlas: Atlas }) {}
+
+  /** What the map says of a thing. */
+  titleOf(target: string): string {
+    return this.table.atlas.titleOf(target);
+  }
 
   nameOf(target: string): string {
     const seat = this.seatOf(target);
@@ -28,19 +32,19 @@ export class Things {
     return name || wordOf(target);
   }
 
-  /** What a thing is called where there is little room: its title up to the first comma; "" for what
-   * is nowhere on the table. */
+  /** What a thing is called where there is little room; "" for what is nowhere on the table. */
   shortNameOf(target: string): string {
     // A station is called like the hex that it stands in; what is known by a name, by that name.
     const [place] = this.#places.get(target) ?? [];
-    const [title = ""] = this.titleOf(place ?? target).split(",");
+    const name = this.table.atlas.nameOf(place ?? target);
     const written = this.#written(target) || this.liveries.get(target)?.name;
-    return (place ? written || title : title || written) ?? "";
+    return (place ? written || name : name || written) ?? "";
   }
 
   /** A place in a line of several: by its name alone, where it has one. */
   placeNameOf(target: string): string {
-    return withoutId(this.shortNameOf(target) || this.nameOf(target), target);
+    const alone = this.table.atlas.shortNameOf(target);
+    return alone || this.shortNameOf(target) || this.nameOf(target);
   }
 
   /** As it stands in a panel. */
@@ -79,4 +83,10 @@ export class Things {
   onMap(targets: Iterable<string>): Set<string> {
     return new Set([...targets].flatMap((each) => [each, ...(this.#places.get(each) ?? [])]));
   }
+}
+
+/** What stands beside a monogram: what its letters say already is not said twice. */
+export function beside(livery: LiveryView | undefined, { text, brief }: CellView): string {
+  if (!livery) return text;
+  return text === livery.letters ? "" : (brief ?? text);
 }

@@ -29,10 +29,9 @@ function isNear(panel: PanelView, lit: Lit): boolean {
   return targetsOf(panel).some((target) => lit.has(target));
 }
 
-/** "Your tickets · not the printed ones": a title, and what is to be known about it. */
-export function titled(title: string): [string, string] {
-  const [name = "", ...note] = title.split(" · ");
-  return [name, note.join(" · ")];
+/** What is to be known about a panel, in a line. */
+export function noteOf(panel: PanelView): string {
+  return panel.notes.join(" · ");
 }
 
 function targetsOf(panel: PanelView): string[] {
@@ -61,27 +60,19 @@ export function isPile(row: readonly CellView[]): boolean {
   return row.length > 1;
 }
 
+/** How many cards are in a pile or a stack; one, where no number says it. */
+export function countOf(row: readonly CellView[]): number {
+  return row[1]?.value ?? 1;
+}
+
 /** How many cards of a stack are drawn under the top one. */
-export function under(count: string): number {
-  return Math.max(0, Math.min(Number.parseInt(count, 10) || 1, MOST_LAYERS) - 1);
+export function under(row: readonly CellView[]): number {
+  return Math.max(0, Math.min(countOf(row), MOST_LAYERS) - 1);
 }
 
 export function ticketState(row: readonly CellView[]): TicketState {
   if (row[0]?.strong) return "done";
   return row[0]?.points?.length ? "open" : "lost";
-}
-
-/** "Foochow – Kabul" */
-export function ends(text: string): [string, string] | null {
-  const found = text.split(/ [–—] /);
-  return found.length === 2 ? (found as [string, string]) : null;
-}
-
-/** "Keep" of "Keep Foochow – Kabul"; null where the label does not name the thing. */
-export function without(label: string, name: string): string | null {
-  if (!name || !label.includes(name)) return null;
-  const rest = label.replace(name, "").replace(/^[\s:,«»“”"]+|[\s:,«»“”"]+$/g, "");
-  return rest ? rest[0]!.toLocaleUpperCase() + rest.slice(1) : null;
 }
 
 // What is turned up
@@ -134,10 +125,10 @@ export function drawn(before: readonly PanelView[], after: readonly PanelView[])
 }
 
 function stacks(panel: PanelView): { owner: string; target: string; count: number }[] {
-  return panel.rows.map(([card, count]) => ({
-    owner: card?.owner ?? "",
-    target: card?.target ?? "",
-    count: Number.parseInt(count?.text ?? "", 10) || 0,
+  return panel.rows.map((row) => ({
+    owner: row[0]?.owner ?? "",
+    target: row[0]?.target ?? "",
+    count: countOf(row),
   }));
 }
 

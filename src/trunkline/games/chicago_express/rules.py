@@ -1,6 +1,6 @@
 """The rules of Chicago Express as the contract asks for them; a file for each part of the book.
 
-`refusals` says what is legal, `auctions`, `network` and `stages` what an action does.
+`legality` says what is legal, `auctions`, `network` and `stages` what an action does.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from trunkline.core.board import provenance
 from trunkline.core.compiled import interpreted
 from trunkline.core.game import Ground
 from trunkline.core.hex_board import Hex, HexBoard
-from trunkline.core.scene import Cell, Livery, Panel, Piece, Scene, Spot
+from trunkline.core.scene import COUNT, DOLLARS, Cell, Livery, Panel, Piece, Scene, Spot, figure
 from trunkline.core.texts import Texts
 from trunkline.games.chicago_express.stages import per_share
 from trunkline.games.chicago_express.state import (
@@ -25,6 +25,7 @@ from trunkline.games.chicago_express.state import (
 COLOURS = ("#b3262e", "#1f5a9e", "#d8a31a", "#2f7a45", "#2b2b30")
 LETTERS = ("P", "B", "C", "N", "W")
 PATTERNS = ("solid", "stripes", "dots", "bars", "checks")
+NOTHING = "·"
 LOOKS = {"industrial": "industry", "chicago": "city", "start": "station"}
 
 
@@ -114,11 +115,11 @@ def _holdings(state: State, texts: Texts, names: Sequence[str]) -> Panel:
         cash = int(state.cash[seat])
         held = (int(state.shares[company, seat]) for company in range(COMPANIES))
         shares = (
-            Cell(str(count) if count else "·", name)
+            figure(count, owner=name, nothing=NOTHING)
             for name, count in zip(COMPANY_NAMES, held, strict=True)
         )
         name = Cell(names[seat], target=f"seat:{seat}")
-        rows.append((name, Cell(f"${cash}", strong=cash == most), *shares))
+        rows.append((name, figure(cash, DOLLARS, strong=cash == most), *shares))
     columns = (texts("column-player"), texts("column-cash"), *COMPANY_NAMES)
     return Panel("holdings", texts("panel-holdings"), columns, tuple(rows))
 
@@ -127,14 +128,15 @@ def _companies(board: Board, state: State, texts: Texts) -> Panel:
     rows = []
     for company, name in enumerate(COMPANY_NAMES):
         sold, income = int(state.sold[company]), int(state.income[company])
+        dividend = interpreted(per_share)(income, sold) if sold else 0
         rows.append(
             (
                 Cell(name, name, target=_target(name)),
-                Cell(f"${income}"),
-                Cell(f"${interpreted(per_share)(income, sold)}" if sold else "·"),
-                Cell(f"${int(state.treasury[company])}"),
-                Cell(f"{sold}/{int(board.shares[company])}"),
-                Cell(str(int(state.locomotives[company]))),
+                figure(income, DOLLARS),
+                figure(dividend, DOLLARS, nothing="" if sold else NOTHING),
+                figure(int(state.treasury[company]), DOLLARS),
+                figure(sold, of=int(board.shares[company])),
+                figure(int(state.locomotives[company])),
             )
         )
     columns = ("company", "income", "dividend", "treasury", "shares", "locomotives")
@@ -162,9 +164,12 @@ def _industry(board: Board, state: State, texts: Texts) -> Panel:
     rows = []
     for industry, name in enumerate(INDUSTRY_NAMES):
         place, box = texts.name("place", name), int(state.boxes[industry])
-        values = [str(board.boxes[industry, each]) for each in range(board.last_box[industry] + 1)]
-        shown = " ".join(f"[{each}]" if at == box else each for at, each in enumerate(values))
-        rows.append((Cell(place), Cell(shown, step=box, marks=tuple(values))))
-    rows.append((Cell(texts("houses-left")), Cell(str(int(state.houses)))))
+        last = int(board.last_box[industry])
+        values = [int(board.boxes[industry, each]) for each in range(last + 1)]
+        marks = tuple(map(str, values))
+        shown = " ".join(f"[{each}]" if at == box else each for at, each in enumerate(marks))
+        income = Cell(shown, step=box, marks=marks, value=values[box], unit=COUNT)
+        rows.append((Cell(place), income))
+    rows.append((Cell(texts("houses-left")), figure(int(state.houses))))
     columns = (texts("column-place"), texts("column-income"))
     return Panel("industry", texts("panel-industry"), columns, tuple(rows), kind="track")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from trunkline.core.compiled import interpreted
-from trunkline.core.scene import Cell, Counter, Panel, seat_owner
+from trunkline.core.scene import DOLLARS, Cell, Counter, Panel, Unit, figure, seat_owner
 from trunkline.core.texts import Texts
 from trunkline.games.ride_the_rails import decisions
 from trunkline.games.ride_the_rails.presentation import RailsGround, marked, track_of
@@ -28,6 +28,7 @@ from trunkline.games.ride_the_rails.state import (
 from trunkline.games.ride_the_rails.turns import active, next_order
 
 NOTHING = "·"
+PLACES = Unit("places")
 ROMAN = ("I", "II", "III", "IV", "V", "VI")  # as the rounds are printed
 
 
@@ -37,10 +38,6 @@ def railroad_target(railroad: str) -> str:
 
 def hex_target(hex: str) -> str:
     return f"hex:{hex}"
-
-
-def dollars(amount: int) -> str:
-    return f"${amount}"
 
 
 @dataclass(frozen=True)
@@ -77,7 +74,7 @@ class Table:
     def money(self, seat: int, mark_most: bool = False) -> Cell:
         amounts = [int(self.state.money[each]) for each in self.seats]
         leads = mark_most and amounts[seat] == max(amounts) > 0
-        return Cell(dollars(amounts[seat]), strong=leads)
+        return figure(amounts[seat], DOLLARS, strong=leads)
 
     def colour(self, railroad: str) -> str:
         return self.texts(f"colour-{railroad}")
@@ -85,9 +82,8 @@ class Table:
     def columns(self, *names: str) -> tuple[str, ...]:
         return tuple(self.texts(f"column-{name}") for name in names)
 
-    def title(self, panel: str, *notes: str) -> str:
-        """With what is to be known about it."""
-        return " · ".join((self.texts(f"panel-{panel}"), *notes))
+    def title(self, panel: str) -> str:
+        return self.texts(f"panel-{panel}")
 
 
 def panels(table: Table) -> tuple[Panel, ...]:
@@ -104,8 +100,8 @@ def _holdings(table: Table) -> Panel:
         (table.player(seat), table.money(seat, mark_most=True), _shares(table, seat))
         for seat in table.order
     )
-    title = table.title("holdings", table.texts("holdings-note"))
-    return Panel("holdings", title, table.columns("player", "money", "shares"), rows)
+    columns, notes = table.columns("player", "money", "shares"), (table.texts("holdings-note"),)
+    return Panel("holdings", table.title("holdings"), columns, rows, notes=notes)
 
 
 def _shares(table: Table, seat: int) -> Cell:
@@ -115,7 +111,7 @@ def _shares(table: Table, seat: int) -> Cell:
         if table.state.shares[railroad, seat]
     }
     said = ", ".join(f"{table.colour(name)} {count}" for name, count in held.items())
-    counters = tuple(Counter(name, str(count)) for name, count in held.items())
+    counters = tuple(Counter(name, count) for name, count in held.items())
     return Cell(said or NOTHING, counters=counters)
 
 
@@ -129,7 +125,7 @@ def _railroads(table: Table) -> Panel:
     if runs is not None:
         note = table.texts("link-note-fare", seat=table.names[runs])
     columns = (*table.columns("railroad", "locomotives", "cities"), *table.names)
-    return Panel("railroads", table.title("railroads", note), columns, rows)
+    return Panel("railroads", table.title("railroads"), columns, rows, notes=(note,))
 
 
 def _railroad(table: Table, railroad: int) -> tuple[Cell, ...]:
@@ -140,10 +136,10 @@ def _railroad(table: Table, railroad: int) -> tuple[Cell, ...]:
     best = max(worth) if worth.count(max(worth)) == 1 else None
     return (
         Cell(table.colour(name), name, target=railroad_target(name), note=note),
-        Cell(str(int(state.locomotives[railroad]))),
+        figure(int(state.locomotives[railroad])),
         _cities(table, railroad),
         *(
-            Cell(str(each) if each else NOTHING, seat_owner(seat), strong=each == best)
+            figure(each, owner=seat_owner(seat), strong=each == best, nothing=NOTHING)
             for seat, each in enumerate(worth)
         ),
     )
@@ -152,7 +148,7 @@ def _railroad(table: Table, railroad: int) -> tuple[Cell, ...]:
 def link_worth(table: Table, railroad: int, seat: int) -> int:
     """One more link: a dollar a share (RR-6.5), and one for whose train it is (RR-6.6).
 
-    Written without a currency, since nothing is paid yet: money that goes up here and down there
+    It is counted and no money, since nothing is paid yet: money that goes up here and down there
     would look as if one had paid the other.
     """
     return int(table.state.shares[railroad, seat]) + (seat == table.runs_train)
@@ -162,7 +158,7 @@ def _cities(table: Table, railroad: int) -> Cell:
     hexes = table.ground.vocabulary["hex"]
     cities = [hex for hex in track_of(table.state, railroad) if table.terrain[hex] >= CITY]
     points = tuple(hex_target(hexes[hex]) for hex in cities)
-    return Cell(str(len(cities)) if cities else NOTHING, points=points)
+    return figure(len(cities), nothing=NOTHING, points=points)
 
 
 # Rounds
@@ -192,30 +188,30 @@ def _round(table: Table, number: int) -> str:
 
 def _order(table: Table) -> Panel:
     if table.state.rounds == ROUNDS:
-        title = table.title("order", table.texts("order-none"))
-        return Panel("order", title, ("",), (), kind="supply")
+        notes = (table.texts("order-none"),)
+        return Panel("order", table.title("order"), ("",), (), kind="supply", notes=notes)
     following = [0] * SEATS
     interpreted(next_order)(table.state, following)  # type: ignore[arg-type]
     rows = tuple(
-        (table.player(seat), table.money(seat), Cell(_shift(table.order.index(seat) - place)))
+        (table.player(seat), table.money(seat), _shift(table.order.index(seat) - place))
         for place, seat in enumerate(following[: table.state.players])
     )
     columns = table.columns("player", "money", "shift")
-    return Panel("order", table.title("order", table.texts("order-note")), columns, rows)
+    notes = (table.texts("order-note"),)
+    return Panel("order", table.title("order"), columns, rows, notes=notes)
 
 
-def _shift(places: int) -> str:
+def _shift(places: int) -> Cell:
     """Against the order of this round."""
-    if places == 0:
-        return NOTHING
-    return f"↑{places}" if places > 0 else f"↓{-places}"
+    moved = f"↑{places}" if places > 0 else f"↓{-places}"
+    return Cell(moved if places else NOTHING, value=places, unit=PLACES)
 
 
 # Bonuses
 
 
 def _bonuses(table: Table) -> Panel:
-    rows = tuple((label, Cell(dollars(pays))) for label, pays in _open_bonuses(table))
+    rows = tuple((label, figure(pays, DOLLARS)) for label, pays in _open_bonuses(table))
     columns = table.columns("bonus", "pays")
     return Panel("bonuses", table.title("bonuses"), columns, rows, kind="supply")
 
@@ -223,7 +219,7 @@ def _bonuses(table: Table) -> Panel:
 def _left(table: Table) -> Panel:
     """RR-1.3: one passenger in each city; who has travelled waits no more."""
     waiting = sum(table.state.passenger.tolist())
-    rows = ((Cell(table.texts("left-passengers")), Cell(str(waiting))),)
+    rows = ((Cell(table.texts("left-passengers")), figure(waiting)),)
     return Panel("left", table.title("left"), table.columns("supply", "left"), rows, kind="supply")
 
 

@@ -1,6 +1,6 @@
 """The rules of Ride the Rails as the contract asks for them; a file for each part of the book.
 
-`refusals` says what is legal, `track`, `trains` and `turns` what an action does, `network` how the
+`legality` says what is legal, `track`, `trains` and `turns` what an action does, `network` how the
 track hangs together.
 """
 

@@ -8,11 +8,11 @@ from collections.abc import Iterator, Sequence
 from trunkline.core.board import provenance
 from trunkline.core.compiled import interpreted
 from trunkline.core.hex_board import Hex
-from trunkline.core.scene import Livery, Piece, Scene, Spot, seat_owner
+from trunkline.core.scene import DOLLARS, Livery, Piece, Scene, Spot, seat_owner
 from trunkline.core.struct import at_hand
 from trunkline.core.texts import Texts
 from trunkline.games.ride_the_rails import decisions
-from trunkline.games.ride_the_rails.panels import Table, dollars, panels, railroad_target
+from trunkline.games.ride_the_rails.panels import Table, panels, railroad_target
 from trunkline.games.ride_the_rails.presentation import RailsGround, marked
 from trunkline.games.ride_the_rails.state import CHICAGO_BONUS, CITY_BONUS, RAILROAD_NAMES, State
 from trunkline.games.ride_the_rails.turns import active
@@ -65,7 +65,7 @@ def _spot(each: Hex, texts: Texts) -> Spot:
         terrain=texts(f"terrain-{each.terrain}"),
         look=LOOKS.get(each.terrain, each.terrain),
         name=texts.name("place", each.name) if each.name else "",
-        gain=f"+{dollars(CHICAGO_BONUS)}" if each.terrain == "chicago" else "",
+        gain=f"+{DOLLARS.written(CHICAGO_BONUS)}" if each.terrain == "chicago" else "",
         note=each.odd,
         starts=STARTS.get(each.terrain, ()),
     )
@@ -99,7 +99,7 @@ def _pieces(ground: RailsGround, state: State) -> Iterator[Piece]:
             if there >> railroad & 1:
                 yield Piece("locomotive", hex, name)
     for hex in marked(state.bonus, hexes):
-        yield Piece("bonus", hex, label=dollars(CITY_BONUS))
+        yield Piece("bonus", hex, label=DOLLARS.written(CITY_BONUS))
     waiting = marked(state.passenger, hexes)
     if state.decision == decisions.JOURNEY:
         waiting.remove(hexes[state.start])

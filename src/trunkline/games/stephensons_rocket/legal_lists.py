@@ -1,4 +1,4 @@
-"""The list of legal actions, ascending: what `refusals` does not refuse.
+"""The list of legal actions, ascending: what `legality` does not refuse.
 
 There can be more than a thousand, nearly all of them moves of stations. Whether a hex has room for
 a station does not depend on which station comes, but for those next to its old place; so the room

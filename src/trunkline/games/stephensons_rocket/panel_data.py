@@ -75,7 +75,7 @@ class Table:
         return self.state.decision == decisions.FINISHED
 
     def shares(self, company: int) -> list[int]:
-        return [interpreted(held)(self.state, company, seat) for seat in self.seats]
+        return [int(interpreted(held)(self.state, company, seat)) for seat in self.seats]
 
     def stations(self, company: int) -> list[int]:
         return [int(self.state.on_line[company, seat]) for seat in self.seats]
@@ -101,9 +101,8 @@ class Table:
     def columns(self, *names: str) -> tuple[str, ...]:
         return tuple(self.texts(f"column-{name}") for name in names)
 
-    def title(self, panel: str, *notes: str) -> str:
-        """With what is to be known about it."""
-        return " · ".join(filter(None, (self.texts(f"panel-{panel}"), *notes)))
+    def title(self, panel: str) -> str:
+        return self.texts(f"panel-{panel}")
 
     def player(self, seat: int) -> Cell:
         owner = seat_owner(seat)
@@ -116,8 +115,8 @@ class Table:
             [
                 Counter(
                     seat_owner(seat),
-                    str(counts[seat]),
-                    f"+{gains[seat]}" if gains[seat] else "",
+                    counts[seat],
+                    gains[seat],
                     strong=counts[seat] == max(counts),
                 )
                 for seat in order
@@ -127,11 +126,11 @@ class Table:
     def paid(self, points: Sequence[int]) -> Cell:
         """Who would get how much, most first."""
         order = sorted((seat for seat in self.seats if points[seat]), key=lambda s: -points[s])
-        return self._of_counters([Counter(seat_owner(s), str(points[s])) for s in order])
+        return self._of_counters([Counter(seat_owner(s), points[s]) for s in order])
 
     def _of_counters(self, counters: Sequence[Counter]) -> Cell:
         names = {seat_owner(seat): name for seat, name in enumerate(self.names)}
-        said = (" ".join(filter(None, (names[c.owner], c.text, c.gain))) for c in counters)
+        said = (" ".join(filter(None, (names[c.owner], c.text, c.gain_text))) for c in counters)
         return Cell(", ".join(said) or NOTHING, counters=tuple(counters))
 
 
@@ -164,5 +163,9 @@ def reckonings(table: Table) -> Iterator[Reckoning]:
                 ("stations", table.stations(company)),
                 ("shares", table.shares(company)),
             ):
-                label = Cell(texts(f"forecast-{what}", company=name), name, note="SR-11.3")
+                said, brief = (
+                    texts(f"forecast-{what}", company=name),
+                    texts(f"forecast-{what}-brief"),
+                )
+                label = Cell(said, name, note="SR-11.3", brief=brief)
                 yield Reckoning(label, prizes(counts, towns, towns // 2))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from trunkline.core.compiled import interpreted
 from trunkline.core.game import HIDDEN
-from trunkline.core.scene import Cell, Counter, Panel, seat_owner
+from trunkline.core.scene import POINTS, Cell, Counter, Panel, Unit, figure, seat_owner
 from trunkline.games.stephensons_rocket import decisions
 from trunkline.games.stephensons_rocket.lines import held
 from trunkline.games.stephensons_rocket.panel_data import (
@@ -21,6 +21,7 @@ from trunkline.games.stephensons_rocket.scoring import CITY_FIRST, CITY_SECOND
 from trunkline.games.stephensons_rocket.state import GOODS, NOBODY, SIDES, State
 
 UNKNOWN = "?"  # money that one cannot see
+POUNDS = 1000  # SR-1.7: for each point
 
 
 def panels(table: Table) -> tuple[Panel, ...]:
@@ -46,12 +47,13 @@ def _players(table: Table) -> Panel:
     for seat in table.seats:
         row = [
             table.player(seat),
-            Cell(_points(table, points[seat]), strong=points[seat] == most),
-            Cell(str(int(state.carried[seat]))),
-            Cell(str(int(state.stations[seat]))),
+            _points(table, points[seat], strong=points[seat] == most),
+            figure(int(state.carried[seat])),
+            figure(int(state.stations[seat])),
         ]
         if not table.is_over:
-            row.append(Cell(f"+{table.at_the_end[seat]}"))
+            more = table.at_the_end[seat]
+            row.append(Cell(f"+{more}", value=more, unit=POINTS))
         rows.append(tuple(row))
     columns = ["player", "money" if table.is_1999 else "points", "passengers", "stations-left"]
     if not table.is_over:
@@ -59,11 +61,14 @@ def _players(table: Table) -> Panel:
     return Panel("players", table.title("players"), table.columns(*columns), tuple(rows))
 
 
-def _points(table: Table, points: int) -> str:
+def _points(table: Table, points: int, strong: bool) -> Cell:
     """SR-1.7: in 1999 a point is a thousand pounds, and others do not see it."""
+    money = Unit("money", "£", thousands=table.texts("thousands"))
     if points == HIDDEN:
-        return UNKNOWN
-    return table.texts("money", thousands=points) if table.is_1999 else str(points)
+        return Cell(UNKNOWN, strong=strong, unit=money)
+    if table.is_1999:
+        return figure(POUNDS * points, money, strong=strong)
+    return figure(points, POINTS, strong=strong)
 
 
 # Companies
@@ -78,8 +83,9 @@ def _companies(table: Table) -> Panel:
     columns = ["company", "towns", "shares", "stations"]
     if table.is_1999:
         columns.append("pile")
-    title = table.title("companies", table.texts("companies-note"), _unit(table))
-    return Panel("companies", title, table.columns(*columns), tuple(rows))
+    notes = (table.texts("companies-note"), *_in_thousands(table))
+    title = table.title("companies")
+    return Panel("companies", title, table.columns(*columns), tuple(rows), notes=notes)
 
 
 def _company(table: Table, company: int) -> tuple[Cell, ...]:
@@ -90,11 +96,11 @@ def _company(table: Table, company: int) -> tuple[Cell, ...]:
     next_town = towns + 1 if _may_reach_a_railway_town(table, company) else 0
     row = (
         Cell(name, name, target=company_target(name), note=note),
-        Cell(str(towns), points=_town_targets(table, company)),
+        figure(towns, points=_town_targets(table, company)),
         table.counted(shares, prizes(shares, towns, towns // 2)),
         table.counted(stations, prizes(stations, next_town, next_town // 2)),
     )
-    return (*row, Cell(str(int(table.state.pile[company])))) if table.is_1999 else row
+    return (*row, figure(int(table.state.pile[company]))) if table.is_1999 else row
 
 
 def _may_reach_a_railway_town(table: Table, company: int) -> bool:
@@ -117,7 +123,7 @@ def _closed(table: Table, company: int) -> tuple[Cell, ...]:
     name = table.companies[company]
     survivor = table.companies[_survivor(table, company)]
     note = table.texts("line-closed", survivor=survivor)
-    nothing, nobody = Cell(NOTHING), Cell(NOTHING, counters=())
+    nothing, nobody = figure(0, nothing=NOTHING), Cell(NOTHING, counters=())
     row = (Cell(name, name, target=company_target(name), note=note), nothing, nobody, nobody)
     return (*row, nothing) if table.is_1999 else row
 
@@ -142,8 +148,8 @@ def _industry(table: Table) -> Panel:
     rows = tuple(_city(table, city) for city in range(len(words["city"])))
     goods = (table.texts.name("good", good) for good in words["good"])
     columns = (*table.columns("city"), *goods, *table.columns("pays"))
-    title = table.title("industry", table.texts("industry-note"), _unit(table))
-    return Panel("industry", title, columns, rows, kind="chart")
+    notes = (table.texts("industry-note"), *_in_thousands(table))
+    return Panel("industry", table.title("industry"), columns, rows, kind="chart", notes=notes)
 
 
 def _city(table: Table, city: int) -> tuple[Cell, ...]:
@@ -195,7 +201,7 @@ def _veto(table: Table) -> Panel:
     order = [(int(state.active) + turn + 1) % state.players for turn in table.seats]
     rows = tuple(_bidder(table, seat, order[:place]) for place, seat in enumerate(order))
     columns = table.columns("player", "held", "bid", "hex", "state")
-    return Panel("veto", f"{texts('panel-veto', company=company)} · {stands}", columns, rows)
+    return Panel("veto", texts("panel-veto", company=company), columns, rows, notes=(stands,))
 
 
 def _bidder(table: Table, seat: int, before: Sequence[int]) -> tuple[Cell, ...]:
@@ -205,8 +211,8 @@ def _bidder(table: Table, seat: int, before: Sequence[int]) -> tuple[Cell, ...]:
     wants = hexes[hex] if bid or seat == state.active else ""
     return (
         table.player(seat),
-        Cell(str(interpreted(held)(state, state.company, seat))),
-        Cell(str(bid) if bid else NOTHING, strong=seat == state.leader),
+        figure(int(interpreted(held)(state, state.company, seat))),
+        figure(bid, strong=seat == state.leader, nothing=NOTHING),
         Cell(wants or NOTHING, points=(f"hex:{wants}",) if wants else ()),
         Cell(table.texts(f"veto-{_bidding(state, seat, before)}")),
     )
@@ -236,17 +242,19 @@ def _forecast(table: Table) -> Panel:
     rows.append(_added("sum", table, sums))
     if not table.is_1999 or table.is_over:
         rows.append(_total(table, sums))
-    title = table.title("final" if table.is_over else "forecast", _unit(table))
-    return Panel("forecast", title, (table.texts("column-for"), *table.names), tuple(rows))
+    title = table.title("final" if table.is_over else "forecast")
+    columns, notes = (table.texts("column-for"), *table.names), _in_thousands(table)
+    return Panel("forecast", title, columns, tuple(rows), notes=notes)
 
 
-def _unit(table: Table) -> str:
-    return table.texts("in-thousands") if table.is_1999 else ""
+def _in_thousands(table: Table) -> tuple[str, ...]:
+    """The note that says so."""
+    return (table.texts("in-thousands"),) if table.is_1999 else ()
 
 
 def _reckoned(label: Cell, points: Sequence[int]) -> tuple[Cell, ...]:
     cells = (
-        Cell(str(each) if each else NOTHING, seat_owner(seat)) for seat, each in enumerate(points)
+        figure(each, POINTS, seat_owner(seat), nothing=NOTHING) for seat, each in enumerate(points)
     )
     return (label, *cells)
 
@@ -254,7 +262,7 @@ def _reckoned(label: Cell, points: Sequence[int]) -> tuple[Cell, ...]:
 def _added(what: str, table: Table, sums: Sequence[int]) -> tuple[Cell, ...]:
     """A sum, with who has most marked."""
     cells = (
-        Cell(str(each), seat_owner(seat), strong=each == max(sums) > 0)
+        figure(each, POINTS, seat_owner(seat), strong=each == max(sums) > 0)
         for seat, each in enumerate(sums)
     )
     return (Cell(table.texts(f"forecast-{what}"), strong=True), *cells)
@@ -286,6 +294,6 @@ def _supply(table: Table) -> Panel:
     else:
         left |= connectors(state)
     rows = tuple(
-        (Cell(table.texts(f"supply-{what}")), Cell(str(number))) for what, number in left.items()
+        (Cell(table.texts(f"supply-{what}")), figure(number)) for what, number in left.items()
     )
     return Panel("supply", table.title("supply"), table.columns("supply", "left"), rows, "supply")

@@ -1,7 +1,7 @@
 """The rules of Stephenson's Rocket as the contract asks for them; a file for each part of the book.
 
-`refusals` and `legal` say what is legal, `turns`, `extension`, `mergers` and `isolation` what an
-action does, `scoring` what it brings.
+`legality` and `legal_lists` say what is legal, `turns`, `extension`, `mergers` and `isolation` what
+an action does, `scoring` what it brings.
 """
 
 from __future__ import annotations

@@ -422,10 +422,7 @@ column-for = points for
 column-supply = supply
 column-left = left
 
-money = { $thousands ->
-    [0] £0
-   *[other] £{ $thousands },000
-}
+thousands = ,
 line-isolated = isolated
 line-closed = → { $survivor }
 city-connected = connected
@@ -446,7 +443,9 @@ veto-passed = passed
 
 forecast-passengers = passengers
 forecast-stations = { $company } stations
+forecast-stations-brief = stations
 forecast-shares = { $company } shares
+forecast-shares-brief = shares
 forecast-sum = Sum
 forecast-total = With the points so far
 

@@ -313,10 +313,7 @@ column-for = pont ezért
 column-supply = készlet
 column-left = maradt
 
-money = { $thousands ->
-    [0] £0
-   *[other] £{ $thousands }000
-}
+thousands = { "" }
 line-isolated = elszigetelt
 line-closed = → { $survivor }
 city-connected = be van kötve
@@ -334,7 +331,9 @@ veto-passed = passzolt
 
 forecast-passengers = utasok
 forecast-stations = { $company }-állomások
+forecast-stations-brief = állomások
 forecast-shares = { $company }-részvények
+forecast-shares-brief = részvények
 forecast-sum = Összesen
 forecast-total = Az eddigi pontokkal
 

@@ -463,10 +463,7 @@ column-for = очки за
 column-supply = запас
 column-left = осталось
 
-money = { $thousands ->
-    [0] £0
-   *[other] £{ $thousands }000
-}
+thousands = { "" }
 line-isolated = изолирована
 line-closed = → { $survivor }
 city-connected = соединён с линией
@@ -488,7 +485,9 @@ veto-passed = пас
 
 forecast-passengers = пассажиры
 forecast-stations = { $company }: станции
+forecast-stations-brief = станции
 forecast-shares = { $company }: акции
+forecast-shares-brief = акции
 forecast-sum = Сумма
 forecast-total = С нынешними очками
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from trunkline.core.scene import Cell, Panel
+from trunkline.core.scene import Cell, Panel, Unit, figure
 from trunkline.games.ticket_to_ride import decisions
 from trunkline.games.ticket_to_ride.panels import Table, card_cell
 from trunkline.games.ticket_to_ride.state import (
@@ -42,8 +42,8 @@ def counted(table: Table) -> Panel:
         for card in range(CARDS)
     )
     columns = table.columns("card", *names, "unseen", "chance")
-    title = table.texts("panel-cards" if table.seat is not None else "panel-cards-in-sight")
-    return Panel("cards", title, columns, rows)
+    note = table.texts("cards-in-sight" if table.seat is None else "cards-seen")
+    return Panel("cards", table.texts("panel-cards"), columns, rows, notes=(note,))
 
 
 def _printed(card: int) -> int:
@@ -51,14 +51,15 @@ def _printed(card: int) -> int:
 
 
 def _number(count: int) -> Cell:
-    return Cell(str(count) if count else NONE)
+    return figure(count, nothing=NONE)
 
 
 def _chance(table: Table, unseen: int, all_unseen: int) -> Cell:
     """Of being the next card of the deck: every unseen card may lie there."""
+    percent = Unit("percent", *table.texts.around("chance"))
     if not unseen or table.state.left == 0:
-        return Cell(NONE)
-    return Cell(table.texts("chance", percent=round(100 * unseen / all_unseen)))
+        return Cell(NONE, value=0, unit=percent)
+    return figure(round(100 * unseen / all_unseen), percent)
 
 
 # Where cards were seen

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from trunkline.core.scene import Cell, Panel, seat_owner
+from trunkline.core.scene import POINTS, Cell, Panel, Unit, figure, seat_owner
 from trunkline.core.struct import Row
 from trunkline.core.texts import Texts
 from trunkline.games.ticket_to_ride import decisions
@@ -122,9 +122,9 @@ def _row(table: Table) -> Panel:
     rows: list[tuple[Cell, ...]] = [
         (card_cell(table, int(card), "card"),) for card in state.row if card != NOTHING
     ]
-    rows.append((Cell(texts("deck"), target="pile:deck"), Cell(str(int(state.left)))))
+    rows.append((Cell(texts("deck"), target="pile:deck"), figure(int(state.left))))
     tickets = Cell(texts("ticket-deck"), target="word:tickets")
-    rows.append((tickets, Cell(str(int(state.tickets_left)))))
+    rows.append((tickets, figure(int(state.tickets_left))))
     columns = table.columns("card", "count")
     return Panel("row", texts("panel-row"), columns, tuple(rows), kind="row")
 
@@ -143,7 +143,7 @@ def card_cell(table: Table, card: int, target: str = "", strong: bool = False) -
 def _held(table: Table, id: str, cards: Row) -> Panel:
     """A hand or a rack, by colour."""
     rows = tuple(
-        (card_cell(table, kind, "colour"), Cell(str(count)))
+        (card_cell(table, kind, "colour"), figure(count))
         for kind, count in enumerate(cards.tolist())
         if count
     )
@@ -181,7 +181,7 @@ def _tickets(table: Table, seat: int) -> Panel:
             if at == rack
         ]
         columns = (*columns, texts("column-rack"))
-    return Panel("tickets", _ticket_title(table, "tickets"), columns, tuple(rows), kind="tickets")
+    return Panel("tickets", texts("panel-tickets"), columns, tuple(rows), "tickets", _notes(table))
 
 
 def _offered(table: Table, seat: int) -> Iterator[Panel]:
@@ -194,15 +194,12 @@ def _offered(table: Table, seat: int) -> Iterator[Panel]:
     )
     if rows:
         columns = table.columns("ticket", "value", "state", "decision")
-        yield Panel("offered", _ticket_title(table, "offered"), columns, rows, kind="tickets")
+        yield Panel("offered", texts("panel-offered"), columns, rows, "tickets", _notes(table))
 
 
-def _ticket_title(table: Table, panel: str) -> str:
+def _notes(table: Table) -> tuple[str, ...]:
     """TA-8.1: a deck that is not the printed one says so."""
-    title = table.texts(f"panel-{panel}")
-    if table.ground.file.substitute:
-        return f"{title} · {table.texts('substitute-deck')}"
-    return title
+    return (table.texts("substitute-deck"),) if table.ground.file.substitute else ()
 
 
 def _ticket(table: Table, ticket: int) -> tuple[Cell, ...]:
@@ -211,12 +208,19 @@ def _ticket(table: Table, ticket: int) -> tuple[Cell, ...]:
     board = table.board
     way = table.roads.shortest(int(board.ticket_a[ticket]), int(board.ticket_b[ticket]))
     name = file.spoken("ticket", printed.id, table.texts) or printed.id
+    cities = (file.city_name(printed.a, table.texts), file.city_name(printed.b, table.texts))
     points = (f"city:{printed.a}", f"city:{printed.b}", *_tracks(table, way))
     done = way is not None and way.spaces == 0
     return (
-        Cell(name, strong=done, target=f"ticket:{printed.id}", points=points if way else ()),
-        Cell(str(printed.points)),
-        Cell(_completion(table.texts, way)),
+        Cell(
+            name,
+            strong=done,
+            target=f"ticket:{printed.id}",
+            points=points if way else (),
+            parts=cities,
+        ),
+        figure(printed.points, POINTS),
+        _completion(table.texts, way),
     )
 
 
@@ -225,10 +229,12 @@ def _tracks(table: Table, way: Way | None) -> tuple[str, ...]:
     return tuple(f"track:{tracks[track].id}" for track in way.tracks) if way else ()
 
 
-def _completion(texts: Texts, way: Way | None) -> str:
+def _completion(texts: Texts, way: Way | None) -> Cell:
     if way is None:
-        return texts("ticket-cut-off")
-    return texts("ticket-to-go", spaces=way.spaces) if way.spaces else texts("ticket-done")
+        return Cell(texts("ticket-cut-off"))
+    if not way.spaces:
+        return Cell(texts("ticket-done"))
+    return figure(way.spaces, Unit("spaces", *texts.around("ticket-to-go")))
 
 
 # Players and teams
@@ -247,11 +253,11 @@ def _players(table: Table) -> Panel:
             "player": Cell(
                 table.names[seat], seat_owner(seat), _has_turn(state, seat), seat_owner(seat)
             ),
-            "points": Cell(str(points), strong=points == most),
-            "trains": Cell(str(table.trains[seat])),
-            "cards": Cell(str(_count(state.cards[seat]))),
-            "tickets": Cell(str(table.hand_tickets[seat])),
-            "routes": Cell(str(table.owners.count(seat))),
+            "points": figure(points, POINTS, strong=points == most),
+            "trains": figure(table.trains[seat]),
+            "cards": figure(_count(state.cards[seat])),
+            "tickets": figure(table.hand_tickets[seat]),
+            "routes": figure(table.owners.count(seat)),
         }
         rows.append(tuple(cells[column] for column in columns))
     return Panel("players", table.texts("panel-players"), table.columns(*columns), tuple(rows))
@@ -272,10 +278,10 @@ def _teams(table: Table) -> Panel:
     rows = tuple(
         (
             Cell(_names(table, team), seat_owner(team * table.partners)),
-            Cell(str(table.points(team)), strong=table.points(team) == most),
-            Cell(str(sum(table.trains[seat] for seat in table.seats(team)))),
-            Cell(str(_count(state.cards[FIRST_RACK + team]))),
-            Cell(str(int(state.rack_tickets[team]))),
+            figure(table.points(team), POINTS, strong=table.points(team) == most),
+            figure(sum(table.trains[seat] for seat in table.seats(team))),
+            figure(_count(state.cards[FIRST_RACK + team])),
+            figure(int(state.rack_tickets[team])),
         )
         for team in teams
     )

@@ -1,7 +1,7 @@
 """The rules of Ticket to Ride Asia as the contract asks for them; a file for each part of the book.
 
-`refusals` and `legal` say what one may do, `cards`, `tracks`, `tickets` and `turns` what comes of
-it, `scoring` who has won, `secrets` what is hidden.
+`legality` and `legal_lists` say what one may do, `cards`, `tracks`, `tickets` and `turns` what
+comes of it, `scoring` who has won, `hidden_info` what is hidden.
 """
 
 from __future__ import annotations

@@ -162,7 +162,8 @@ def _printed_track(ground: AsiaGround, each: PrintedTrack, number: int, texts: T
         look=look,
         marks=marks,
         via=each.via,
-        title=_title(ground, each, look, marks, texts),
+        cities=tuple(ground.file.city_name(end, texts) for end in (each.a, each.b)),
+        about=_about(each, look, marks, texts),
     )
 
 
@@ -173,15 +174,9 @@ def _marks(each: PrintedTrack) -> tuple[str, int]:
     return "plain", 0
 
 
-def _title(ground: AsiaGround, each: PrintedTrack, look: str, marks: int, texts: Texts) -> str:
-    name = ground.file.city_name
+def _about(each: PrintedTrack, look: str, marks: int, texts: Texts) -> str:
     gray = each.colour == GRAY
-    title = texts(
-        "track-title",
-        a=name(each.a, texts),
-        b=name(each.b, texts),
-        length=each.length,
-        colour=texts("track-gray") if gray else texts.name("colour", each.colour),
-    )
+    colour = texts("track-gray") if gray else texts.name("colour", each.colour)
+    about = texts("track-about", length=each.length, colour=colour)
     told = {"tunnel": "cards", "ferry": "locomotives", "mountain": "crossings"}
-    return f"{title} · {texts(f'track-{look}', **{told[look]: marks})}" if marks else title
+    return f"{about} · {texts(f'track-{look}', **{told[look]: marks})}" if marks else about

@@ -56,6 +56,8 @@ choice-draw-pile = Deck
 choice-claim-track = Route to claim
 choice-keep-ticket = Ticket to keep
 choice-return-ticket = Ticket to return
+brief-keep-ticket = Keep
+brief-return-ticket = Return
 choice-pay-colour-number = Payment
 choice-pay-wild = Payment
 
@@ -172,24 +174,25 @@ column-value = value
 column-state = status
 column-decision = decision
 deck = Deck
-panel-cards = Cards · counted from what you have seen
-panel-cards-in-sight = Cards · counted from what lies open
+panel-cards = Cards
+cards-seen = counted from what you have seen
+cards-in-sight = counted from what lies open
 column-face-up = face up
 column-own = yours
 column-others = seen with others
 column-discarded = discards
 column-unseen = unseen
 column-chance = chance
-chance = { $percent }%
+chance = { $number }%
 ticket-deck = Tickets
 ticket-done = completed
-ticket-to-go = { $spaces } to go
+ticket-to-go = { $number } to go
 ticket-cut-off = cut off
 ticket-kept = kept
 ticket-returned = returned
 substitute-deck = substitute deck: the printed tickets are not known to us
 
-track-title = { $a } – { $b }, { $length ->
+track-about = { $length ->
     [one] one space
    *[other] { $length } spaces
 }, { $colour }

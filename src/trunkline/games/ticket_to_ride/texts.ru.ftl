@@ -61,6 +61,8 @@ choice-draw-pile = Колода
 choice-claim-track = Какой путь проложить
 choice-keep-ticket = Какой билет оставить
 choice-return-ticket = Какой билет вернуть
+brief-keep-ticket = Оставить
+brief-return-ticket = Вернуть
 choice-pay-colour-number = Оплата
 choice-pay-wild = Оплата
 
@@ -181,24 +183,25 @@ column-value = очки
 column-state = состояние
 column-decision = решение
 deck = Колода
-panel-cards = Карты · по тому, что вы видели
-panel-cards-in-sight = Карты · по тому, что открыто
+panel-cards = Карты
+cards-seen = по тому, что вы видели
+cards-in-sight = по тому, что открыто
 column-face-up = на столе
 column-own = ваши
 column-others = видели у других
 column-discarded = сброс
 column-unseen = не видно
 column-chance = шанс
-chance = { $percent } %
+chance = { $number } %
 ticket-deck = Билеты
 ticket-done = выполнен
-ticket-to-go = осталось { $spaces }
+ticket-to-go = осталось { $number }
 ticket-cut-off = не соединить
 ticket-kept = оставлен
 ticket-returned = возвращён
 substitute-deck = колода-замена: печатные билеты нам неизвестны
 
-track-title = { $a } – { $b }, { $length ->
+track-about = { $length ->
     [one] { $length } участок
     [few] { $length } участка
    *[many] { $length } участков

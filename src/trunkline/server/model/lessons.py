@@ -75,4 +75,4 @@ def check(match: MatchSnapshot, actions: Iterable[str | Action]) -> None:
 
 def labels(match: MatchSnapshot, actions: Iterable[Action], language: str) -> str:
     position = match.position_in(language)
-    return " / ".join(position.label(each, language) for each in actions)
+    return " / ".join(position.text(language).label(each) for each in actions)

@@ -15,7 +15,8 @@ from typing import Literal
 
 from trunkline.core.events import Event
 from trunkline.core.game import AnyGame
-from trunkline.core.position import Position, ScoreText
+from trunkline.core.position import Position
+from trunkline.core.position_text import ScoreText
 from trunkline.server.model.cache import MemoCache
 from trunkline.server.model.catalogue import board_text
 from trunkline.server.model.clocks import HoursByOwner

@@ -115,8 +115,8 @@ class OmniscientPosition(Position):
         seats = [
             super(OmniscientPosition, self).scene(language, each) for each in range(self.players)
         ]
-        texts = self.game.texts(language)
-        names = [self.seat_name(each, texts) for each in range(self.players)]
+        text = self.text(language)
+        names = [text.seat_name(each) for each in range(self.players)]
         panels = tuple(_gathered([scene.panels for scene in seats], names))
         return replace(super().scene(language, None), panels=panels)
 
@@ -133,4 +133,4 @@ def _gathered(seats: Sequence[Sequence[Panel]], names: Sequence[str]) -> Iterato
                 yield panel
             else:
                 called = ", ".join(names[seat] for seat in whose)
-                yield replace(panel, id=f"{id}-{whose[0]}", title=f"{panel.title} · {called}")
+                yield replace(panel, id=f"{id}-{whose[0]}", notes=(*panel.notes, called))

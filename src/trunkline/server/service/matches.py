@@ -154,7 +154,7 @@ class MatchService:
         if not match.facts.over:
             return match
         events = await self.database.run(self.store.events, match.id)
-        lines = {each: match.position_in(each).scoring(events, each) for each in LANGUAGES}
+        lines = {each: match.position_in(each).text(each).scoring(events) for each in LANGUAGES}
         return replace(match, scoring=lines)
 
     def _keep(self, match: MatchSnapshot) -> MatchSnapshot:

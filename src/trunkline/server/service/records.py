@@ -12,7 +12,8 @@ import anyio.to_thread
 from trunkline.core.errors import BadRecord, BadSetup
 from trunkline.core.game import AnyGame, Ground
 from trunkline.core.match import Match
-from trunkline.core.position import CONTINUED, Position, Redeal
+from trunkline.core.position import Position, Redeal
+from trunkline.core.position_text import CONTINUED
 from trunkline.core.record_file import read_record
 from trunkline.core.rng import SEEDS
 from trunkline.games import find_game

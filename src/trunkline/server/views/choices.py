@@ -68,24 +68,25 @@ def _choice(seen: Position, shape: Shape, offers: list[Offer], language: str) ->
     if not names:
         options = [_option(seen, offer, language) for offer in offers]
         return ChoiceView(shape.word, options[0].label, "button", options, [], {})
-    label = seen.game.texts(language)("-".join(["choice", shape.word, *names]))
+    texts, key = seen.game.texts(language), "-".join([shape.word, *names])
     many = _are_many(offers)
     options = [_option(seen, each, language) for each in offers if not (many and each.legal)]
     branches = _branches(seen, offers, language) if many else []
     return ChoiceView(
         word=shape.word,
-        label=label,
+        label=texts(f"choice-{key}"),
         kind="number" if names == [NUMBER] else "target",
         options=options,
         branches=branches,
         names=_names(seen, branches, language),
+        brief=texts(f"brief-{key}") if f"brief-{key}" in texts else None,
     )
 
 
 def _option(seen: Position, offer: Offer, language: str) -> OptionView:
     return OptionView(
         action=str(offer.action),
-        label=seen.label(offer.action, language),
+        label=seen.text(language).label(offer.action),
         legal=offer.legal,
         targets=targets(offer.words),
         number=offer.number,
@@ -121,7 +122,7 @@ def _branch(seen: Position, begin: str, offers: list[Offer], language: str) -> B
     last = shape.arguments[-1][0]
     return BranchView(
         action=begin,
-        label=seen.label_of(shape, {**words, last: OPEN}, language),
+        label=seen.text(language).label_of(shape, {**words, last: OPEN}),
         targets=targets(words)[:-1],
         number=offers[0].number,
         last=last,
@@ -136,7 +137,7 @@ def _last_word(offer: Offer) -> str:
 def _names(seen: Position, branches: Iterable[BranchView], language: str) -> dict[str, str]:
     """Of the last words that people call otherwise."""
     words = dict.fromkeys((each.last, word) for each in branches for word in each.words)
-    called = {word: seen.name_of(last, word, language) for last, word in words}
+    called = {word: seen.text(language).name_of(last, word) for last, word in words}
     return {word: name for word, name in called.items() if name != word}
 
 
@@ -144,7 +145,7 @@ def _names(seen: Position, branches: Iterable[BranchView], language: str) -> dic
 
 
 def refusal(seen: Position, action: Action, language: str) -> RefusalView:
-    label = seen.label(action, language)
+    label = seen.text(language).label(action)
     error = seen.refusal(action)
     if error is None:
         return RefusalView(str(action), label, True, "", "", "")
@@ -226,6 +227,6 @@ def lesson_refusal(
     match: MatchSnapshot, seen: Position, action: Action, wanted: Sequence[Action], language: str
 ) -> RefusalView:
     """Why not this, which the rules would allow."""
-    label = seen.label(action, language)
+    label = seen.text(language).label(action)
     said = server_texts(language)("problem-lesson", wanted=labels(match, wanted, language))
     return RefusalView(str(action), label, action in wanted, "", said, "")

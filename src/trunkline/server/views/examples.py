@@ -9,7 +9,8 @@ from typing import cast
 from trunkline.core.editions import edition_option
 from trunkline.core.examples import Example
 from trunkline.core.game import AnyGame
-from trunkline.core.position import Position, ScoreText
+from trunkline.core.position import Position
+from trunkline.core.position_text import ScoreText
 from trunkline.server.model.errors import server_texts
 from trunkline.server.model.origin import Imported
 from trunkline.server.model.schemas.games import ExampleKind, ExamplesView, ExampleView
@@ -91,7 +92,7 @@ def _scoring(
     if position.actor is not None:
         return {}
     language = viewer.language
-    return {language: position.scoring(example.match.events, language)}
+    return {language: position.text(language).scoring(example.match.events)}
 
 
 def _facts(example: Example, position: Position, number: int) -> StoredMatch:
@@ -140,10 +141,10 @@ def _settings(example: Example, language: str) -> Iterator[str]:
 
 def _deed(example: Example, named: Position, language: str) -> str:
     if example.refused:
-        return named.label(named.action(example.refused), language)
+        return named.text(language).label(named.action(example.refused))
     if example.before is None:
         return ""
-    return named.label(example.match.actions[example.line.number - 1], language)
+    return named.text(language).label(example.match.actions[example.line.number - 1])
 
 
 def _events(example: Example, named: Position, language: str) -> list[EventView]:
@@ -160,11 +161,13 @@ def _sentences(
         return [texts("example-refused", clause=example.clause)]
     said = [each.text for each in told]
     for line in example.scored(language):
-        who = named.seat_name(line.seat, example.game.texts(language))
+        who = named.text(language).seat_name(line.seat)
         said.append(texts("example-scored", who=who, what=line.text, points=line.points))
     if end := example.end:
         now, goal = end.now or 0, end.goal
-        said.append(texts("example-end", end=named.call_end(end, language), now=now, goal=goal))
+        said.append(
+            texts("example-end", end=named.text(language).call_end(end), now=now, goal=goal)
+        )
     return said[:MOST]
 
 

@@ -72,12 +72,12 @@ def entry_view(position: Position, entry: Entry, seat: int | None, language: str
         number=entry.number,
         seat=entry.seat,
         action=str(action or ""),
-        label=position.label(action, language) if action else "",
+        label=position.text(language).label(action) if action else "",
         at=entry.at.isoformat(timespec="seconds"),
         events=[
             event_view(position, event, language)
             for event in events
-            if position.has_words_for(event, language)
+            if position.text(language).has_words_for(event)
         ],
     )
 
@@ -93,7 +93,7 @@ def _understood(position: Position, action: str) -> Action | None:
 def event_view(position: Position, event: Event, language: str) -> EventView:
     return EventView(
         kind=event.kind,
-        text=position.describe(event, language),
+        text=position.text(language).describe(event),
         clause=event.clause,
         targets=_targets(position.game, event),
         heading=event.heading,

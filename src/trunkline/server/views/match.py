@@ -175,7 +175,7 @@ def _prompt(match: MatchSnapshot, seen: Position, decides: bool, language: str) 
 
 
 def _prompt_of(seen: Position, decides: bool, language: str) -> str:
-    return seen.prompt(language) if decides else seen.waiting(language)
+    return seen.text(language).prompt() if decides else seen.text(language).waiting()
 
 
 def _choices(

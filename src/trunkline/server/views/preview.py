@@ -48,7 +48,7 @@ def preview_of(
     return PreviewView(
         action=str(steps[0].action),
         then=[str(step.action) for step in steps[1:]],
-        label="; ".join(before.label(step.action, language) for step in steps),
+        label="; ".join(before.text(language).label(step.action) for step in steps),
         events=[
             event_view(step.after, event.seen_by(seat), language)
             for step in steps
@@ -73,7 +73,12 @@ def why_not(
     if deciding is None:
         # Not mine to decide, so no clause is in the way but the turn itself.
         return RefusalView(
-            str(found), seen.label(found, language), False, "", seen.waiting(language), ""
+            str(found),
+            seen.text(language).label(found),
+            False,
+            "",
+            seen.text(language).waiting(),
+            "",
         )
     wanted = viewer.wanted(match)
     if wanted and seen.why_not(found) is None:
@@ -96,17 +101,17 @@ def _found(seen: Position, targets: Sequence[str], language: str) -> WaysView:
         ways=[_way(seen, way, language) for way in ways.found],
         next=list(ways.next),
         ask=seen.game.texts(language)(ways.ask) if ways.ask else "",
-        said=seen.say_bounds(ways, language),
+        said=seen.text(language).say_bounds(ways),
     )
 
 
 def _way(seen: Position, way: Way, language: str) -> WayView:
     return WayView(
         actions=[seen.ground.notation.text(each) for each in way.actions],
-        label=seen.call_way(way, language),
+        label=seen.text(language).call_way(way),
         places=list(way.places),
         stops=list(way.stops),
         parts=[CardsView(owner, count) for owner, count in way.parts],
         gains=seen.gains(way),
-        aims=[seen.aim(aim, language) for aim in way.aims],
+        aims=[seen.text(language).aim(aim) for aim in way.aims],
     )

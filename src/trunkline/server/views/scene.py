@@ -11,9 +11,9 @@ from typing import get_args
 from trunkline.core.end_conditions import End, Part, nearest_end
 from trunkline.core.hexes import SIDES, neighbour
 from trunkline.core.position import Position
-from trunkline.core.scene import Cell, Panel, Piece, RouteMap, Scene, Spot, Track
+from trunkline.core.scene import Cell, Panel, Piece, RouteMap, Scene, Spot, Track, UnitKind
 from trunkline.core.texts import Texts
-from trunkline.render.hex_ground import called, target_of
+from trunkline.render.hex_ground import target_of
 from trunkline.render.svg import draw_layers, map_key
 from trunkline.server.model.errors import server_texts
 from trunkline.server.model.schemas.match import (
@@ -66,7 +66,9 @@ def panel_views(scene: Scene) -> list[PanelView]:
 
 def panel_view(panel: Panel, owners: dict[str, str]) -> PanelView:
     rows = [_row(row, owners) for row in panel.rows]
-    return PanelView(panel.id, panel.title, KINDS[panel.kind], list(panel.columns), rows)
+    return PanelView(
+        *(panel.id, panel.title, KINDS[panel.kind], list(panel.columns), rows, list(panel.notes))
+    )
 
 
 def _row(row: Sequence[Cell], owners: dict[str, str]) -> list[CellView]:
@@ -81,16 +83,35 @@ def _row(row: Sequence[Cell], owners: dict[str, str]) -> list[CellView]:
             list(cell.points) or None,
             cell.note,
             _counters(cell, owners),
+            cell.value,
+            *_unit(cell),
+            cell.of,
+            cell.brief or None,
+            list(cell.parts) or None,
         )
         for cell in row
     ]
+
+
+def _unit(cell: Cell) -> tuple[UnitKind | None, str | None, str | None]:
+    """What is counted, what is written before the number, and what after it."""
+    if cell.unit is None:
+        return None, None, None
+    return cell.unit.kind, cell.unit.before or None, cell.unit.after or None
 
 
 def _counters(cell: Cell, owners: dict[str, str]) -> list[CounterView] | None:
     if cell.counters is None:
         return None
     return [
-        CounterView(owners.get(each.owner, each.owner), each.text, each.gain, each.strong)
+        CounterView(
+            owners.get(each.owner, each.owner),
+            each.text,
+            each.gain_text,
+            each.strong,
+            each.value,
+            each.gain or None,
+        )
         for each in cell.counters
     ]
 
@@ -104,6 +125,7 @@ def map_view(scene: Scene, language: str) -> MapView:
         layers.play,
         places(scene, language),
         lying(scene, language),
+        scene.titles,
     )
 
 
@@ -122,11 +144,11 @@ def end_views(seen: Position, language: str) -> list[EndView]:
 def _end(seen: Position, end: End, nearest: bool, language: str) -> EndView:
     return EndView(
         ending=end.name,
-        label=seen.call_end(end, language),
+        label=seen.text(language).call_end(end),
         now=end.now,
         goal=end.goal,
         nearest=nearest,
-        note=seen.say_end(end, language),
+        note=seen.text(language).say_end(end),
         clause=end.rule.clause,
         parts=list(map(_part, end.nearest)),
     )
@@ -164,6 +186,8 @@ class _Place:
     about: str
     groups: list[str]
     near: dict[str, list[str]]  # targets
+    short: str = ""
+    title: str = ""
 
 
 def _listed(places: Iterable[_Place]) -> list[PlaceView]:
@@ -173,6 +197,8 @@ def _listed(places: Iterable[_Place]) -> list[PlaceView]:
         PlaceView(
             *(place.target, place.name, place.about, place.groups),
             {way: [number[each] - index for each in near] for way, near in place.near.items()},
+            short=place.short or None,
+            title=place.title or None,
         )
         for index, place in enumerate(listed)
     ]
@@ -193,7 +219,9 @@ def _hexes(scene: Scene, texts: Texts) -> Iterator[_Place]:
                 for way, place in _around(scene.layout, spot)
                 if place in at
             }
-            yield _Place(target_of(spot.id), called(spot), about, [heading], near)
+            # Most hexes are told by what stands in the other fields.
+            title = "" if spot.title == f"{spot.label}, {about}" else spot.title
+            yield _Place(target_of(spot.id), spot.label, about, [heading], near, spot.name, title)
 
 
 def _lines(spots: Sequence[Spot]) -> list[list[Spot]]:
@@ -264,11 +292,8 @@ def _routes(map: RouteMap) -> Iterator[_Place]:
         for end in track.ends:
             meeting[end].append(track)
     for track in sorted(map.tracks, key=lambda track: track.title):
-        name, _, about = track.title.partition(", ")
-        # A junction has no name on the map, but in the names of its routes.
-        ends = name.split(" – ")
         near = {
             city: [other.target for other in meeting[end] if other is not track]
-            for end, city in zip(track.ends, ends, strict=True)
+            for end, city in zip(track.ends, track.cities, strict=True)
         }
-        yield _Place(track.target, name, about, ends, near)
+        yield _Place(track.target, track.name, track.about, list(track.cities), near)

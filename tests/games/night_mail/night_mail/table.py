@@ -21,7 +21,7 @@ from trunkline.core.events import Event
 from trunkline.core.game import Data, Ground, Prompt, ScoreLine
 from trunkline.core.hex_board import Hex, HexBoard, HexSchema
 from trunkline.core.hexes import neighbours
-from trunkline.core.scene import Cell, Livery, Panel, Piece, Scene, Spot
+from trunkline.core.scene import POINTS, Cell, Livery, Panel, Piece, Scene, Spot, figure
 from trunkline.core.struct import Records
 from trunkline.core.texts import Texts
 
@@ -198,12 +198,13 @@ def _hands(state: State, texts: Texts, names: Sequence[str]) -> Panel:
 def _card(letter: int, texts: Texts) -> Cell:
     if letter == BLANK:
         return Cell(texts("unseen"))
-    return Cell(LETTER_NAMES[letter], target=f"card:{LETTER_NAMES[letter]}")
+    name = LETTER_NAMES[letter]
+    return Cell(name, target=f"card:{name}", value=letter + 1, unit=POINTS)
 
 
 def _pile(state: State, texts: Texts) -> Panel:
     columns = (texts("column-what"), texts("column-letters"))
-    rows = ((Cell(texts("pile-left")), Cell(str(int(state.left)))),)
+    rows = ((Cell(texts("pile-left")), figure(int(state.left))),)
     return Panel("pile", texts("panel-pile"), columns, rows, kind="supply")
 
 
@@ -211,8 +212,8 @@ def _players(state: State, texts: Texts, names: Sequence[str]) -> Panel:
     rows = tuple(
         (
             Cell(names[seat], target=f"seat:{seat}"),
-            Cell(str(_points(state, seat))),
-            Cell(str(int(state.sizes[seat]))),
+            figure(_points(state, seat), POINTS),
+            figure(int(state.sizes[seat])),
         )
         for seat in range(state.players)
     )

@@ -23,7 +23,7 @@ from trunkline.core.events import Event
 from trunkline.core.game import Data, Ground, Prompt, ScoreLine
 from trunkline.core.hex_board import Hex, HexBoard, HexSchema
 from trunkline.core.hexes import neighbours
-from trunkline.core.scene import Cell, Livery, Panel, Piece, Scene, Spot
+from trunkline.core.scene import DOLLARS, Cell, Livery, Panel, Piece, Scene, Spot, figure
 from trunkline.core.struct import Records
 from trunkline.core.texts import Texts
 
@@ -180,7 +180,7 @@ def _players(
     rows = tuple(
         (
             Cell(names[seat], target=f"seat:{seat}"),
-            Cell(f"${int(state.money[seat])}"),
+            figure(int(state.money[seat]), DOLLARS),
             Cell(_errand(ground, state, texts, seat)),
         )
         for seat in range(state.players)

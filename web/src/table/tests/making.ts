@@ -46,11 +46,23 @@ export const choice = (kind: ChoiceView["kind"], ...options: OptionView[]): Choi
   names: {},
 });
 
+/** A cell with a number; the text may say anything. */
+export const number = (value: number, more: Partial<CellView> = {}): Partial<CellView> => ({
+  text: `${value}`,
+  value,
+  unit: "count",
+  ...more,
+});
+
+export const dollars = (value: number): Partial<CellView> =>
+  number(value, { text: `$${value}`, unit: "money", before: "$" });
+
 export const panel = (rows: (string | Partial<CellView>)[][], id = "money"): PanelView => ({
   id,
   title: id,
   kind: "table",
   columns: [],
+  notes: [],
   rows: rows.map((row) =>
     row.map((cell) => ({
       text: "",

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { announced, anew, asked, preferences, Table } from "./alone";
-import { choice, entry, option, panel, seat, view } from "./making";
+import { choice, dollars, entry, option, panel, seat, view } from "./making";
 
 const pass = option("pass");
 const bid = option("bid 7", { number: 7 });
 const open = [choice("button", pass), choice("number", bid)];
-const scene = (cash: string) => ({ ...view().scene, panels: [panel([[cash]])] });
+const scene = (cash: number) => ({ ...view().scene, panels: [panel([[dollars(cash)]])] });
 
 beforeEach(() => {
   anew();
@@ -61,18 +61,18 @@ describe("what arrives", () => {
 
   test("the marks of a move stay until another figure changes", () => {
     const table = new Table("m");
-    table.receive(view({ version: 1, number: 1, scene: scene("$9") }));
-    table.receive(view({ version: 2, number: 2, scene: scene("$4") }));
+    table.receive(view({ version: 1, number: 1, scene: scene(9) }));
+    table.receive(view({ version: 2, number: 2, scene: scene(4) }));
     expect([...table.changes.values()][0]?.by).toBe(-5);
-    table.receive(view({ version: 3, number: 3, scene: scene("$4") }));
+    table.receive(view({ version: 3, number: 3, scene: scene(4) }));
     expect(table.changes.size).toBe(1);
   });
 
   test("what is taken back leaves no marks", () => {
     const table = new Table("m");
-    table.receive(view({ version: 1, number: 1, scene: scene("$9") }));
-    table.receive(view({ version: 2, number: 2, scene: scene("$4") }));
-    table.receive(view({ version: 3, number: 1, scene: scene("$9") }));
+    table.receive(view({ version: 1, number: 1, scene: scene(9) }));
+    table.receive(view({ version: 2, number: 2, scene: scene(4) }));
+    table.receive(view({ version: 3, number: 1, scene: scene(9) }));
     expect(table.changes.size).toBe(0);
   });
 });

@@ -5,16 +5,14 @@ import {
   atHand,
   drawn,
   elsewhere,
-  ends,
   isPile,
   matching,
   split,
   ticketState,
   turnedUp,
   under,
-  without,
 } from "../tray";
-import { choice, option, panel } from "./making";
+import { choice, number, option, panel } from "./making";
 
 const of = (kind: PanelView["kind"], ...rows: (string | Partial<CellView>)[][]): PanelView => ({
   ...panel(rows, kind),
@@ -78,33 +76,21 @@ describe("cards and tickets", () => {
   });
 
   test.each([
-    ["1", 0],
-    ["3", 2],
-    ["12", 3],
-    ["", 0],
-  ])("a stack of %s has %d under the top one", (count, layers) => {
-    expect(under(count)).toBe(layers);
+    [1, 0],
+    [3, 2],
+    [12, 3],
+    [0, 0],
+  ])("a stack of %d has %d under the top one", (count, layers) => {
+    expect(under(of("hand", ["red", number(count, { text: "some" })]).rows[0]!)).toBe(layers);
+  });
+
+  test("a card without a number is one", () => {
+    expect(under(of("hand", ["red"]).rows[0]!)).toBe(0);
   });
 
   test("a ticket is done, open or lost", () => {
     const rows = of("tickets", [{ strong: true }], [{ points: ["track:1"] }], [{}]).rows;
     expect(rows.map(ticketState)).toEqual(["done", "open", "lost"]);
-  });
-
-  test("two cities, or none", () => {
-    expect(ends("Foochow – Kabul")).toEqual(["Foochow", "Kabul"]);
-    expect(ends("Улан-Батор – Пекин")).toEqual(["Улан-Батор", "Пекин"]);
-    expect(ends("Anywhere")).toBeNull();
-  });
-
-  test.each([
-    ["Keep A – B", "Keep"],
-    ["Megtartom: A – B", "Megtartom"],
-    ["A – B megtartása", "Megtartása"],
-    ["A – B", null],
-    ["Keep it", null],
-  ])("%s says of the thing: %s", (label, rest) => {
-    expect(without(label, "A – B")).toBe(rest);
   });
 });
 
@@ -127,28 +113,31 @@ describe("what is turned up", () => {
 });
 
 describe("a card that was drawn", () => {
-  const row = (deck: string, ...owners: string[]) =>
-    of("row", ...owners.map((owner) => [{ owner }]), [{ target: "pile:deck" }, deck]);
-  const hand = (...held: [string, string][]) =>
-    of("hand", ...held.map(([owner, count]) => [{ owner, target: `colour:${owner}` }, count]));
+  const row = (deck: number, ...owners: string[]) =>
+    of("row", ...owners.map((owner) => [{ owner }]), [{ target: "pile:deck" }, number(deck)]);
+  const hand = (...held: [string, number][]) =>
+    of(
+      "hand",
+      ...held.map(([owner, count]) => [{ owner, target: `colour:${owner}` }, number(count)]),
+    );
   const to = { panel: "hand", target: "colour:red" };
 
   test("came out of the row", () => {
-    const before = [row("9", "blue", "red"), hand(["blue", "1"])];
-    const after = [row("8", "blue", "green"), hand(["blue", "1"], ["red", "1"])];
+    const before = [row(9, "blue", "red"), hand(["blue", 1])];
+    const after = [row(8, "blue", "green"), hand(["blue", 1], ["red", 1])];
     expect(drawn(before, after)).toEqual({ from: { place: 1 }, ...to });
   });
 
   test("came off the deck", () => {
-    const before = [row("9", "blue"), hand(["red", "2"])];
-    const after = [row("8", "blue"), hand(["red", "3"])];
+    const before = [row(9, "blue"), hand(["red", 2])];
+    const after = [row(8, "blue"), hand(["red", 3])];
     expect(drawn(before, after)).toEqual({ from: { pile: "pile:deck" }, ...to });
   });
 
   test("came from nowhere plain", () => {
-    const still = row("9", "blue");
-    expect(drawn([still, hand()], [still, hand(["red", "1"])])).toBeNull();
-    expect(drawn([still, hand(["red", "3"])], [still, hand(["red", "1"])])).toBeNull();
-    expect(drawn([hand()], [hand(["red", "1"])])).toBeNull();
+    const still = row(9, "blue");
+    expect(drawn([still, hand()], [still, hand(["red", 1])])).toBeNull();
+    expect(drawn([still, hand(["red", 3])], [still, hand(["red", 1])])).toBeNull();
+    expect(drawn([hand()], [hand(["red", 1])])).toBeNull();
   });
 });

@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal, TypeVar
 
+from pydantic import Field
+
+from trunkline.core.scene import UnitKind
 from trunkline.server.model.table_settings import Customs
+
+T = TypeVar("T")
+# Left out where there is none: a map has hundreds of places, a table hundreds of cells.
+Known = Annotated[T | None, Field(exclude_if=lambda value: value is None)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +50,8 @@ class PlaceView:
     # What lies beside it: by direction, "north-east"; of a route, by the city that they share. Each
     # is told by how far it stands from this one in the list: numbers that repeat pack well.
     near: dict[str, list[int]]
+    short: Known[str] = None  # "Chicago" of "Chicago (F40)"; none: the name is as short as can be
+    title: Known[str] = None  # its name with the first of what is printed there; none: with all
 
 
 Why = Literal["hours", "vacation"]
@@ -186,6 +195,7 @@ class ChoiceView:
     options: list[OptionView]
     branches: list[BranchView]
     names: dict[str, str]  # of the last words of branches, where they are called otherwise
+    brief: Known[str] = None  # what is done with a thing, on the thing itself: "Keep"
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,10 +224,14 @@ class CounterView:
     text: str = ""  # beside it: how many there are of it
     gain: str = ""  # in small print: what they would bring
     strong: bool = False  # the first of them all
+    value: Known[int] = None  # how many; none: one, and no number beside it
+    gain_value: Known[int] = None
 
 
 @dataclass(frozen=True, slots=True)
 class CellView:
+    """A cell of a panel. One with a unit is a number; the text shows it as people write it."""
+
     text: str
     owner: str = ""  # shown in this livery
     strong: bool = False
@@ -228,6 +242,13 @@ class CellView:
     note: str = ""  # in small print after the text
     # What lies in it, if anything may lie there; the text says the same in words.
     counters: list[CounterView] | None = None
+    value: Known[int] = None  # the number; none in a number: not for these eyes
+    unit: Known[UnitKind] = None
+    before: Known[str] = None  # what is written before the number: "$"
+    after: Known[str] = None  # and after it: "%"
+    of: Known[int] = None  # of how many: the 4 of "3/4"
+    brief: Known[str] = None  # the text beside the letters of the livery: "shares" of "NER shares"
+    parts: Known[list[str]] = None  # the names that the text is made of: the cities of a ticket
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,6 +258,7 @@ class PanelView:
     kind: PanelKind
     columns: list[str]
     rows: list[list[CellView]]
+    notes: list[str]  # what is to be known about it, in small print after the title
 
 
 @dataclass(frozen=True, slots=True)
@@ -426,6 +448,9 @@ class MapView:
     play: str  # SVG
     places: list[PlaceView]  # what is printed, in words; [] for who asked without the ground
     lying: dict[str, list[str]]  # what lies there now, in words: "hex:Q5" -> ["house"]
+    # What is to be read about pieces that can be chosen, and routes of which there is something to
+    # say now: "station:F3" -> "Ada, Leeds (F3)". Of other places `places` tells.
+    titles: dict[str, str]
 
 
 # Errors
@@ -518,7 +543,7 @@ class SeriesView:
     owner: str  # of the row: the livery's, "seat:1"
     livery: str  # of the cell itself, or of who owns what lies there
     at: list[int]
-    values: list[int | float | None]
+    values: list[int | None]
 
 
 @dataclass(frozen=True, slots=True)

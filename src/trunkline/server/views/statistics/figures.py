@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import functools
-import re
 from collections import Counter as Tally
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,13 +9,8 @@ from typing import Literal
 
 from trunkline.server.model.schemas.match import CellView, CounterView, PanelView
 
-Value = int | float
 Kind = Literal["figure", "step", "count", "gain"]
-# "$12", "£2,000", "3/4", "7 to go", and not "H5". As `web/src/table/changes.ts` reads them.
-FIGURE = re.compile(r"([^\w]*?)([-−]?\d{1,3}(?:,\d{3})+|[-−]?\d+(?:[.,]\d+)?)(\D.*)?", re.DOTALL)
-THOUSANDS = re.compile(r",(?=\d{3})")
-UP, DOWN = "+↑", "-−↓"
-NOTHING = frozenset("·–—-")
+
 GAIN = "+"  # after the owner of a counter: what it would bring
 
 
@@ -57,32 +50,11 @@ class Name:
 @dataclass(frozen=True, slots=True)
 class Found:
     name: Name
-    value: Value
-    certain: bool = True  # a dash may be a nought, or no number at all
-
-
-@dataclass(frozen=True, slots=True)
-class Figure:
-    before: str
-    value: Value
-    after: str
-
-
-@functools.lru_cache(maxsize=4096)
-def figure(text: str) -> Figure | None:
-    match = FIGURE.fullmatch(text.strip())
-    if match is None:
-        return None
-    before, digits, after = match.groups(default="")
-    plain = THOUSANDS.sub("", digits).replace("−", "-").replace(",", ".")
-    sign = -1 if {*before} & {*DOWN} else 1
-    value = float(plain) if "." in plain else int(plain)
-    return Figure(before.strip().strip(UP + DOWN), sign * value, after)
+    value: int
 
 
 def numbers_in(panel: PanelView, names: Mapping[str, str]) -> Iterator[tuple[Key, Found]]:
     """Every number of a panel, in its order. `names` are those of the liveries."""
-    title = panel.title.partition(" · ")[0]
     for row, cells in _rows(panel):
         owner = cells[0].owner or cells[0].target or ""
         heading = _heading(cells)
@@ -90,7 +62,7 @@ def numbers_in(panel: PanelView, names: Mapping[str, str]) -> Iterator[tuple[Key
             if heading and column == 0:
                 continue
             label = panel.columns[column] if column < len(panel.columns) else ""
-            name = Name(title, heading, label, "", "figure", "", "", owner, cell.owner)
+            name = Name(panel.title, heading, label, "", "figure", "", "", owner, cell.owner)
             yield from _cell(Key(panel.id, row, column), name, cell, names)
 
 
@@ -108,52 +80,42 @@ def _rows(panel: PanelView) -> Iterator[tuple[str, list[CellView]]]:
 
 def _heading(cells: Sequence[CellView]) -> str:
     first = cells[0]
-    return first.text if len(cells) > 1 and figure(first.text) is None else ""
+    return first.text if len(cells) > 1 and first.unit is None else ""
 
 
 def _cell(
     key: Key, name: Name, cell: CellView, names: Mapping[str, str]
 ) -> Iterator[tuple[Key, Found]]:
     if cell.step is not None:
-        yield key, _marker(name, cell.step, cell.marks or [])
+        # What is printed where the marker stands, if that is a number; else its step.
+        value = cell.step if cell.value is None else cell.value
+        yield key, Found(_renamed(name, "step", before=cell.before or ""), value)
     elif cell.counters is not None:
         yield from _counters(key, name, cell.counters, names)
-    elif (found := figure(cell.text)) is not None:
-        named = _renamed(name, "figure", before=found.before, after=found.after)
-        yield key, Found(named, found.value)
-    elif cell.text.strip() in NOTHING and cell.text.strip():
-        yield key, Found(name, 0, certain=False)
-
-
-def _marker(name: Name, step: int, marks: Sequence[str]) -> Found:
-    """What is printed where the marker stands, if only numbers are printed there; else its step."""
-    printed = [figure(mark) for mark in marks]
-    if step < len(printed) and all(printed) and (here := printed[step]) is not None:
-        return Found(_renamed(name, "step", before=here.before), here.value)
-    return Found(_renamed(name, "step"), step)
+    elif cell.value is not None:
+        after = (cell.after or "") if cell.of is None else f"/{cell.of}"
+        named = _renamed(name, "figure", before=cell.before or "", after=after)
+        yield key, Found(named, cell.value)
 
 
 def _counters(
     key: Key, name: Name, counters: Sequence[CounterView], names: Mapping[str, str]
 ) -> Iterator[tuple[Key, Found]]:
     """How many lie in the cell, and how many of each owner; a place for one is none."""
-    counts, gains = Tally[str](), dict[str, Figure]()
+    counts, gains = Tally[str](), dict[str, int]()
     for each in counters:
         if each.owner:
-            count, gain = figure(each.text), figure(each.gain)
-            counts[each.owner] += int(count.value) if count else 1
-            if gain is not None:
-                gains[each.owner] = gain
+            counts[each.owner] += 1 if each.value is None else each.value
+            if each.gain_value:
+                gains[each.owner] = each.gain_value
     yield key, Found(_renamed(name, "count"), counts.total())
     for owner, count_of in counts.items():
         part = names.get(owner, owner)
         whose = Key(key.panel, key.row, key.column, owner)
         yield whose, Found(_renamed(name, "count", part=part, livery=owner), count_of)
         if owner in gains:
-            gain = gains[owner]
             brings = Key(key.panel, key.row, key.column, owner + GAIN)
-            named = _renamed(name, "gain", part=part, livery=owner, before=gain.before)
-            yield brings, Found(named, gain.value)
+            yield brings, Found(_renamed(name, "gain", part=part, livery=owner), gains[owner])
 
 
 def _renamed(

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from trunkline.core.texts import Texts
 from trunkline.server.model.schemas.match import LineView, NumbersPanel, NumbersView, SeriesView
-from trunkline.server.views.statistics.figures import Found, Key, Name, Value
+from trunkline.server.views.statistics.figures import Found, Key, Name
 
 SEATS = "seat:"
 T = TypeVar("T")
@@ -22,10 +22,9 @@ class Series:
 
     name: Name
     at: list[int] = field(default_factory=list)
-    values: list[Value | None] = field(default_factory=list)
-    certain: bool = False  # it was a number at least once
+    values: list[int | None] = field(default_factory=list)
 
-    def write(self, number: int, value: Value | None) -> None:
+    def write(self, number: int, value: int | None) -> None:
         if not self.values or self.values[-1] != value:
             self.at.append(number)
             self.values.append(value)
@@ -56,7 +55,6 @@ class Ledger:
             if series is None:
                 series = self._series[key] = Series(each.name)
             series.name = each.name
-            series.certain |= each.certain
             series.write(number, each.value)
             standing.add(key)
         for key in self._standing - standing:
@@ -98,11 +96,8 @@ class Ledger:
         )
 
     def _shown(self) -> list[tuple[Key, Series]]:
-        """What is a number for certain, or stands in a column or row of numbers; players in the
-        order of their seats, whatever order they play in."""
-        columns = {
-            (key.panel, key.column) for key, series in self._series.items() if series.certain
-        }
+        """As they stand in the panels; players in the order of their seats, whatever order they
+        play in."""
         panels = _ranked(key.panel for key in self._series)
         rows = _ranked((key.panel, key.row) for key in self._series)
 
@@ -110,12 +105,7 @@ class Ledger:
             seat = key.row if key.row.startswith(SEATS) else ""
             return panels[key.panel], seat, rows[key.panel, key.row], key.column, key.part
 
-        numbers = [
-            (key, series)
-            for key, series in self._series.items()
-            if (key.panel, key.column) in columns
-        ]
-        return sorted(numbers, key=lambda each: place(each[0]))
+        return sorted(self._series.items(), key=lambda each: place(each[0]))
 
 
 def _ranked(things: Iterable[T]) -> dict[T, int]:
@@ -176,7 +166,7 @@ def _called(series: SeriesView, titles: dict[str, str], texts: Texts) -> str:
     return " · ".join(filter(None, named)) + (f" ({series.before})" if series.before else "")
 
 
-def _unrolled(series: SeriesView, last: int) -> Iterator[int | float | None]:
+def _unrolled(series: SeriesView, last: int) -> Iterator[int | None]:
     changes = dict(zip(series.at, series.values, strict=True))
     value = None
     for number in range(last + 1):

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { EntryView, MatchView } from "../../../lib/api";
 import { anew, asked, motion, Table } from "../../tests/alone";
-import { choice, entry, event, option, panel, seat, view } from "../../tests/making";
+import { choice, dollars, entry, event, option, panel, seat, view } from "../../tests/making";
 
 const log = (from: number, to: number): EntryView[] =>
   Array.from({ length: to - from + 1 }, (_, index) => ({
@@ -14,7 +14,7 @@ const at = (number: number, more: Partial<MatchView> = {}): MatchView =>
 
 const scene = (cash: number) => ({
   ...view().scene,
-  panels: [panel([[`$${cash}`]])],
+  panels: [panel([[dollars(cash)]])],
 });
 
 /** A table at which so many actions were played; the log has the last four of them. */

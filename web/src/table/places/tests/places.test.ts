@@ -32,7 +32,7 @@ const names = (places: readonly PlaceView[]) => places.map(({ name }) => name);
 
 describe("a place in words", () => {
   const atlas = new Atlas();
-  const map = { key: "", view_box: "", ground: "", play: "" };
+  const map = { lying: {}, titles: {} };
 
   test("is its name, what is printed there, and what lies there now", () => {
     atlas.show({ ...map, places: hexes, lying: { "hex:Q5": ["house", "locomotive: PRR"] } });
@@ -43,8 +43,32 @@ describe("a place in words", () => {
 
   test("has neighbours by direction, or by the city that routes share", () => {
     expect(atlas.around("hex:Q5")).toBe("north: Q4. south-east: Altoona (R5).");
-    atlas.show({ ...map, places: routes, lying: {} });
+    atlas.show({ ...map, places: routes });
     expect(atlas.around("track:3")).toBe("Baghdad: Ankara – Baghdad.");
+  });
+
+  test("is called by its name, and by less in a line of several", () => {
+    const chicago = place("hex:F40", "Chicago, Illinois (F40)", { short: "Chicago, Illinois" });
+    atlas.show({ ...map, places: [chicago, ...hexes] });
+    expect(atlas.nameOf("hex:F40")).toBe("Chicago, Illinois (F40)");
+    expect(atlas.shortNameOf("hex:F40")).toBe("Chicago, Illinois");
+    expect(atlas.shortNameOf("hex:Q4")).toBe("Q4");
+    expect([atlas.nameOf("company:PRR"), atlas.shortNameOf("company:PRR")]).toEqual(["", ""]);
+  });
+
+  test("has a title: what is printed there, or what is to be said of it now", () => {
+    const mountain = { ...hexes[1]!, title: "Újtown (Q5), mountain, 4" };
+    atlas.show({ ...map, places: [hexes[0]!, mountain] });
+    expect(atlas.titleOf("hex:Q5")).toBe("Újtown (Q5), mountain, 4");
+    expect(atlas.titleOf("hex:Q4")).toBe("Q4");
+    expect(atlas.titleOf("company:GWR")).toBe("");
+    const titles = {
+      "track:1": "Ankara – Baghdad · owner: Ann",
+      "company:GWR": "Great Western, F3",
+    };
+    atlas.show({ ...map, places: routes, titles });
+    expect(atlas.titleOf("track:1")).toBe("Ankara – Baghdad · owner: Ann");
+    expect(atlas.titleOf("company:GWR")).toBe("Great Western, F3");
   });
 });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { EntryView, MatchView, PlanWish } from "../../../lib/api";
 import { anew, ApiError, asked, Table } from "../../tests/alone";
-import { choice, entry, option, panel, view } from "../../tests/making";
+import { choice, dollars, entry, option, panel, view } from "../../tests/making";
 import { after, read } from "../keeping";
 
 const illegal = new Set<string>(); // what the rules forbid
@@ -21,7 +21,7 @@ const answer = ({ number, actions }: PlanWish) => ({
     number: number + actions.length,
     actor: 1,
     choices: [choice("button", option("do 1"))],
-    scene: { ...view().scene, panels: [panel([[`$${actions.length}`]])] },
+    scene: { ...view().scene, panels: [panel([[dollars(actions.length)]])] },
   }),
   map: { key: "", view_box: "", ground: "", play: "" },
   entries: actions.map((each, index) => played(number + 1 + index, each)),
