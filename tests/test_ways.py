@@ -32,7 +32,7 @@ def match(game: AnyGame) -> Match:
 
 
 def texts(position: Position, way: Way) -> list[str]:
-    return [position.ground.notation.text(action) for action in way.actions]
+    return [position.board.notation.text(action) for action in way.actions]
 
 
 def ways(position: Position, *pointed: str) -> Ways:
@@ -94,7 +94,7 @@ def test_a_decision_of_another_game_has_none() -> None:
 def test_when_the_match_is_over_there_are_none(match: Match) -> None:
     while match.actor is not None:
         for action in ways(match).found[0].actions:
-            match.play(match.ground.notation.action(action))
+            match.play(match.board.notation.action(action))
     assert match.ways() is None
 
 
@@ -138,7 +138,7 @@ def test_what_is_proved_is_said(match: Match, language: str, proved: str, open_:
 
 
 def test_a_series_is_played_one_after_the_other(match: Match) -> None:
-    steps = match.along(["from A1", "walk B1", "walk C1", "stop"])
+    steps = match.play_series(["from A1", "walk B1", "walk C1", "stop"])
     assert [str(step.action) for step in steps] == ["from A1", "walk B1", "walk C1", "stop"]
     assert steps[-1].after.scores == (2, 0)
     assert [event.kind for event in steps[-1].events] == ["stopped"]
@@ -147,22 +147,22 @@ def test_a_series_is_played_one_after_the_other(match: Match) -> None:
 
 def test_a_series_ends_with_the_turn(match: Match) -> None:
     with pytest.raises(BadSeries, match="'from C1' cannot be played at one go"):
-        match.along(["from A1", "walk B1", "stop", "from C1"])
+        match.play_series(["from A1", "walk B1", "stop", "from C1"])
 
 
 def test_what_is_illegal_in_the_middle_is_refused(match: Match) -> None:
     with pytest.raises(trunkline.IllegalAction, match=r"RB-1\.3"):
-        match.along(["from A1", "walk E1", "stop"])
+        match.play_series(["from A1", "walk E1", "stop"])
 
 
 def test_any_decisions_of_one_seat_are_a_series() -> None:
     other = trunkline.new("chicago-express", 3, seed=1, deal={"first": 0})
-    assert len(other.along(["bid 9"])) == 1
+    assert len(other.play_series(["bid 9"])) == 1
     with pytest.raises(BadSeries, match="'bid 10'"):
-        other.along(["bid 9", "bid 10"])  # another seat is to bid
+        other.play_series(["bid 9", "bid 10"])  # another seat is to bid
     while other.legal[0] == other.action("pass"):
         other.play("pass")
-    steps = other.along(["develop", "nothing"])
+    steps = other.play_series(["develop", "nothing"])
     assert [str(step.action) for step in steps] == ["develop", "nothing"]
     assert not any(step.reveals for step in steps)
 
@@ -172,11 +172,11 @@ def test_a_series_ends_where_something_comes_to_light() -> None:
     match = trunkline.new("ticket-to-ride-legendary-asia", 2, seed=1)
     while "draw deck" not in match.legal:
         match.play(match.legal[0])
-    (step,) = match.along(["draw deck"])
+    (step,) = match.play_series(["draw deck"])
     assert step.reveals
     for then in ("draw deck", "tickets", "keep 1"):
         with pytest.raises(BadSeries, match=f"'{then}'"):
-            match.along(["draw deck", then])
+            match.play_series(["draw deck", then])
 
 
 def test_a_series_is_refused_by_what_the_seat_knows_alone(game: AnyGame) -> None:
@@ -186,7 +186,7 @@ def test_a_series_is_refused_by_what_the_seat_knows_alone(game: AnyGame) -> None
         deal = {"first": 0, "errands": errands}
         match = Match(game, 2, seed=1, deal=deal, names=["Ada", "Béla"])
         try:
-            return str([str(step.action) for step in match.along(actions)])
+            return str([str(step.action) for step in match.play_series(actions)])
         except trunkline.TrunklineError as error:
             return str(error)
 
@@ -204,7 +204,7 @@ def test_what_nobody_could_foresee_ends_a_series_where_it_came(match: Match) -> 
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Position, "_foreseen", too_sure)
-        steps = match.along(["from A1", "walk B1", "walk C1", "stop"])
+        steps = match.play_series(["from A1", "walk B1", "walk C1", "stop"])
     assert [(str(step.action), step.reveals) for step in steps] == [
         ("from A1", False),
         ("walk B1", True),
@@ -268,8 +268,8 @@ def test_a_fault_of_ways_is_found(game: AnyGame, fault: str) -> None:
     assert weigh is not None
     spoilt = replace(
         game,
-        ways=lambda ground, state, pointed: (
-            spoil(found) if (found := weigh(ground, state, pointed)).found else found
+        ways=lambda board, state, pointed: (
+            spoil(found) if (found := weigh(board, state, pointed)).found else found
         ),
     )
     with pytest.raises(laws.LawBroken, match=said):
@@ -278,7 +278,7 @@ def test_a_fault_of_ways_is_found(game: AnyGame, fault: str) -> None:
 
 def test_a_game_whose_prompts_are_silent_is_found(game: AnyGame) -> None:
     silent = replace(
-        game, prompt=lambda ground, state: replace(game.prompt(ground, state), ways=False)
+        game, prompt=lambda board, state: replace(game.prompt(board, state), ways=False)
     )
     with pytest.raises(laws.LawBroken, match="no prompt says where"):
         laws.ways_can_be_taken(silent, 2)

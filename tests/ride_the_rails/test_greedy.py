@@ -71,7 +71,7 @@ def test_greedy_takes_the_best_journey_of_all() -> None:
     ways = match.ways()
     assert ways is not None
     (best,) = (way for way in ways.found if "income" in way.aims)
-    *_, last = match.along([match.ground.notation.action(each) for each in best.actions])
+    *_, last = match.play_series([match.board.notation.action(each) for each in best.actions])
     plays(match)
     assert facts(match)["players"][0]["money"] == last.after.scores[0]
 

@@ -35,7 +35,7 @@ class Trier:
 
     def __init__(self, match: Match, start: str = "", destination: str = "") -> None:
         facts: Any = match.position()
-        file = match.ground.file
+        file = match.board.file
         self.hexes = {each.id: each for each in file.hexes}
         at = {each.at: each.id for each in file.hexes}
         self.beside = {
@@ -84,14 +84,14 @@ def searched(
     wide: int = WIDEST,
 ) -> tuple[list[list[str]], int]:
     """The journeys that the search finds, as texts of actions, and its bound."""
-    index = match.ground.file.index
+    index = match.board.file.index
     actions: Any = np.zeros((WANTED, LONGEST_JOURNEY), np.int64)
     lengths: Any = np.zeros(WANTED, np.int64)
     weighed: Any = np.array(weights, np.int64)
-    states = match.game.state_record.array()
+    states = match.game.state_struct.array()
     states[0] = match.state
     count, bound = search(
-        match.ground.records,
+        match.board.structs,
         states,
         weighed,
         index.get(start, NO_HEX),
@@ -102,7 +102,7 @@ def searched(
         room,
         wide,
     )
-    notation = match.ground.notation
+    notation = match.board.notation
     journeys = [
         [str(notation.action(int(each))) for each in actions[rank, : lengths[rank]]]
         for rank in range(count)
@@ -223,7 +223,7 @@ def gain(match: Match, way: Way) -> tuple[int, int]:
     """What the way brings to who takes it, and to the others together."""
     seat = match.actor
     assert seat is not None
-    *_, last = match.along([match.ground.notation.action(each) for each in way.actions])
+    *_, last = match.play_series([match.board.notation.action(each) for each in way.actions])
     brought = [
         after - before for after, before in zip(last.after.scores, match.scores, strict=True)
     ]

@@ -59,7 +59,7 @@ def picture(
     if after is None and isinstance(position, Match):
         after = len(position.actions)
     texts = position.game.texts(language)
-    seen = position.in_sight(seat)
+    seen = position.observed_by(seat)
     said = [seen.text(language).waiting()]
     if after is not None:
         said.insert(0, texts("picture-after", number=after))

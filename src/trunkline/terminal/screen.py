@@ -93,7 +93,7 @@ class View:
     def _pointed(self) -> Iterator[str]:
         """What the legal actions are about: 'track:17', 'card:red'."""
         for action in self.match.legal:
-            _, words = self.match.ground.notation.parts(action.id)
+            _, words = self.match.board.notation.parts(action.id)
             yield from (f"{name}:{word}" for name, word in words.items())
 
     # A decision
@@ -189,7 +189,7 @@ class View:
 
     def ends(self, seat: int) -> None:
         """How near each end is, of what the seat may know."""
-        seen = self.match.in_sight(seat)
+        seen = self.match.observed_by(seat)
         ends = seen.ends
         nearest = nearest_end(ends)
         table = Table.grid(padding=(0, 2, 0, 0))

@@ -207,7 +207,7 @@ class Session:
             self.say("why-what", example=str(example))
             return False
         try:
-            action = self.match.ground.notation.parse(rest)
+            action = self.match.board.notation.parse(rest)
         except UnknownAction:
             self.unknown(rest, list(map(str, self.match.legal)))
             return False
@@ -250,7 +250,7 @@ class Session:
             return False
         self.looks.append(self.view.look(seat))
         for action in self.listed.ways[number - 1].actions:
-            self.match.play(self.match.ground.notation.action(action))
+            self.match.play(self.match.board.notation.action(action))
         return True
 
     def rules(self, seat: int, rest: str) -> bool:

@@ -62,9 +62,9 @@ def _missing(texts: Texts, wanted: Sequence[str]) -> list[str]:
 
 def _faults_of(position: Position, way: Way, ways: Ways) -> Iterator[str]:
     """Its actions can be played at one go; what it goes by and is made of is on the table."""
-    actions = [position.ground.notation.action(each) for each in way.actions]
+    actions = [position.board.notation.action(each) for each in way.actions]
     try:
-        position.along(actions)
+        position.play_series(actions)
     except (IllegalAction, BadSeries) as error:
         yield str(error)
     if not actions:
@@ -85,7 +85,7 @@ def _faults_of(position: Position, way: Way, ways: Ways) -> Iterator[str]:
 
 def _is_known(position: Position, target: str) -> bool:
     kind, _, word = target.partition(":")
-    return word in position.ground.vocabulary.get(kind, ())
+    return word in position.board.vocabulary.get(kind, ())
 
 
 def _follow(stops: Sequence[str], places: Sequence[str]) -> bool:

@@ -164,14 +164,14 @@ def unseen_cards(state: State, pool: Row) -> int:
     count = 0
     for card in range(CARDS):
         number = LOCOMOTIVES if card == LOCOMOTIVE else OF_A_COLOUR
-        for _ in range(number - in_sight(state, card)):
+        for _ in range(number - observed_by(state, card)):
             pool[count] = card
             count += 1
     return count
 
 
 @compiled
-def in_sight(state: State, card: int) -> int:
+def observed_by(state: State, card: int) -> int:
     count = state.discards[card] + state.laid[0, card] + state.laid[1, card]
     for place in range(PLACES):
         count += state.cards[place, card]

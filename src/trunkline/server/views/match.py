@@ -59,7 +59,7 @@ def seen_by(match: MatchSnapshot, seat: int | None, language: str) -> Position:
 
 
 def _seen(match: MatchSnapshot, seat: int | None, language: str) -> Position:
-    return match.position_in(language).in_sight(seat)
+    return match.position_in(language).observed_by(seat)
 
 
 def _scene(match: MatchSnapshot, seat: int | None, language: str) -> SceneView:

@@ -37,7 +37,7 @@ def seen_by_decider(match: MatchSnapshot, viewer: Viewer) -> Position:
 def preview(match: MatchSnapshot, viewer: Viewer, actions: Sequence[str]) -> PreviewView:
     """Of an action or a series of them, as far as who asks can know: made of the hidden state."""
     seen = seen_by_decider(match, viewer)
-    return preview_of(seen, seen.along(actions), match.actor, viewer.language)
+    return preview_of(seen, seen.play_series(actions), match.actor, viewer.language)
 
 
 def preview_of(
@@ -55,8 +55,8 @@ def preview_of(
             for event in step.events
         ],
         panels=panel_views(after.scene(language, seat)),
-        scores=list(after.in_sight(seat).scores),
-        ends=end_views(after.in_sight(seat), language),
+        scores=list(after.observed_by(seat).scores),
+        ends=end_views(after.observed_by(seat), language),
     )
 
 
@@ -107,7 +107,7 @@ def _found(seen: Position, targets: Sequence[str], language: str) -> WaysView:
 
 def _way(seen: Position, way: Way, language: str) -> WayView:
     return WayView(
-        actions=[seen.ground.notation.text(each) for each in way.actions],
+        actions=[seen.board.notation.text(each) for each in way.actions],
         label=seen.text(language).call_way(way),
         places=list(way.places),
         stops=list(way.stops),

@@ -19,7 +19,7 @@ from ramble.state import (
     State,
 )
 from trunkline.core.action_series import Way, Ways
-from trunkline.core.game import Ground
+from trunkline.core.game import LoadedBoard
 from trunkline.core.hex_board import HexBoard
 
 MOST = 4  # walks that are listed
@@ -36,9 +36,9 @@ class Walk(NamedTuple):
         return self.own - self.others
 
 
-def ways(ground: Ground[HexBoard, Board], state: State, pointed: Sequence[str]) -> Ways:
-    board = ground.records[0]
-    hexes = [ground.vocabulary["hex"].index(each.partition(":")[2]) for each in pointed]
+def ways(loaded_board: LoadedBoard[HexBoard, Board], state: State, pointed: Sequence[str]) -> Ways:
+    board = loaded_board.structs[0]
+    hexes = [loaded_board.vocabulary["hex"].index(each.partition(":")[2]) for each in pointed]
     if state.start != NOWHERE:
         hexes = [int(state.start), *hexes]
     starts = hexes[:1] or _starts(board, state)
@@ -50,8 +50,8 @@ def ways(ground: Ground[HexBoard, Board], state: State, pointed: Sequence[str]) 
     at = 0 if not hexes else -1
     following = sorted({walk.hexes[at] for walk in walks}) if len(hexes) < 2 else []
     return Ways(
-        found=tuple(_way(ground, state, walk, walks) for walk in _best(walks)),
-        next=tuple(f"hex:{ground.vocabulary['hex'][hex]}" for hex in following),
+        found=tuple(_way(loaded_board, state, walk, walks) for walk in _best(walks)),
+        next=tuple(f"hex:{loaded_board.vocabulary['hex'][hex]}" for hex in following),
         ask=("ask-start", "ask-destination", "")[len(hexes)],
         bounds={OWN: 0, LEAD: 0},
     )
@@ -89,9 +89,11 @@ def _best(walks: Sequence[Walk]) -> list[Walk]:
     return sorted({*by_own[: MOST - 1], first}, key=lambda walk: (-walk.own, walk.others))
 
 
-def _way(ground: Ground[HexBoard, Board], state: State, walk: Walk, walks: Sequence[Walk]) -> Way:
-    terrain = ground.records[0].terrain
-    places = [f"hex:{ground.vocabulary['hex'][hex]}" for hex in walk.hexes]
+def _way(
+    board: LoadedBoard[HexBoard, Board], state: State, walk: Walk, walks: Sequence[Walk]
+) -> Way:
+    terrain = board.structs[0].terrain
+    places = [f"hex:{loaded_board.vocabulary['hex'][hex]}" for hex in walk.hexes]
     begin = [STARTS.first + walk.hexes[0]] if state.start == NOWHERE else []
     aims = [aim for aim in (OWN, LEAD) if _is_best(aim, walk, walks)]
     ridden = [
