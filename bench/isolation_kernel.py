@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
+from trunkline.core.contract import OVER, Setting
 from trunkline.core.events import Log
-from trunkline.core.game import OVER, Setting
 from trunkline.core.rng import Random, below, seed_random
 from trunkline.core.struct import Row, StructArray, scratch
 from trunkline.games.stephensons_rocket.actions import EXTENDS

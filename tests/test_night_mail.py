@@ -11,8 +11,9 @@ import pytest
 from rich.console import Console
 
 from trunkline.cli import arguments
+from trunkline.core.contract import NOTHING
 from trunkline.core.errors import BadRecord, BadSetup
-from trunkline.core.game import NOTHING, AnyGame, Data, DealField
+from trunkline.core.game import AnyGame, Data, DealField
 from trunkline.core.match import Match
 from trunkline.core.position import Position
 from trunkline.core.record_file import read_record

@@ -132,12 +132,12 @@ def test_who_runs_a_train_reads_where_the_passenger_is() -> None:
 
 
 def test_what_can_be_weighed_as_a_whole_is_a_journey() -> None:
-    assert not opening().has_ways
-    assert not laying().has_ways
+    assert not opening().has_suggestions
+    assert not laying().has_suggestions
     match = running({"blue": BLUE})
-    assert match.has_ways
+    assert match.has_suggestions
     play(match, "from M43", *rides("blue", BLUE.split()[1]))
-    assert match.has_ways
+    assert match.has_suggestions
 
 
 @pytest.mark.clause("RR-2.2")

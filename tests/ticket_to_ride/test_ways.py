@@ -8,7 +8,7 @@ import pytest
 
 from tests.ticket_to_ride.tables import Asia
 from trunkline.games.ticket_to_ride.legendary_asia import GAME as LEGENDARY
-from trunkline.games.ticket_to_ride.shortest_paths import Roads, Way, claims_of
+from trunkline.games.ticket_to_ride.shortest_paths import OpenPath, Roads, claims_of
 from trunkline.games.ticket_to_ride.state import NOBODY, State
 from trunkline.games.ticket_to_ride.team_asia import GAME as TEAM
 
@@ -28,13 +28,13 @@ def state_of(game: Asia, players: int, owners: Mapping[str, int]) -> State:
 
 def way(
     game: Asia, a: str, b: str, owners: Mapping[str, int], players: int = 4, team: int = 0
-) -> Way | None:
+) -> OpenPath | None:
     claims = claims_of(game.board, state_of(game, players, owners))
     roads = Roads(game.board, claims, team)
     return roads.shortest(game.board.file.city_index[a], game.board.file.city_index[b])
 
 
-def ids(game: Asia, found: Way | None) -> list[str]:
+def ids(game: Asia, found: OpenPath | None) -> list[str]:
     assert found is not None
     return [game.board.file.tracks[track].id for track in found.tracks]
 

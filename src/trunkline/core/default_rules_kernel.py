@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from trunkline.core.compiled import compiled
-from trunkline.core.game import UNLISTED, UNSOLVED, AnyRules, Setting
+from trunkline.core.contract import UNLISTED, UNSOLVED, AnyRules, Setting
 from trunkline.core.ranking import rank_by
 from trunkline.core.rng import Random
 from trunkline.core.rulebook import ALLOWED

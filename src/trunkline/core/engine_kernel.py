@@ -6,9 +6,9 @@ They take the array and an index rather than a record, which is slow to hand ove
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
+from trunkline.core.contract import AnyRules, Setting
 from trunkline.core.end_conditions import NO_PART
 from trunkline.core.events import Log
-from trunkline.core.game import AnyRules, Setting
 from trunkline.core.rng import Random, seed_random
 from trunkline.core.rulebook import ALLOWED
 from trunkline.core.struct import Row, Struct, StructArray

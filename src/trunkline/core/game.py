@@ -1,32 +1,6 @@
-"""The Game contract: what a folder under `games/` must provide, and what it gets for it.
+"""The game object: what a folder under `games/` says of itself, and what it gets for it.
 
-Compiled functions, the same names in every game (the module `rules`):
-
-    setup(board, state, setting, deal, log)    the opening position of that deal
-    actor(state) -> seat                       who decides now, or OVER
-    refuse(board, state, action) -> clause     ALLOWED, or the clause that forbids it
-    apply(board, state, action, log)           the effect of a legal action, with its events
-    scores(board, state, out)                  points or money as they stand, by seat, or HIDDEN
-
-and these, which have a default (`core/default_rules_kernel.py`):
-
-    shuffle(board, setting, deal, random)      draw everything that is random at the start
-    legal(board, state, out) -> n              every action that is not refused, ascending
-    list_fast(board, state, out) -> n          the same for decisions where asking `refuse` of every
-                                               action is slow; UNLISTED for the others
-    ranking(board, state, out)                 the place of each seat, ties and tie-breaks included
-    ending(state) -> reason                    why the match is over: an index into `endings`
-    nearness(board, state, ending, now, goal) -> needed
-                                               how far each part of an ending is, how far it must
-                                               get, and how many must: see `core/end_conditions.py`
-    hide(board, state, seat)                   blank what the seat cannot know (SPECTATOR: nobody)
-    redeal(board, state, seat, random)         fill the blanks at random, consistently
-    evaluate(board, state, seat) -> value      how well the seat stands, for players that look ahead
-    solve(board, state, seat) -> action        the seat's best action, of a decision that the game
-                                               can solve by itself; UNSOLVED of any other
-
-The state has the fields `players` and `decision` (see `core/decisions.py`). Everything else about a
-game is data and small Python functions, gathered in one `Game` object.
+The compiled part is the contract of `core/contract.py`; the rest is data and small functions.
 """
 
 from __future__ import annotations
@@ -37,86 +11,32 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 import numpy as np
 
-from trunkline.core.action_series import Ways
 from trunkline.core.actions import ActionSpace, Arguments, Notation, Vocabulary
 from trunkline.core.board import BoardFile, Schema, read_board, read_tickets
 from trunkline.core.compiled import instantiate, interpreted
+from trunkline.core.contract import OPTIONAL, REQUIRED, OwnRules, Rules, Setting
 from trunkline.core.deal import given_number, given_order, read_words, told
 from trunkline.core.decisions import Decisions
 from trunkline.core.end_conditions import Ending
 from trunkline.core.errors import BadSetup, did_you_mean, how_many, one_of
-from trunkline.core.events import SEAT, Event, EventCatalogue, Log
+from trunkline.core.events import SEAT, Event, EventCatalogue
 from trunkline.core.options import BOARD, Choices, Option, check_options, choose
-from trunkline.core.rng import Random
 from trunkline.core.rulebook import ClauseNumbers, Rulebook, read_rulebook
 from trunkline.core.scene import Scene
-from trunkline.core.struct import Row, Struct, StructArray, int8
+from trunkline.core.struct import Struct, StructArray
+from trunkline.core.suggestions import Suggestions
 from trunkline.core.texts import Texts, known_language, read_texts
-
-OVER = -1
-SPECTATOR = -1
-MOST_OPTIONS = 8
-HIDDEN = -1  # instead of a score that one may not know
-UNSOLVED = -1  # instead of an action
-UNLISTED = -1  # instead of the number of legal actions
-NOTHING = -1  # in a row, after the last number that means something
 
 F = TypeVar("F", bound=BoardFile)
 B = TypeVar("B", bound=Struct)
 S = TypeVar("S", bound=Struct)
 D = TypeVar("D", bound=Struct)
-B_contra = TypeVar("B_contra", bound=Struct, contravariant=True)
-S_contra = TypeVar("S_contra", bound=Struct, contravariant=True)
-D_contra = TypeVar("D_contra", bound=Struct, contravariant=True)
 
 Data = dict[str, "Data"] | list["Data"] | str | int | bool | None
-
-
-class Setting(Struct):
-    """What was agreed before the deal."""
-
-    players: int = int8()
-    options: Row = int8(MOST_OPTIONS)  # the index of each option's choice, in the game's order
-
-
-class OwnRules(Protocol[B_contra, S_contra, D_contra]):
-    """What the compiled part of a game, its module `rules`, must have."""
-
-    def setup(
-        self, board: B_contra, state: S_contra, setting: Setting, deal: D_contra, log: Log
-    ) -> None: ...
-    def actor(self, state: S_contra) -> int: ...
-    def refuse(self, board: B_contra, state: S_contra, action: int) -> int: ...
-    def apply(self, board: B_contra, state: S_contra, action: int, log: Log) -> None: ...
-    def scores(self, board: B_contra, state: S_contra, out: Row) -> None: ...
-
-
-class Rules(OwnRules[B_contra, S_contra, D_contra], Protocol[B_contra, S_contra, D_contra]):
-    """The whole contract, defaults included, as generic code knows it."""
-
-    def shuffle(
-        self, board: B_contra, setting: Setting, deal: D_contra, random: Random
-    ) -> None: ...
-    def legal(self, board: B_contra, state: S_contra, out: Row) -> int: ...
-    def list_fast(self, board: B_contra, state: S_contra, out: Row) -> int: ...
-    def ranking(self, board: B_contra, state: S_contra, out: Row) -> None: ...
-    def ending(self, state: S_contra) -> int: ...
-    def nearness(
-        self, board: B_contra, state: S_contra, ending: int, now: Row, goal: Row
-    ) -> int: ...
-    def hide(self, board: B_contra, state: S_contra, seat: int) -> None: ...
-    def redeal(self, board: B_contra, state: S_contra, seat: int, random: Random) -> None: ...
-    def evaluate(self, board: B_contra, state: S_contra, seat: int) -> float: ...
-    def solve(self, board: B_contra, state: S_contra, seat: int) -> int: ...
-
-
-AnyRules = Rules[Struct, Struct, Struct]
-REQUIRED = tuple(name for name in vars(OwnRules) if not name.startswith("_"))
-OPTIONAL = tuple(name for name in vars(Rules) if not name.startswith("_") and name not in REQUIRED)
 
 
 @dataclass(frozen=True)
@@ -145,7 +65,7 @@ class Prompt:
     key: str = ""  # "prompt-build" for the decision "build"
     offers: tuple[str, ...] | None = None  # actions that a table shows by name, legal now or not
     seats: tuple[str, ...] = ()  # those of the values that are seats, besides one called so
-    ways: bool = False  # the game can weigh what begins here: see `Game.ways`
+    suggests: bool = False  # the game can weigh what begins here: see `Game.suggest`
 
 
 @dataclass(frozen=True)
@@ -217,11 +137,11 @@ class Game(Generic[F, B, S, D]):
         None
     )
     # The best ways by the targets that who decides has pointed at, in order, of a decision whose
-    # prompt has `ways`; made of what who decides may know.
-    ways: Callable[[LoadedBoard[F, B], S, Sequence[str]], Ways] | None = None
+    # prompt has `suggests`; made of what who decides may know.
+    suggest: Callable[[LoadedBoard[F, B], S, Sequence[str]], Suggestions] | None = None
     # Fills what a state of an earlier layout lacks: with the new state, and the record as it was.
     renew: Callable[[LoadedBoard[F, B], S, Any], None] | None = None
-    own_entries: tuple[ModuleType, ...] = ()  # modules with compiled entries that `ways` calls
+    own_entries: tuple[ModuleType, ...] = ()  # modules with compiled entries that `suggest` calls
 
     def __post_init__(self) -> None:
         check_options(self.options)

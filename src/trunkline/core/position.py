@@ -1,6 +1,6 @@
 """A position: one state of a match, and everything that can be asked of it.
 
-What somebody is told is asked of `position.in_sight(seat)`, which is made of the hidden state only;
+What somebody is told is asked of `position.observed_by(seat)`, which is made of the hidden state only;
 so nothing else can come through, in previews either.
 """
 
@@ -10,8 +10,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from trunkline.core.action_series import Way, Ways
 from trunkline.core.actions import NUMBER, Action, Notation
+from trunkline.core.contract import HIDDEN, OVER, SPECTATOR
 from trunkline.core.end_conditions import MOST_PARTS, NO_PART, End, Ending, Part
 from trunkline.core.errors import (
     BadSeries,
@@ -22,21 +22,13 @@ from trunkline.core.errors import (
     one_of,
 )
 from trunkline.core.events import Event, Log
-from trunkline.core.game import (
-    HIDDEN,
-    OVER,
-    SPECTATOR,
-    AnyGame,
-    Data,
-    LoadedBoard,
-    Prompt,
-    int_buffer,
-)
+from trunkline.core.game import AnyGame, Data, LoadedBoard, Prompt, int_buffer
 from trunkline.core.position_text import PositionText
 from trunkline.core.rng import Random
 from trunkline.core.rulebook import ALLOWED, LANGUAGES
 from trunkline.core.scene import Scene
 from trunkline.core.struct import Struct, StructArray
+from trunkline.core.suggestions import Suggestion, Suggestions
 
 
 @dataclass(frozen=True)
@@ -246,20 +238,24 @@ class Position:
     # Series of decisions that are seen as one
 
     @property
-    def has_ways(self) -> bool:
+    def has_suggestions(self) -> bool:
         """Whether this decision begins, or goes on with, what the game can weigh as a whole."""
-        return self.game.ways is not None and self.actor is not None and self.prompt_data.ways
+        return (
+            self.game.suggest is not None and self.actor is not None and self.prompt_data.suggests
+        )
 
-    def ways(self, pointed: Sequence[str] = ()) -> Ways | None:
-        """The best ways by what the actor points at, such as "hex:F40"; None without `has_ways`.
+    def suggestions(self, pointed: Sequence[str] = ()) -> Suggestions | None:
+        """The best series by what the actor points at, such as "hex:F40".
+
+        None without `has_suggestions`.
 
         They are made of what the actor may know.
         """
         for target in pointed:
             self._check_target(target)
-        if self.game.ways is None or not self.has_ways:
+        if self.game.suggest is None or not self.has_suggestions:
             return None
-        return self.game.ways(self.board, self.observed_by(self.actor).state, tuple(pointed))
+        return self.game.suggest(self.board, self.observed_by(self.actor).state, tuple(pointed))
 
     def _check_target(self, target: str) -> None:
         kind, _, word = target.partition(":")
@@ -270,7 +266,7 @@ class Position:
         if word not in words:
             raise UnknownTarget(f"'{word}' is no {kind} here." + did_you_mean(word, words))
 
-    def gains(self, way: Way) -> list[int | None]:
+    def gains(self, way: Suggestion) -> list[int | None]:
         """By how much it changes each score, as far as the actor may know; None: that is hidden."""
         seen = self.observed_by(self.actor)
         after = seen.play_series([self.board.notation.action(each) for each in way.actions])[

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from trunkline.core.action_series import Way, Ways
 from trunkline.core.actions import NUMBER, Action, Arguments, Shape
 from trunkline.core.end_conditions import End
 from trunkline.core.events import SEAT, Event
 from trunkline.core.game import AnyGame, LoadedBoard, Prompt
+from trunkline.core.suggestions import Suggestion, Suggestions
 
 # The set-up of a match that begins with a position of another one.
 CONTINUED = Event("continued", "", {}, heading=True)
@@ -56,7 +56,7 @@ class PositionText:
         rule = self._position.game.rulebook(self.texts.language)[clause].summary
         return self.texts("refusal", action=str(action), clause=clause, rule=rule)
 
-    def call_way(self, way: Way) -> str:
+    def call_suggestion(self, way: Suggestion) -> str:
         """A way by the places that it is known by."""
         stops = (stop.partition(":") for stop in way.stops)
         return " – ".join(self.name_of(kind, word) for kind, _, word in stops)
@@ -65,7 +65,7 @@ class PositionText:
         """What a way can be the best for, in a word or two."""
         return self.texts(f"aim-{aim}")
 
-    def say_bounds(self, ways: Ways) -> list[str]:
+    def say_bounds(self, ways: Suggestions) -> list[str]:
         """For each aim a sentence: that no way is better, or by how much one could be at most."""
         return [
             self.texts("way-bound", aim=self.aim(aim), most=most)

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypedDict, Unpack
 
+from trunkline.core.contract import NOTHING
 from trunkline.core.errors import BadSetup
 from trunkline.core.events import Event, Log
-from trunkline.core.game import NOTHING, AnyGame, LoadedBoard
+from trunkline.core.game import AnyGame, LoadedBoard
 from trunkline.core.position import Position
 from trunkline.core.rng import SEEDS, Random
 from trunkline.core.struct import Struct

@@ -1,10 +1,10 @@
-"""Flat records: a class with annotated fields becomes a NumPy dtype.
+"""Structs: a class with annotated fields becomes a NumPy dtype, a flat block of memory.
 
-    class Purse(Record):
+    class Purse(Struct):
         owner: int = int64()
         coins: Row = int8(400)
 
-    purses = Purse.array(10)      # ten zeroed records in one block of memory
+    purses = Purse.array(10)      # ten zeroed structs in one block of memory
     purses[3].coins[0] += 5       # the same line in Python and in compiled code
 
 mypy sees the class, Numba sees the dtype. Single numbers and short rows are best int64: arithmetic

@@ -95,10 +95,10 @@ def _ways_step(game: AnyGame) -> dict[str, Step]:
 
     def ways() -> None:
         match, chance = Match(game, game.players.start, seed=0), random.Random(0)
-        while match.actor is not None and not match.has_ways:
+        while match.actor is not None and not match.has_suggestions:
             match.play(chance.choice([*match.legal]))
-        found = match.ways()
+        found = match.suggestions()
         for target in found.next[:1] if found else ():
-            match.ways([target])
+            match.suggestions([target])
 
-    return {"ways": ways} if game.ways else {}
+    return {"ways": ways} if game.suggest else {}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from trunkline.core.compiled import compiled
+from trunkline.core.contract import OVER, AnyRules, Setting
 from trunkline.core.events import Log
-from trunkline.core.game import OVER, AnyRules, Setting
 from trunkline.core.rng import Random, seed_random
 from trunkline.core.struct import Grid, Row, Struct, StructArray
 

@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 from trunkline.core.compiled import compiled
+from trunkline.core.contract import UNSOLVED, AnyRules
 from trunkline.core.events import Log
-from trunkline.core.game import UNSOLVED, AnyRules
 from trunkline.core.rng import Random, below, seed_random
 from trunkline.core.struct import Row, Struct, StructArray
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from trunkline.core.compiled import compiled
+from trunkline.core.contract import AnyRules
 from trunkline.core.events import Log
-from trunkline.core.game import AnyRules
 from trunkline.core.rng import Random
 from trunkline.core.struct import Row, Struct, StructArray
 

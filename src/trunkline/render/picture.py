@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from xml.etree import ElementTree
 from xml.sax.saxutils import escape
 
-from trunkline.core.game import HIDDEN
+from trunkline.core.contract import HIDDEN
 from trunkline.core.match import Match
 from trunkline.core.position import Position
 from trunkline.core.scene import Livery, Scene, seat_owner

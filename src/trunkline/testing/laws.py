@@ -21,10 +21,11 @@ import numpy as np
 
 from trunkline.core.actions import Action
 from trunkline.core.board import parse_board
+from trunkline.core.contract import OVER, SPECTATOR
 from trunkline.core.editions import edition_option
 from trunkline.core.errors import one_of
 from trunkline.core.events import Event, Log
-from trunkline.core.game import OVER, SPECTATOR, AnyGame, LoadedBoard, int_buffer
+from trunkline.core.game import AnyGame, LoadedBoard, int_buffer
 from trunkline.core.match import Match
 from trunkline.core.options import BOARD, Contradiction
 from trunkline.core.position import Position
@@ -32,7 +33,7 @@ from trunkline.core.record_file import read_record
 from trunkline.core.rng import Random, seed_random
 from trunkline.core.rulebook import LANGUAGES, Clause
 from trunkline.core.setup import open_game
-from trunkline.testing import end_laws, laws_kernel, series_laws
+from trunkline.testing import end_laws, laws_kernel, suggestion_laws
 
 SEED = 1
 EVERY = 40  # one decision in so many is held against all actions, of a space up to …
@@ -467,17 +468,17 @@ def _told(position: Position, events: Sequence[Event], seat: int | None) -> list
     return [*map(str, seen), *texts]
 
 
-# Ways
+# Suggestions
 
 
 def ways_can_be_taken(
     game: AnyGame, players: int, decisions: int = WEIGHED, board: Path | None = None
 ) -> None:
     """Every way is legal in turn, whatever the actor points at of what can be pointed at."""
-    for at, options in enumerate(every_setting(game) if game.ways else ()):
+    for at, options in enumerate(every_setting(game) if game.suggest else ()):
         found = decisions_with_ways(game, players, options, board)
         for number, match in enumerate(itertools.islice(found, decisions if at == 0 else 1)):
-            for fault in series_laws.faults(match):
+            for fault in suggestion_laws.faults(match):
                 raise LawBroken(f"{fault} (decision {number}, {players} players, {options})")
 
 
@@ -489,7 +490,7 @@ def decisions_with_ways(
     for seed in range(WEIGHED):
         match = Match(game, players, options=options, seed=seed, board=board)
         while match.actor is not None:
-            if match.has_ways:
+            if match.has_suggestions:
                 met += 1
                 if met % BETWEEN == 1:
                     yield match

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
+from trunkline.core.contract import OVER, AnyRules, Setting
 from trunkline.core.events import CAPACITY, Log
-from trunkline.core.game import OVER, AnyRules, Setting
 from trunkline.core.rng import Random, below, seed_random
 from trunkline.core.rulebook import ALLOWED
 from trunkline.core.struct import Row, Struct, StructArray

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
+from trunkline.core.contract import OVER, AnyRules
 from trunkline.core.events import Log
-from trunkline.core.game import OVER, AnyRules
 from trunkline.core.struct import Row, Struct, StructArray
 
 rules: AnyRules  # given by the game (see `instantiate`)

@@ -59,6 +59,6 @@ GAME = Game(
     prompt=presentation.prompt,
     scoring=presentation.scoring,
     conserved=presentation.conserved,
-    ways=journey_suggestions.ways,
+    suggest=journey_suggestions.suggest,
     own_entries=(journeys,),
 )

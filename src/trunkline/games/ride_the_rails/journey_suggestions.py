@@ -8,11 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from trunkline.core.action_series import Way, Ways
 from trunkline.core.compiled import interpreted
 from trunkline.core.game import LoadedBoard
 from trunkline.core.hex_board import HexBoard
 from trunkline.core.struct import unpacked
+from trunkline.core.suggestions import Suggestion, Suggestions
 from trunkline.games.ride_the_rails import actions, decisions
 from trunkline.games.ride_the_rails.best_paths import MOST_CHOICES, WIDEST
 from trunkline.games.ride_the_rails.journeys import (
@@ -44,13 +44,13 @@ RailsBoard = LoadedBoard[HexBoard, Board]
 Links = tuple[int, ...]  # of each railroad
 
 
-def ways(board: RailsBoard, state: State, pointed: Sequence[str]) -> Ways:
+def suggest(board: RailsBoard, state: State, pointed: Sequence[str]) -> Suggestions:
     """By a start, where no train is under way yet, and by a destination."""
     finder = Finder(board, state)
     hexes = [board.file.index.get(each.removeprefix("hex:"), NO_HEX) for each in pointed]
     if state.decision == decisions.JOURNEY:
         hexes.insert(0, int(state.at))
-    return finder.ways(hexes) if finder.leads(hexes) else Ways()
+    return finder.suggest(hexes) if finder.leads(hexes) else Suggestions()
 
 
 class Finder:
@@ -70,7 +70,7 @@ class Finder:
         begins = self.state.decision == decisions.JOURNEY or start in self.starts
         return begins and len(rest) < 2 and all(each in self.destinations(start) for each in rest)
 
-    def ways(self, hexes: Sequence[int]) -> Ways:
+    def suggest(self, hexes: Sequence[int]) -> Suggestions:
         found: dict[Links, tuple[int, ...]] = {}
         best: dict[str, Links] = {}
         bounds: dict[str, int] = {}
@@ -85,7 +85,7 @@ class Finder:
         listed = sorted(
             found, key=lambda links: (links not in first, -self._worth(AIMS[INCOME], links))
         )
-        return Ways(
+        return Suggestions(
             found=tuple(
                 self._way(found[links], links, [aim for aim in AIMS if best[aim] == links])
                 for links in listed
@@ -171,7 +171,7 @@ class Finder:
     def _is_city(self, hex: int) -> bool:
         return bool(self.board.structs[0].terrain[hex] >= CITY)
 
-    def _way(self, taken: tuple[int, ...], links: Links, aims: Sequence[str]) -> Way:
+    def _way(self, taken: tuple[int, ...], links: Links, aims: Sequence[str]) -> Suggestion:
         hexes = self.board.file.hexes
         first = (
             int(self.state.at)
@@ -179,7 +179,7 @@ class Finder:
             else taken[0] - actions.STARTS.first
         )
         ridden = [first, *(hex for _, hex in self._rides(taken))]
-        return Way(
+        return Suggestion(
             actions=taken,
             places=tuple(f"hex:{hexes[hex].id}" for hex in ridden),
             stops=tuple(f"hex:{hexes[hex].id}" for hex in ridden if self._is_city(hex)),

@@ -6,7 +6,7 @@ What a link of each railroad is worth is the caller's business: its owner's inco
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
-from trunkline.core.game import UNSOLVED
+from trunkline.core.contract import UNSOLVED
 from trunkline.core.struct import Grid, Row, StructArray, scratch
 from trunkline.games.ride_the_rails import actions, decisions
 from trunkline.games.ride_the_rails.best_paths import MOST_CHOICES, WIDEST, Aim, Paths, best_paths

@@ -154,7 +154,7 @@ def prompt(board: RailsBoard, state: State) -> Prompt:
         return _lay_prompt(state)
     if state.decision == decisions.JOURNEY:
         return _ride_prompt(board, state)
-    return Prompt({"seat": _decides(state)}, ways=state.decision == decisions.START)
+    return Prompt({"seat": _decides(state)}, suggests=state.decision == decisions.START)
 
 
 def _decides(state: State) -> int:
@@ -181,10 +181,10 @@ def _ride_prompt(board: RailsBoard, state: State) -> Prompt:
         "links": links,
     }
     if state.on != NO_RAILROAD:
-        return Prompt({**values, "railroad": RAILROAD_NAMES[state.on]}, ways=True)
+        return Prompt({**values, "railroad": RAILROAD_NAMES[state.on]}, suggests=True)
     if links == 0:
-        return Prompt(values, "prompt-ride-start", ways=True)
-    return Prompt(values, "prompt-ride-city", ("stop",), ways=True)
+        return Prompt(values, "prompt-ride-start", suggests=True)
+    return Prompt(values, "prompt-ride-city", ("stop",), suggests=True)
 
 
 # The final scoring

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trunkline.core.compiled import interpreted
-from trunkline.core.game import HIDDEN
+from trunkline.core.contract import HIDDEN
 from trunkline.core.scene import POINTS, Cell, Counter, Panel, Unit, figure, seat_owner
 from trunkline.games.stephensons_rocket import decisions
 from trunkline.games.stephensons_rocket.lines import held

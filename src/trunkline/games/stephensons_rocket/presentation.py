@@ -6,9 +6,10 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 
 from trunkline.core.actions import Vocabulary
+from trunkline.core.contract import HIDDEN
 from trunkline.core.end_conditions import Ending
 from trunkline.core.events import Event
-from trunkline.core.game import HIDDEN, Data, LoadedBoard, Prompt, ScoreLine
+from trunkline.core.game import Data, LoadedBoard, Prompt, ScoreLine
 from trunkline.core.hex_board import HexBoard
 from trunkline.core.scene import seat_owner
 from trunkline.core.struct import Grid

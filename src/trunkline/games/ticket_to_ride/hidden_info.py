@@ -9,7 +9,7 @@ follows by further reasoning, such as from the make-up of a reshuffled deck, is 
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
-from trunkline.core.game import SPECTATOR
+from trunkline.core.contract import SPECTATOR
 from trunkline.core.rng import Random, below, next_word, seed_random
 from trunkline.core.rng import shuffle as shuffle_cards
 from trunkline.core.struct import Row, scratch

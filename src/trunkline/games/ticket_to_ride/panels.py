@@ -14,7 +14,7 @@ from trunkline.core.struct import Row
 from trunkline.core.texts import Texts
 from trunkline.games.ticket_to_ride import decisions
 from trunkline.games.ticket_to_ride.presentation import AsiaBoard
-from trunkline.games.ticket_to_ride.shortest_paths import Roads, Way, claims_of, roads_of
+from trunkline.games.ticket_to_ride.shortest_paths import OpenPath, Roads, claims_of, roads_of
 from trunkline.games.ticket_to_ride.state import (
     BLANK,
     BLANK_TICKET,
@@ -224,12 +224,12 @@ def _ticket(table: Table, ticket: int) -> tuple[Cell, ...]:
     )
 
 
-def _tracks(table: Table, way: Way | None) -> tuple[str, ...]:
+def _tracks(table: Table, way: OpenPath | None) -> tuple[str, ...]:
     tracks = table.loaded_board.file.tracks
     return tuple(f"track:{tracks[track].id}" for track in way.tracks) if way else ()
 
 
-def _completion(texts: Texts, way: Way | None) -> Cell:
+def _completion(texts: Texts, way: OpenPath | None) -> Cell:
     if way is None:
         return Cell(texts("ticket-cut-off"))
     if not way.spaces:

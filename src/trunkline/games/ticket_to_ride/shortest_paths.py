@@ -40,7 +40,7 @@ def _open_tracks(loaded_board: AsiaBoard, players: int) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True)
-class Way:
+class OpenPath:
     tracks: tuple[int, ...]  # from one end to the other
     spaces: int  # still to be claimed: 0 if the two cities are joined
 
@@ -50,24 +50,24 @@ class Roads:
 
     def __init__(self, board: AsiaBoard, claims: Claims, team: int) -> None:
         self._from: list[list[Road]] = [[] for _ in board.file.cities]
-        self._found: dict[tuple[int, int], Way | None] = {}
+        self._found: dict[tuple[int, int], OpenPath | None] = {}
         for a, b, track, spaces in _open_to(board, claims, team):
             self._from[a].append((b, track, spaces))
             self._from[b].append((a, track, spaces))
 
-    def shortest(self, a: int, b: int) -> Way | None:
+    def shortest(self, a: int, b: int) -> OpenPath | None:
         """The way with the fewest spaces to claim, then with the fewest tracks; None: cut off."""
         if (a, b) not in self._found:
             self._found[a, b] = self._shortest(a, b)
         return self._found[a, b]
 
-    def _shortest(self, a: int, b: int) -> Way | None:
+    def _shortest(self, a: int, b: int) -> OpenPath | None:
         ahead: list[tuple[int, int, tuple[int, ...], int]] = [(0, 0, (), a)]
         done = set()
         while ahead:
             spaces, count, tracks, city = heapq.heappop(ahead)
             if city == b:
-                return Way(tracks, spaces)
+                return OpenPath(tracks, spaces)
             if city in done:
                 continue
             done.add(city)

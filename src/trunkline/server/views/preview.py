@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trunkline.core.action_series import Way
 from trunkline.core.position import Position, Step
+from trunkline.core.suggestions import Suggestion
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.schemas.match import (
     CardsView,
@@ -94,7 +94,7 @@ def ways_view(match: MatchSnapshot, viewer: Viewer, targets: Sequence[str]) -> W
 
 
 def _found(seen: Position, targets: Sequence[str], language: str) -> WaysView:
-    ways = seen.ways(targets)
+    ways = seen.suggestions(targets)
     if ways is None:
         raise Refused(404, "no-ways")
     return WaysView(
@@ -105,10 +105,10 @@ def _found(seen: Position, targets: Sequence[str], language: str) -> WaysView:
     )
 
 
-def _way(seen: Position, way: Way, language: str) -> WayView:
+def _way(seen: Position, way: Suggestion, language: str) -> WayView:
     return WayView(
         actions=[seen.board.notation.text(each) for each in way.actions],
-        label=seen.text(language).call_way(way),
+        label=seen.text(language).call_suggestion(way),
         places=list(way.places),
         stops=list(way.stops),
         parts=[CardsView(owner, count) for owner, count in way.parts],

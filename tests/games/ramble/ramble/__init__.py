@@ -35,5 +35,5 @@ GAME = Game(
     prompt=table.prompt,
     scoring=table.scoring,
     conserved=table.conserved,
-    ways=walks.ways,
+    suggest=walks.suggest,
 )

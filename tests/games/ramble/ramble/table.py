@@ -105,9 +105,9 @@ def prompt(board: LoadedBoard[HexBoard, Board], state: State) -> Prompt:
     if state.seat == NOWHERE:
         return Prompt({})
     if state.start == NOWHERE:
-        return Prompt(seat, ways=True)
+        return Prompt(seat, suggests=True)
     here = board.file.hexes[state.at].id
-    return Prompt({**seat, "hex": here}, ways=True)
+    return Prompt({**seat, "hex": here}, suggests=True)
 
 
 def scoring(

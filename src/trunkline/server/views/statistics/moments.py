@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from trunkline.core.game import HIDDEN
+from trunkline.core.contract import HIDDEN
 from trunkline.core.position import Position
 from trunkline.core.scene import Panel, Scene, seat_owner
 from trunkline.server.model.errors import server_texts
