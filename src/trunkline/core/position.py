@@ -1,7 +1,7 @@
 """A position: one state of a match, and everything that can be asked of it.
 
-What somebody is told is asked of `position.observed_by(seat)`, which is made of the hidden state only;
-so nothing else can come through, in previews either.
+What somebody is told is asked of `position.observed_by(seat)`, which is made of the hidden state
+only; so nothing else can come through, in previews either.
 """
 
 from __future__ import annotations
