@@ -1,4 +1,5 @@
-# Two commands do everything: `make play` and `make test`. The environment is .venv, in the project.
+# `make play` opens the table. `make check` is for the daily work, `make test` for what is to land,
+# `make soak` for the night. The environment is .venv, in the project.
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -7,8 +8,9 @@ PACKAGES := web/node_modules/.ready
 SITE := src/trunkline/server/site/index.html
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header
+VOLUME := $(shell grep --recursive --files-with-matches --include='test_*.py' 'support.volume import' tests)
 
-.PHONY: help play test machine lint types web compiled rules bench golden images wheel lock clean
+.PHONY: help play check test soak machine lint types web compiled quick rules bench golden images wheel lock clean
 
 help: ## what there is to make
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -16,10 +18,16 @@ help: ## what there is to make
 play: $(READY) $(SITE) ## set up what is missing, then open the table in the browser
 	@$(BIN)/trunkline
 
+check: $(READY) ## what to run all day: style, types, clauses of the rulebooks, units of server and front end
+	@$(MAKE) --no-print-directory --jobs 2 lint types web quick
+
 # Compiling, style, types and front end do not depend on each other, and each uses one core.
-test: machine ## everything: style, types, front end, rules, server, browser
+test: machine ## everything, before it lands: style, types, front end, rules, server, browser
 	@$(MAKE) --no-print-directory --jobs 2 compiled lint types web
 	@$(MAKE) --no-print-directory rules
+
+soak: $(READY) $(SITE) machine compiled ## the same laws, referees and fuzzing in volume; says how many games it played
+	TRUNKLINE_SOAK=1 $(BIN)/python -m pytest -n 2 --dist worksteal --timeout 7200 $(VOLUME)
 
 machine: ## what the tests start: Chromium, PostgreSQL, Redis
 	@tools/set-up-machine
@@ -36,13 +44,17 @@ web: $(SITE) ## the front end: types, style, its own tests
 	tools/npm run test
 
 compiled: $(READY) ## the machine code of all rules, which the tests and `make play` run
-	$(BIN)/python -m tests.compiling
+	$(BIN)/python -m tests.support.compile_rules
+
+quick: $(READY) compiled ## the tests that start no server and no browser, and play few games
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow"
 
 rules: $(READY) $(SITE) compiled ## the tests: among them, a test for every clause of the rulebooks
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 
 bench: $(READY) $(SITE) machine ## speed: the engine beside Catanatron, the table under load
 	$(BIN)/pip install --quiet --require-hashes -r requirements/bench.txt
+	$(BIN)/python bench/compiling.py
 	$(BIN)/python bench/speed.py
 	$(BIN)/python bench/paths.py
 	$(BIN)/python bench/moments.py
@@ -50,7 +62,7 @@ bench: $(READY) $(SITE) machine ## speed: the engine beside Catanatron, the tabl
 	$(BIN)/python bench/table.py
 
 golden: $(READY) ## write the golden matches anew; the diff is to be reviewed
-	$(BIN)/python -m tests.golden_games
+	$(BIN)/python -m tests.support.golden
 
 images: $(READY) $(SITE) machine ## make the pictures of the documentation anew
 	$(BIN)/python -m docs.make_images

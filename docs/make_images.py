@@ -1,16 +1,20 @@
-"""The pictures of the documentation: `make images` makes them all again.
+"""The pictures of the documentation: `make images` renews those that have changed.
 
 Seeds and records are fixed, so that a picture changes only when what it shows does. Those of the
-table in the browser are taken by `tests/browser/pictures.py`.
+table in the browser are taken by `tests/browser/support/pictures.py`. One that looks as before is
+not written, for each version of a picture stays in the history for ever.
 """
 
 from __future__ import annotations
 
 import io
+import tempfile
 from pathlib import Path
 
 from rich.console import Console
-from tests.browser.pictures import KEPT, take_all
+from tests.browser.support.chromium import chromium
+from tests.browser.support.compare import renew
+from tests.browser.support.pictures import KEPT, take_all
 
 import trunkline
 from trunkline.api import NotebookMatch
@@ -67,8 +71,21 @@ def last_look(match: NotebookMatch, seat: int) -> Look:
     return Look(seat, own[-1], earlier.scene(seat=seat))
 
 
+def table() -> None:
+    """The table in the browser; what the documentation does not show any more goes."""
+    for old in {*IMAGES.glob("*.webp")} - {IMAGES / f"{picture}.webp" for picture in KEPT}:
+        old.unlink()
+    with tempfile.TemporaryDirectory() as folder:
+        take_all(KEPT, Path(folder))
+        with chromium() as browser:
+            page = browser.new_page()
+            for picture in KEPT:
+                taken = (Path(folder) / f"{picture}.png").read_bytes()
+                renew(page, taken, IMAGES / f"{picture}.webp")
+
+
 if __name__ == "__main__":
     IMAGES.mkdir(exist_ok=True)
     board()
     terminal()
-    take_all(KEPT, IMAGES, "jpeg")
+    table()

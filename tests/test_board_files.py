@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import trunkline
-from tests.bad_boards import problems, told
+from tests.support.bad_boards import problems, told
 from trunkline.core.board import Toml, game_of_board, parse_board, read_board, toml
 from trunkline.core.errors import BadBoard
 from trunkline.core.hex_board import HexBoard, HexSchema

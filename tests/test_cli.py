@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import trunkline
-from tests.command_line import BOARD, GAME, TERMINAL, refused, run, text_of
+from tests.support.command_line import BOARD, GAME, TERMINAL, refused, run, text_of
 from trunkline.core.warm_up import is_compiled, is_warm, run_steps, warm_up
 from trunkline.games import find_game
 from trunkline.terminal.texts import interface_texts

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import trunkline
-from tests.command_line import BOTS, GAME, command, refused, run, text_of
+from tests.support.command_line import BOTS, GAME, command, refused, run, text_of
 from trunkline.cli.arguments import make_seats
 from trunkline.core.match import Match
 from trunkline.core.rulebook import LANGUAGES

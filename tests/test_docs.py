@@ -11,10 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.page_game import PAGE, write_page_game
+from tests.support.handcar import PAGE, write_page_game
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+MOST_BYTES = 2_000_000  # of all pictures
 EXAMPLES = [page for page in PAGES if ">>> " in page.read_text(encoding="utf-8")]
 
 
@@ -41,13 +42,27 @@ def test_the_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.Monkey
     assert runner.summarize(verbose=False).failed == 0, "".join(output)
 
 
+def links(page: Path) -> list[Path]:
+    """The files of ours that a page links to or shows."""
+    found = re.findall(r"(?:\]\(|src=\")([^)#\"]+)[)#\"]", page.read_text(encoding="utf-8"))
+    ours = [target for target in found if not target.startswith(("http:", "https:"))]
+    return [(page.parent / target).resolve() for target in ours]
+
+
 @pytest.mark.parametrize("page", PAGES, ids=name)
 def test_links_lead_somewhere(page: Path) -> None:
-    for target in re.findall(r"(?:\]\(|src=\")([^)#\"]+)[)#\"]", page.read_text(encoding="utf-8")):
-        if not target.startswith(("http:", "https:")):
-            assert (page.parent / target).exists(), f"{name(page)} links to {target}"
+    for target in links(page):
+        assert target.exists(), f"{name(page)} links to {target}"
 
 
+def test_every_picture_is_shown_and_together_they_are_light() -> None:
+    """Each version of each stays in the history for ever."""
+    pictures = {*(ROOT / "docs" / "images").iterdir()}
+    assert pictures <= {target for page in PAGES for target in links(page)}
+    assert sum(picture.stat().st_size for picture in pictures) <= MOST_BYTES
+
+
+@pytest.mark.slow
 def test_the_game_of_the_page_keeps_the_laws(tmp_path: Path) -> None:
     """Follow docs/add-a-game.md: write its files, let the game be found, check it, play it."""
     write_page_game(tmp_path)

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.command_line import refused, run, text_of
-from tests.editions_game import EDITIONS, NAME, write_editions_game
+from tests.support.command_line import refused, run, text_of
+from tests.support.handcar_editions import EDITIONS, NAME, write_editions_game
 from trunkline.core.editions import differences, edition_option
 from trunkline.core.game import AnyGame
 from trunkline.core.rulebook import LANGUAGES, Clause, UnknownEdition, read_rulebook

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.golden_games import board_named, boards_of
+from tests.support.golden.match import board_named, boards_of
+from tests.support.volume import amount, count_games
 from trunkline.core.game import AnyGame
 from trunkline.games import find_game, game_ids
 from trunkline.testing import laws
 
+RECORDS = amount(1, soak=6)  # matches of each setting that are written, read and undone
 TABLES = [(id, players) for id in game_ids() for players in find_game(id).players]
 
 every_game = pytest.mark.parametrize("game", [find_game(id) for id in game_ids()], ids=game_ids())
@@ -36,26 +38,29 @@ def test_the_board_file_prints_and_parses(game: AnyGame) -> None:
 
 @every_table
 def test_lists_agree_with_refusals_and_matches_end(game: AnyGame, players: int) -> None:
-    laws.lists_agree_and_matches_end(game, players, games=2000)
+    count_games(laws.lists_agree_and_matches_end(game, players, amount(200, soak=5000)))
 
 
 @every_table
 def test_the_laws_hold_on_the_boards_of_the_tests(game: AnyGame, players: int) -> None:
-    for board in boards_of(game)[1:]:
-        laws.lists_agree_and_matches_end(game, players, games=400, board=board_named(board))
-        laws.records_replay_and_undo_restores(game, players, board=board_named(board))
+    games, settings = amount(60, soak=1000), len(laws.every_setting(game))
+    for path in map(board_named, boards_of(game)[1:]):
+        count_games(laws.lists_agree_and_matches_end(game, players, games, board=path))
+        laws.records_replay_and_undo_restores(game, players, RECORDS, board=path)
+        count_games(RECORDS * settings)
 
 
 @every_table
 def test_records_replay_and_undo_restores(game: AnyGame, players: int) -> None:
-    laws.records_replay_and_undo_restores(game, players)
+    laws.records_replay_and_undo_restores(game, players, RECORDS)
+    count_games(RECORDS * len(laws.every_setting(game)))
 
 
 @every_table
 def test_views_tell_only_what_is_known(game: AnyGame, players: int) -> None:
-    laws.views_tell_only_what_is_known(game, players)
+    laws.views_tell_only_what_is_known(game, players, decisions=amount(42, soak=168))
 
 
 @every_game
 def test_interpreted_and_compiled_runs_are_identical(game: AnyGame) -> None:
-    laws.interpreted_plays_as_compiled(game)
+    laws.interpreted_plays_as_compiled(game, games=amount(1, soak=4))

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.editions_game import write_editions_game
-from tests.page_game import write_page_game
+from tests.support.handcar import write_page_game
+from tests.support.handcar_editions import write_editions_game
 from trunkline.core.game import AnyGame
 from trunkline.testing import laws
 
@@ -143,7 +143,7 @@ def test_editions_that_cannot_be_chosen_are_found(
 
 # Secrets, in a game that has some
 
-PACKAGES = Path(__file__).parent / "packages"
+PACKAGES = Path(__file__).parent / "games" / "night_mail"
 TOLD = "is told something hidden"
 
 LEAKS = {

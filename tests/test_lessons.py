@@ -6,10 +6,10 @@ import functools
 from collections.abc import Iterator
 
 import pytest
-from fluent.syntax import ast, parse
+from fluent.syntax import ast
 
 import trunkline
-from tests.messages import variables
+from tests.support.catalogues import messages_in, variables
 from trunkline.core.game import AnyGame
 from trunkline.core.lessons import Lesson, LessonStep, lesson_of, lesson_texts
 from trunkline.core.match import Match
@@ -92,8 +92,7 @@ def targets(scene: Scene) -> Iterator[str]:
 
 
 def own_texts(game: AnyGame, language: str) -> dict[str, ast.Message]:
-    text = (game.folder / f"lesson.{language}.ftl").read_text(encoding="utf-8")
-    return {each.id.name: each for each in parse(text).body if isinstance(each, ast.Message)}
+    return messages_in(game.folder / f"lesson.{language}.ftl")
 
 
 def test_every_game_of_ours_has_a_lesson() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import trunkline
-from tests.playing import facts
+from tests.support.playing import facts
 from trunkline.core.match import Match
 
 

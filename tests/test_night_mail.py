@@ -29,7 +29,7 @@ from trunkline.terminal import log
 from trunkline.terminal.texts import interface_texts
 from trunkline.testing import laws
 
-PACKAGES = Path(__file__).parent / "packages"
+PACKAGES = Path(__file__).parent / "games" / "night_mail"
 
 
 @pytest.fixture

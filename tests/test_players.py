@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import trunkline
-from tests.command_line import command
 from tests.server.support.faulty_bots import write_faulty_bots
+from tests.support.command_line import command
 from trunkline.core.match import Match
 from trunkline.lab.simulate import simulate
 from trunkline.players import make_player

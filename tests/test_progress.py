@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.page_game import write_page_game
+from tests.support.handcar import write_page_game
 
 SCRIPT = "import trunkline; print(trunkline.new('handcar', players=2, seed=1).actor is not None)"
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.bad_boards import problems, told
+from tests.support.bad_boards import problems, told
 from trunkline.core.board import Toml, parse_board, provenance, read_tickets, toml
 from trunkline.core.errors import BadBoard
 from trunkline.core.route_board import RouteBoard

@@ -13,10 +13,10 @@ import pytest
 from rich.console import Console
 
 import trunkline
-from tests.command_line import GAME as CHICAGO
-from tests.command_line import command, run
 from tests.server.support.asia_matches import legendary_match, team_match
 from tests.server.support.scripted_matches import ScriptedMatch, redealt, without_undo
+from tests.support.command_line import GAME as CHICAGO
+from tests.support.command_line import command, run
 from trunkline.core.match import Match
 from trunkline.terminal import log
 from trunkline.terminal.screen import CLEAR, View

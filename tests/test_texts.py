@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import ast, parse
+from fluent.syntax import ast
 
 import trunkline
+from tests.support.catalogues import messages_in, variables, walk
 from trunkline.core.rulebook import LANGUAGES
 
 PACKAGE = Path(trunkline.__file__).parent
@@ -21,28 +21,8 @@ PLURALS = {
 }
 
 
-def messages(path: Path) -> dict[str, ast.Message]:
-    resource = parse(path.read_text(encoding="utf-8"))
-    junk = [each.content for each in resource.body if isinstance(each, ast.Junk)]
-    assert not junk, f"{path.name}: {junk[0]}"
-    return {each.id.name: each for each in resource.body if isinstance(each, ast.Message)}
-
-
-def walk(node: object) -> Iterator[object]:
-    yield node
-    if isinstance(node, ast.BaseNode):
-        for value in vars(node).values():
-            for child in value if isinstance(value, list) else [value]:
-                if isinstance(child, ast.BaseNode):
-                    yield from walk(child)
-
-
-def variables(message: ast.Message) -> set[str]:
-    return {node.id.name for node in walk(message) if isinstance(node, ast.VariableReference)}
-
-
 def catalogue(english: Path, language: str) -> dict[str, ast.Message]:
-    return messages(english.with_name(f"texts.{language}.ftl"))
+    return messages_in(english.with_name(f"texts.{language}.ftl"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -50,7 +30,7 @@ def catalogue(english: Path, language: str) -> dict[str, ast.Message]:
 def test_every_language_has_the_same_messages_with_the_same_values(
     english: Path, language: str
 ) -> None:
-    expected = {key: variables(message) for key, message in messages(english).items()}
+    expected = {key: variables(message) for key, message in messages_in(english).items()}
     found = {key: variables(message) for key, message in catalogue(english, language).items()}
     assert set(found) == set(expected)
     assert found == expected

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import trunkline
-from tests.command_line import refused, run
+from tests.support.command_line import refused, run
 from tests.test_route_boards import deck_file
 from trunkline.core.match import Match
 from trunkline.games import find_game

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.tile_scenes import COMPANIES, GOODS, PLAYERS, late, scene
 from tests.test_map_layers import data, fastest, layer, rules, with_class
 from tests.test_svg import SVG, drawn, pieces_drawn, play_of, texts
-from tests.tile_scenes import COMPANIES, GOODS, PLAYERS, late, scene
 from trunkline.core import hexes
 from trunkline.core.scene import Piece, Scene, Spot
 from trunkline.render.hex_geometry import EDGE, Box, Grid, Point, beyond_the_field, bounds

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.support.tile_scenes import late, scene
 from tests.test_terminal_table import lines, printed, table
-from tests.tile_scenes import late, scene
 from trunkline.core import hexes
 from trunkline.core.scene import Piece, Scene
 from trunkline.terminal.hex_map import HexMap, livery_style

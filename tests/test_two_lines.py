@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import trunkline
-from tests.command_line import refused, run, text_of
-from tests.two_lines_game import NAME, write_two_lines_game
+from tests.support.command_line import refused, run, text_of
+from tests.support.handcar_two_lines import NAME, write_two_lines_game
 from trunkline.core.errors import BadRecord, BadSetup
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match

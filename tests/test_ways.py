@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 import trunkline
-from tests.ways_game import ramble_compiled
+from tests.support.ramble import ramble_compiled
 from trunkline.core.action_series import Way, Ways
 from trunkline.core.actions import Action
 from trunkline.core.errors import BadSeries, UnknownTarget

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.command_line import GAME, run, text_of
-from tests.ways_game import NAME, ramble_compiled
+from tests.support.command_line import GAME, run, text_of
+from tests.support.ramble import NAME, ramble_compiled
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.record_file import read_record

@@ -12,12 +12,12 @@ from collections.abc import Iterable
 
 import pytest
 
+from tests.support.tile_scenes import late
+from tests.support.tile_scenes import scene as small
+from tests.support.web_scenes import HUB, OWNERS, large
 from tests.test_map_layers import data, layer, rules, with_class
 from tests.test_svg import SVG, board_of, drawn, joined, pieces_drawn, play_of, texts, walk
 from tests.test_terminal_table import printed, table
-from tests.tile_scenes import late
-from tests.tile_scenes import scene as small
-from tests.web_scenes import HUB, OWNERS, large
 from trunkline.core import hexes
 from trunkline.core.hexes import Place
 from trunkline.core.scene import Piece, Scene

@@ -1,4 +1,4 @@
-"""A Chromium for the tests of each file, and one server for all of them."""
+"""One Chromium and one server for all tests of this folder."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from contextlib import ExitStack
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.chromium import chromium
-from tests.browser.people import DESK, Person, person
+from tests.browser.support.chromium import chromium
+from tests.browser.support.people import DESK, Person, person
 from tests.server.support.night_mail_match import night_mail_compiled
 from tests.server.support.server_process import Server, running_server
 
 Visit = Callable[..., Person]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """For one file only: Playwright keeps an event loop running, and other tests make theirs."""
+    """For this folder only: Playwright keeps an event loop running, and other tests make theirs."""
     with chromium() as browser:
         yield browser
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.begin import at_table
 from tests.browser.conftest import Visit
-from tests.browser.people import Person
+from tests.browser.support.begin import at_table
+from tests.browser.support.people import Person
 
 
 def building(me: Person) -> None:

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Route, expect
 
-from tests.browser.begin import at_table, guest_of
 from tests.browser.conftest import Visit
-from tests.browser.people import person
+from tests.browser.support.begin import at_table, guest_of
+from tests.browser.support.people import person
 from tests.server.support.server_process import running_server
 
 TOO_LATE = re.compile("409 .*/(actions|preview)")

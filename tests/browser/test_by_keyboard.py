@@ -8,11 +8,12 @@ from collections.abc import Sequence
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.begin import at_table, begin
-from tests.browser.by_keyboard import ByKeyboard, Heard
 from tests.browser.conftest import Visit
-from tests.browser.people import DESK, PHONE, Person
+from tests.browser.support.begin import at_table, begin, guest_of
+from tests.browser.support.by_keyboard import ByKeyboard, Heard
+from tests.browser.support.people import DESK, PHONE, Person
 from tests.browser.test_everyone import overflow, violations
+from tests.support.volume import amount, count_games
 
 BOT = {"kind": "bot", "bot": "random"}
 MOST = 400  # decisions of a whole match
@@ -28,12 +29,14 @@ class Player:
     def __init__(self, me: Person) -> None:
         self.me = me
         self.hands = ByKeyboard(me)
+        self.match = ""
         self.taken: list[str] = []  # kinds of action
         self.manners: list[str] = []
 
     def sit_down(self, game: str, players: int) -> None:
         seats = [{"kind": "me", "name": "Ada"}, *[BOT] * (players - 1)]
-        self.me.open(f"/table/{begin(self.me, seats, game).id}")
+        self.match = begin(self.me, seats, game).id
+        self.me.open(f"/table/{self.match}")
         expect(self.me.page.locator(".map .spot").first).to_be_visible()
 
     def play(self, decisions: int) -> bool:
@@ -60,6 +63,17 @@ class Player:
             self.me.wait_past(before)
             assert not self.hands.is_lost
         raise AssertionError("the match does not end")
+
+    def skip(self, decisions: int) -> None:
+        """So many decisions over the API, while the page looks on; the match is not over then."""
+        self.hands.leave_command()
+        with guest_of(self.me) as guest:
+            view = guest.see(self.match)
+            for _ in range(decisions):
+                view = guest.play(view)
+                while view.seat != view.actor:
+                    view = guest.see(self.match, wait=view.version)
+        expect(self.me.table).to_have_attribute("data-version", str(view.version))
 
     def decide(self) -> None:
         offers = self.hands.offers()
@@ -146,22 +160,25 @@ def test_a_whole_game(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "players", "decisions", "kinds"),
+    ("game", "players", "decisions", "skipped", "kinds"),
     [
-        ("stephensons-rocket", 2, 12, {"extend", "invest"}),
-        ("ride-the-rails", 3, 14, {"share", "lay", "from", "ride"}),
-        ("ticket-to-ride-legendary-asia", 2, 16, {"keep", "draw", "claim", "pay"}),
-        ("ticket-to-ride-team-asia", 4, 14, {"keep", "rack", "draw", "to"}),
+        ("stephensons-rocket", 2, 12, 35, {"extend", "invest"}),
+        ("ride-the-rails", 3, 14, 0, {"share", "lay", "from", "ride"}),
+        ("ticket-to-ride-legendary-asia", 2, 16, 50, {"keep", "draw", "claim", "pay"}),
+        ("ticket-to-ride-team-asia", 4, 14, 80, {"keep", "rack", "draw", "to"}),
     ],
 )
 def test_every_kind_of_decision_and_on_to_the_end(
-    visit: Visit, game: str, players: int, decisions: int, kinds: set[str]
+    visit: Visit, game: str, players: int, decisions: int, skipped: int, kinds: set[str]
 ) -> None:
+    """In the middle the same comes again and again: only `make soak` plays that by keyboard too."""
     player = Player(visit())
     player.sit_down(game, players)
     player.play(decisions)
     assert kinds <= set(player.taken)
+    player.skip(amount(skipped, soak=0))
     player.hurry()
+    count_games()
     expect(player.me.page.get_by_role("dialog")).to_contain_text(WON)
 
 

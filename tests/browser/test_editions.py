@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.people import DESK, PHONE, Person
+from tests.browser.support.people import DESK, PHONE, Person
 from tests.browser.test_everyone import overflow, violations
-from tests.editions_game import NAME, write_editions_game
 from tests.server.support.server_process import Server, running_server
+from tests.support.handcar_editions import NAME, write_editions_game
 
 RULES, EDITIONS = f"/rules/{NAME}", f"/rules/{NAME}/editions"
 EXPECTED_404 = re.compile(r"404 .*/editions")

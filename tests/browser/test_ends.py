@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.asia import sit_down
 from tests.browser.conftest import Visit
-from tests.browser.people import DESK, PHONE, Person
+from tests.browser.support.asia import sit_down
+from tests.browser.support.people import DESK, PHONE, Person
 from tests.browser.test_everyone import overflow, violations
 from tests.server.support.scripted_matches import ScriptedMatch, tell
 from tests.server.support.server_process import Server

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.begin import at_table, begin
-from tests.browser.by_keyboard import ByKeyboard
 from tests.browser.conftest import Visit
-from tests.browser.people import DESK, PHONE
+from tests.browser.support.begin import at_table, begin
+from tests.browser.support.by_keyboard import ByKeyboard
+from tests.browser.support.people import DESK, PHONE
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = (

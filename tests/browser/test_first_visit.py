@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.people import DESK, PHONE, Person
+from tests.browser.support.people import DESK, PHONE, Person
 from trunkline.games import game_ids
 
 GAMES = game_ids()

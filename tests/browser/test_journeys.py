@@ -10,13 +10,13 @@ import pytest
 from playwright.sync_api import Locator, Route, expect
 
 import trunkline
-from tests.browser.begin import guest_of
 from tests.browser.conftest import Visit
-from tests.browser.people import DESK, PHONE, Person
+from tests.browser.support.begin import guest_of
+from tests.browser.support.people import DESK, PHONE, Person
 from tests.browser.test_everyone import overflow, violations
 from tests.server.support.scripted_matches import put_down, scripted_match, tell
 from tests.server.support.server_process import Server, running_server
-from tests.ways_game import ramble_compiled
+from tests.support.ramble import ramble_compiled
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.players import make_player

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.people import PHONE, Person
+from tests.browser.support.people import PHONE, Person
 from tests.browser.test_everyone import overflow, violations
 
 GAME = "chicago-express"

@@ -10,8 +10,8 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.begin import at_table, guest_of, here
-from tests.browser.people import DESK, PHONE, Person, person
+from tests.browser.support.begin import at_table, guest_of, here
+from tests.browser.support.people import DESK, PHONE, Person, person
 from tests.browser.test_everyone import overflow, violations
 from tests.server.support.notification_servers import (
     NotificationServers,

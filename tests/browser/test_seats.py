@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.begin import at_table, guest_of, here
 from tests.browser.conftest import Visit
-from tests.browser.people import DESK, PHONE, Person
+from tests.browser.support.begin import at_table, guest_of, here
+from tests.browser.support.people import DESK, PHONE, Person
 from tests.browser.test_everyone import overflow, violations
 from tests.server.support.api_client import accepted
 

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 import trunkline
 from tests.browser.conftest import Visit
-from tests.browser.people import DESK, PATIENCE, PHONE
+from tests.browser.support.people import DESK, PATIENCE, PHONE
 from tests.browser.test_everyone import overflow, violations
 from trunkline.core.match import Match
 from trunkline.testing.laws import stroll

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.asia import (
+from tests.browser.conftest import Visit
+from tests.browser.support.asia import (
     choose,
     claim,
     held,
@@ -18,9 +19,8 @@ from tests.browser.asia import (
     tickets,
     track,
 )
-from tests.browser.begin import begin, guest_of, here
-from tests.browser.conftest import Visit
-from tests.browser.people import Person
+from tests.browser.support.begin import begin, guest_of, here
+from tests.browser.support.people import Person
 from tests.server.support.api_client import legal, view_of
 from tests.server.support.server_process import Server
 

@@ -8,7 +8,8 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Locator, Position, expect
 
-from tests.browser.asia import (
+from tests.browser.conftest import Visit
+from tests.browser.support.asia import (
     await_next,
     finished,
     held,
@@ -20,9 +21,8 @@ from tests.browser.asia import (
     tickets,
     track,
 )
-from tests.browser.by_keyboard import ByKeyboard
-from tests.browser.conftest import Visit
-from tests.browser.people import DESK, PHONE, Person
+from tests.browser.support.by_keyboard import ByKeyboard
+from tests.browser.support.people import DESK, PHONE, Person
 from tests.browser.test_everyone import overflow, violations
 from tests.server.support.scripted_matches import ScriptedMatch
 from tests.server.support.server_process import Server

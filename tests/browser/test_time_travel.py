@@ -9,9 +9,9 @@ from secrets import token_urlsafe as new_secret
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.asia import finished, held, legendary, sit_down
 from tests.browser.conftest import Visit
-from tests.browser.people import DESK, PHONE, Person
+from tests.browser.support.asia import finished, held, legendary, sit_down
+from tests.browser.support.people import DESK, PHONE, Person
 from tests.browser.test_everyone import overflow, violations
 from tests.server.support.api_client import ApiClient
 from tests.server.support.scripted_matches import put_down, tell

@@ -6,9 +6,9 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.begin import at_table, here
 from tests.browser.conftest import Visit
-from tests.browser.people import Person
+from tests.browser.support.begin import at_table, here
+from tests.browser.support.people import Person
 
 
 def invited(host: Person) -> str:

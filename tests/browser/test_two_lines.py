@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.people import DESK, PHONE, Person
+from tests.browser.support.people import DESK, PHONE, Person
 from tests.browser.test_everyone import overflow, violations
 from tests.server.support.server_process import Server, running_server
-from tests.two_lines_game import NAME, write_two_lines_game
+from tests.support.handcar_two_lines import NAME, write_two_lines_game
 
 WORDS = {
     "en": ("main line", "branch line", "new", "old", "Only with “Edition: new”", "Not with “Line:"),

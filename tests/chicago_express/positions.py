@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import trunkline
-from tests.playing import facts, play
+from tests.support.playing import facts, play
 from trunkline import Event, Match
 from trunkline.core.compiled import interpreted
 from trunkline.games.chicago_express.network import place_locomotive

@@ -13,7 +13,7 @@ from tests.chicago_express.positions import (
     everyone_passes,
     position,
 )
-from tests.playing import (
+from tests.support.playing import (
     decision,
     facts,
     kinds,

@@ -8,7 +8,7 @@ from tests.chicago_express.positions import (
     opening,
     position,
 )
-from tests.playing import (
+from tests.support.playing import (
     play,
 )
 from trunkline import Match

@@ -13,7 +13,7 @@ from tests.chicago_express.positions import (
     position,
     treasury,
 )
-from tests.playing import (
+from tests.support.playing import (
     decision,
     facts,
     may,

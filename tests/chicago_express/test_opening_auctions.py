@@ -10,7 +10,7 @@ from tests.chicago_express.positions import (
     shares,
     treasury,
 )
-from tests.playing import (
+from tests.support.playing import (
     decision,
     facts,
     kinds,

@@ -13,7 +13,7 @@ from tests.chicago_express.positions import (
     opening,
     position,
 )
-from tests.playing import (
+from tests.support.playing import (
     facts,
     play,
     refusal,

@@ -9,7 +9,7 @@ from tests.chicago_express.positions import (
     income,
     position,
 )
-from tests.playing import (
+from tests.support.playing import (
     decision,
     facts,
     kinds,

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 import trunkline
-from tests.playing import facts, offered
+from tests.support.playing import facts, offered
 from trunkline import Match
 from trunkline.core.compiled import interpreted
 from trunkline.core.events import Log

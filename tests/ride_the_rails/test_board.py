@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.bad_boards import problems, told
-from tests.command_line import run
+from tests.support.bad_boards import problems, told
+from tests.support.command_line import run
 from trunkline.core.board import parse_board, provenance, read_board
 from trunkline.core.hex_board import Hex
 from trunkline.core.rulebook import LANGUAGES

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 import pytest
 
-from tests.playing import facts, kinds, play, told
 from tests.ride_the_rails.positions import (
     CHICAGO,
     EAST_COAST,
@@ -17,6 +16,7 @@ from tests.ride_the_rails.positions import (
     reverse,
     way,
 )
+from tests.support.playing import facts, kinds, play, told
 from trunkline import Event, Match
 
 ALL = {name: [1, 1, 1] for name in ("red", "blue", "orange", "yellow", "purple", "black")}

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.playing import facts, kinds, near, offered, play, refusal, told
 from tests.ride_the_rails.positions import money, position, way
+from tests.support.playing import facts, kinds, near, offered, play, refusal, told
 
 
 @pytest.mark.clause("RR-7.1")

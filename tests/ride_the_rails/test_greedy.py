@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import trunkline
-from tests.playing import facts, kinds
 from tests.ride_the_rails.positions import laying, owning, position, running, way
+from tests.support.playing import facts, kinds
 from trunkline import Event, Match
 from trunkline.lab.simulate import simulate
 from trunkline.players import make_player

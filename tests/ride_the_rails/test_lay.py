@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.playing import decision, facts, kinds, may, offered, play, refusal, told
 from tests.ride_the_rails.positions import (
     EAST_COAST,
     GREEN,
@@ -17,6 +16,7 @@ from tests.ride_the_rails.positions import (
     track,
     way,
 )
+from tests.support.playing import decision, facts, kinds, may, offered, play, refusal, told
 
 # Red stands at D10: plains lie to its south, mountains to its north and east.
 AT_THE_MOUNTAINS = {"red": "D10"}

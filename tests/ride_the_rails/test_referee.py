@@ -1,13 +1,12 @@
 """Whole games under the eyes of a referee that knows nothing but the rulebook: see `referee.py`.
 
 At every decision: the legal texts, why some others are not, everything that lies on the table, what
-the record keeps ready, what happened and what it paid; at the end the places. TRUNKLINE_GAMES=20
-watches so many games at each table instead of one.
+the record keeps ready, what happened and what it paid; at the end the places. `make soak`
+watches 20 games at each table instead of one.
 """
 
 from __future__ import annotations
 
-import os
 import random
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -15,7 +14,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.playing import decision, facts, kinds, offered, told
 from tests.ride_the_rails.made_boards import made_board
 from tests.ride_the_rails.positions import opening
 from tests.ride_the_rails.referee import COLOURS, Printed, Table, set_up
@@ -30,6 +28,8 @@ from tests.ride_the_rails.referee_record import (
 )
 from tests.ride_the_rails.referee_refusals import broken, tries
 from tests.ride_the_rails.referee_turns import begin_round, follow, places
+from tests.support.playing import decision, facts, kinds, offered, told
+from tests.support.volume import amount, count_games
 from trunkline import Event, Match
 from trunkline.players import make_player
 from trunkline.players.player import decide
@@ -37,7 +37,7 @@ from trunkline.players.player import decide
 Player = Callable[[Table, Sequence[str], random.Random], str]
 
 SHORT = str(Path(__file__).parent.parent / "boards" / "ride-the-rails-short.toml")
-GAMES = int(os.environ.get("TRUNKLINE_GAMES", "1"))
+GAMES = amount(1, soak=20)  # at each table
 EVERY_TABLE = pytest.mark.parametrize("players", [3, 4, 5])
 
 
@@ -91,6 +91,7 @@ class Watched:
         while self.match.actor is not None:
             self.try_some(other_chance)
             self.play(player(self.table, self.legal, chance))
+        count_games()
 
 
 def paid(events: Sequence[Event]) -> Counter[int]:

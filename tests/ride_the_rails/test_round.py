@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.playing import decision, facts, kinds, offered, play, refusal, told
 from tests.ride_the_rails.positions import held, money, opening, position, supply, way
+from tests.support.playing import decision, facts, kinds, offered, play, refusal, told
 from trunkline import Match
 
 RED_LINK = {"red": way("F28", "F34")}

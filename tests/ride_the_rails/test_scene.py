@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from tests.playing import facts, play
 from tests.ride_the_rails.positions import (
     CHICAGO,
     EAST_COAST,
@@ -17,6 +16,7 @@ from tests.ride_the_rails.positions import (
     running,
     way,
 )
+from tests.support.playing import facts, play
 from trunkline import Match
 from trunkline.core.position import Position
 from trunkline.core.rulebook import LANGUAGES

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 import trunkline
-from tests.playing import facts, kinds, play, told
 from tests.ride_the_rails.positions import (
     all_but_last,
     held,
@@ -19,6 +18,7 @@ from tests.ride_the_rails.positions import (
     supply,
     way,
 )
+from tests.support.playing import facts, kinds, play, told
 from trunkline import BadSetup
 
 RAILROADS = ["red", "blue", "orange", "yellow", "purple", "black"]

@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.playing import may, offered, play, refusal
 from tests.ride_the_rails.positions import (
     CHICAGO,
     EAST_COAST,
@@ -15,6 +14,7 @@ from tests.ride_the_rails.positions import (
     track,
     way,
 )
+from tests.support.playing import may, offered, play, refusal
 
 
 def cities() -> list[str]:

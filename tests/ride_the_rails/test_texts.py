@@ -7,8 +7,6 @@ from collections import Counter
 
 import pytest
 
-from tests.messages import messages, said, variables
-from tests.playing import facts, play
 from tests.ride_the_rails.positions import (
     laying,
     lays,
@@ -18,6 +16,8 @@ from tests.ride_the_rails.positions import (
     running,
     way,
 )
+from tests.support.catalogues import messages, said, variables
+from tests.support.playing import facts, play
 from trunkline import Match
 from trunkline.core.rulebook import LANGUAGES
 from trunkline.core.texts import slug

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.playing import decision, facts, may, offered, play, refusal, told
 from tests.ride_the_rails.positions import all_but_first, money, position, rides, running, way
+from tests.support.playing import decision, facts, may, offered, play, refusal, told
 
 # Omaha (F28), Des Moines (F34) and Chicago (F40) in a row, Milwaukee (D38) north of Chicago.
 RED = "F28 F30 F32 F34 F36 F38 F40"

@@ -18,9 +18,9 @@ from pathlib import Path
 import pytest
 
 import trunkline
-from tests.command_line import command, refused, run, text_of
 from tests.server.support.server_process import Server, free_port
 from tests.server.support.stored_rows import new_match
+from tests.support.command_line import command, refused, run, text_of
 from trunkline.cli import serving
 from trunkline.core.match import Match
 from trunkline.players import make_player

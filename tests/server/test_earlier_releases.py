@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 from sqlalchemy import select, update
 
-from tests.stored_matches import ADA, FOLDER, play, records_over, service_over
+from tests.support.stored_matches import ADA, FOLDER, play, records_over, service_over
 from trunkline.api import prepared
 from trunkline.core.board import fingerprint
 from trunkline.core.game import AnyGame
@@ -98,7 +98,7 @@ def test_it_opens_is_replayed_and_goes_on(
 
 
 def test_every_schema_and_every_version_of_the_rules_has_an_example() -> None:
-    """`python -m tests.stored_matches NAME` stores the present ones."""
+    """`python -m tests.support.stored_matches NAME` stores the present ones."""
     stored = [row for release in RELEASES for row in _matches(release)]
     rules = {(row["game"], row["rules_version"]) for row in stored}
     schemas = set()

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from tests.editions_game import NAME, write_editions_game
 from tests.server.support.server_process import running_server
+from tests.support.handcar_editions import NAME, write_editions_game
 from trunkline.server.views.games import as_html
 
 GAME = f"/games/{NAME}"

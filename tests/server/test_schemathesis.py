@@ -13,8 +13,9 @@ from pathlib import Path
 
 from tests.server.support.api_client import GAME, HANGS, HERE, ApiClient, eventually, legal
 from tests.server.support.server_process import Running
+from tests.support.volume import amount
 
-EXAMPLES = 20  # for each operation, besides those that go along its limits
+EXAMPLES = amount(10, soak=100)  # for each operation, besides those that go along its limits
 OFTEN = 0.6  # of the time something is sent that exists, so that not everything ends at a 404
 BOT = {"kind": "bot", "bot": "random"}
 ROOT = Path(__file__).parents[2]

@@ -15,7 +15,7 @@ from tests.server.support.api_client import (
     view_of,
 )
 from tests.server.support.server_process import Server, running_server
-from tests.two_lines_game import NAME, write_two_lines_game
+from tests.support.handcar_two_lines import NAME, write_two_lines_game
 from trunkline.cli.prepare import greedy_need
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match

@@ -14,7 +14,7 @@ from tests.server.support.scripted_matches import ScriptedMatch, laid_out, tell
 from tests.server.support.server_process import Server, running_server
 from tests.server.support.stored_rows import race
 from tests.server.support.traffic import seated
-from tests.ways_game import NAME, ramble_compiled
+from tests.support.ramble import NAME, ramble_compiled
 from trunkline.core.game import AnyGame
 from trunkline.server.model.schemas.match import MatchView, PanelView, PreviewView, WaysView
 from trunkline.server.model.schemas.requests import LONGEST_SERIES

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import trunkline
-from tests.playing import facts
+from tests.support.playing import facts
 from trunkline import Match
 from trunkline.core.compiled import interpreted
 from trunkline.core.events import Log

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.playing import decision, facts, may, near, near_parts, offered, play, told
 from tests.stephensons_rocket.positions import (
     BOTH_EDITIONS,
     E1999,
@@ -16,6 +15,7 @@ from tests.stephensons_rocket.positions import (
     points,
     position,
 )
+from tests.support.playing import decision, facts, may, near, near_parts, offered, play, told
 from trunkline import Match
 
 BOARDS = Path(__file__).parent.parent / "boards"

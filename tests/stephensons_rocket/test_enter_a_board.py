@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import trunkline
-from tests.bad_boards import problems
-from tests.command_line import run
+from tests.support.bad_boards import problems
+from tests.support.command_line import run
 from trunkline.core.board import parse_board
 from trunkline.games.stephensons_rocket import GAME, board_file
 from trunkline.games.stephensons_rocket.state import CITIES, COMPANIES, HEXES, RAILWAY_TOWNS

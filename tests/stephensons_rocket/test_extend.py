@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.playing import decision, facts, kinds, may, offered, play, refusal, told
 from tests.stephensons_rocket.positions import (
     BOTH_EDITIONS,
     E1999,
@@ -13,6 +12,7 @@ from tests.stephensons_rocket.positions import (
     opening,
     position,
 )
+from tests.support.playing import decision, facts, kinds, may, offered, play, refusal, told
 from trunkline import Match
 
 CRAMPED = str(Path(__file__).parent.parent / "boards" / "stephensons-rocket-cramped.toml")

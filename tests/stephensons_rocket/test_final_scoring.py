@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from tests.playing import facts, play, told
 from tests.stephensons_rocket.positions import BOTH_EDITIONS, E1999, Invested, points, position
+from tests.support.playing import facts, play, told
 from trunkline import Event, Match
 
 # The LNWR is isolated, so that nobody takes a share; its next tile is the last.

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.playing import facts, kinds, may, play, told
 from tests.stephensons_rocket.positions import BOTH_EDITIONS, E1999, held, position
+from tests.support.playing import facts, kinds, may, play, told
 from trunkline import Match
 
 # Five valleys, from which there is no way into another. In one the L&Y finds nothing but Bolton, in

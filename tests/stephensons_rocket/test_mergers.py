@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from tests.playing import facts, kinds, may, play, told
 from tests.stephensons_rocket.positions import (
     BOTH_EDITIONS,
     E1999,
@@ -17,6 +16,7 @@ from tests.stephensons_rocket.positions import (
     position,
     tiles_laid,
 )
+from tests.support.playing import facts, kinds, may, play, told
 from trunkline import Match
 
 # The LSWR is about to come next to Reading, Swindon and the locomotive of the GWR.

@@ -1,13 +1,12 @@
 """Whole games under the eyes of a referee that knows nothing but the rulebooks: see `referee.py`.
 
 At every decision: the legal texts, everything that lies on the table, the points; at the end the
-reason and the places. TRUNKLINE_GAMES=20 watches so many games at each table, with other options
-each time, instead of one.
+reason and the places. `make soak` watches 20 games at each table, with other options each time,
+instead of one.
 """
 
 from __future__ import annotations
 
-import os
 import random
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -17,7 +16,6 @@ from typing import Any
 
 import pytest
 
-from tests.playing import offered
 from tests.stephensons_rocket.made_boards import made_board
 from tests.stephensons_rocket.positions import opening
 from tests.stephensons_rocket.referee import (
@@ -31,6 +29,8 @@ from tests.stephensons_rocket.referee import (
 from tests.stephensons_rocket.referee_legal import legal
 from tests.stephensons_rocket.referee_scores import places
 from tests.stephensons_rocket.referee_turns import follow
+from tests.support.playing import offered
+from tests.support.volume import amount, count_games
 from trunkline import Match
 from trunkline.players import make_player
 from trunkline.players.player import decide
@@ -38,7 +38,7 @@ from trunkline.players.player import decide
 Player = Callable[[Match, Sequence[str], random.Random], str]
 
 SHORT = str(Path(__file__).parent.parent / "boards" / "stephensons-rocket-short.toml")
-GAMES = int(os.environ.get("TRUNKLINE_GAMES", "1"))
+GAMES = amount(1, soak=20)  # at each table
 BOARDS = (("1999", "england"), ("2018", "england"), ("2018", "usa"), ("2018", "china"))
 OPTIONS = [
     {"move_stations": moved, "veto_defence": defence, "merge_at_start": at_start}
@@ -86,6 +86,7 @@ class Watched:
         chance = random.Random(seed)
         for _ in range(most):
             if self.match.actor is None:
+                count_games()
                 return
             self.play(player(self.match, self.legal, chance))
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.playing import play, told
 from tests.stephensons_rocket.positions import BOTH_EDITIONS, E1999, opening, position
+from tests.support.playing import play, told
 from trunkline import Match
 from trunkline.core.events import Event
 from trunkline.core.rulebook import LANGUAGES

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from tests.playing import facts, kinds, play, told
 from tests.stephensons_rocket.positions import BOTH_EDITIONS, E1999, E2018, points, position
+from tests.support.playing import facts, kinds, play, told
 from trunkline import Match
 
 # The LNWR goes from Liverpool past Manchester towards Leeds.

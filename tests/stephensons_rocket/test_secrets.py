@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.playing import facts, play
 from tests.stephensons_rocket.positions import E1999, E2018, opening, points, position
+from tests.support.playing import facts, play
 from trunkline import Event, Match
 
 EVERY_SEAT = (0, 1, 2, None)  # of three; the last is a spectator

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 import trunkline
-from tests.playing import facts, play, told
 from tests.stephensons_rocket.positions import (
     BOTH_EDITIONS,
     E1999,
@@ -16,6 +15,7 @@ from tests.stephensons_rocket.positions import (
     position,
     tiles_laid,
 )
+from tests.support.playing import facts, play, told
 from trunkline import BadSetup, Match
 
 EVERY_NUMBER_OF_PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from tests.playing import decision, facts, kinds, may, offered, play, refusal, told
 from tests.stephensons_rocket.positions import (
     BOTH_EDITIONS,
     E1999,
@@ -14,6 +13,7 @@ from tests.stephensons_rocket.positions import (
     position,
     tiles_laid,
 )
+from tests.support.playing import decision, facts, kinds, may, offered, play, refusal, told
 from trunkline import Match
 
 FLAT = ("north", "north-east", "south-east", "south", "south-west", "north-west")

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import pytest
 
-from tests.playing import facts, kinds, may, offered, play, refusal, told
 from tests.stephensons_rocket.positions import BOTH_EDITIONS, E1999, E2018, opening, position
+from tests.support.playing import facts, kinds, may, offered, play, refusal, told
 from trunkline import Match
 from trunkline.core import hexes
 

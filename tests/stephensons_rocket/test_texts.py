@@ -7,9 +7,9 @@ from collections import Counter
 
 import pytest
 
-from tests.messages import messages, said
-from tests.playing import play
 from tests.stephensons_rocket.positions import E1999, position
+from tests.support.catalogues import messages, said
+from tests.support.playing import play
 from trunkline import Match
 from trunkline.core.rulebook import LANGUAGES
 from trunkline.core.texts import slug

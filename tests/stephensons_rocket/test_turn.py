@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.playing import decision, facts, kinds, may, offered, play, refusal, told
 from tests.stephensons_rocket.positions import BOTH_EDITIONS, E1999, E2018, opening, position
+from tests.support.playing import decision, facts, kinds, may, offered, play, refusal, told
 from trunkline import Match, UnknownAction
 
 # Three companies whose locomotives can only meet, three investments, and room for one station.

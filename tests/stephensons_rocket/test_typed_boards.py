@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.bad_boards import problems, told
+from tests.support.bad_boards import problems, told
 from trunkline.core.actions import Notation
 from trunkline.core.board import Toml, parse_board, read_board
 from trunkline.games.stephensons_rocket import GAME, board_file

@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from tests.playing import decision, facts, kinds, offered, play, refusal, told
 from tests.stephensons_rocket.positions import BOTH_EDITIONS, E1999, E2018, held, position
 from tests.stephensons_rocket.vetoes import AHEAD, asked, at, moving
+from tests.support.playing import decision, facts, kinds, offered, play, refusal, told
 from trunkline import Match
 
 ANY_HEX, ORIGINAL = {"veto_defence": "any"}, {"veto_defence": "original"}

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 
 import pytest
 
-from tests.playing import facts, may, offered, play, refusal, told
 from tests.stephensons_rocket.positions import BOTH_EDITIONS, E1999, E2018, held, position
 from tests.stephensons_rocket.vetoes import asked, at, concede, moving, pile
+from tests.support.playing import facts, may, offered, play, refusal, told
 
 # SR-6.3: the winner pays
 

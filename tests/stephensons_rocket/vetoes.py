@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tests.playing import decision, facts, play
 from tests.stephensons_rocket.positions import position
+from tests.support.playing import decision, facts, play
 from trunkline import Match
 
 AHEAD = ("D11", "D12", "C13")  # of the GWR's locomotive at C12

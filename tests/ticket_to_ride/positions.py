@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import trunkline
-from tests.playing import decision, facts, play
+from tests.support.playing import decision, facts, play
 from trunkline import Event, Match
 from trunkline.core.game import AnyGame
 from trunkline.core.position import Position

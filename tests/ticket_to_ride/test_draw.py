@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.playing import (
+from tests.support.playing import (
     decision,
     kinds,
     may,

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from tests.playing import (
+from tests.support.playing import (
     play,
     told,
 )

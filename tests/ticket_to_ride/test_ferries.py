@@ -4,7 +4,7 @@ from copy import copy
 
 import pytest
 
-from tests.playing import (
+from tests.support.playing import (
     may,
     offered,
     play,

@@ -7,7 +7,7 @@ import functools
 import pytest
 
 import trunkline
-from tests.playing import (
+from tests.support.playing import (
     facts,
 )
 from tests.ticket_to_ride.positions import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.playing import (
+from tests.support.playing import (
     facts,
     kinds,
     near,

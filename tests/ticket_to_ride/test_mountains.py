@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.playing import (
+from tests.support.playing import (
     decision,
     facts,
     may,

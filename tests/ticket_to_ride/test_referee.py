@@ -1,7 +1,7 @@
 """Whole games under the eyes of a referee that knows nothing but the rulebook.
 
 At every decision: the legal texts, the position that follows, the scores; at the end all points
-and places. See `referee.py`.
+and places. See `referee.py`. `make soak` watches 20 games at each table instead of one.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from itertools import product
 
 import pytest
 
+from tests.support.volume import amount, count_games
 from tests.ticket_to_ride.positions import (
     ABSENT,
     BOTH_GAMES,
@@ -32,6 +33,7 @@ from trunkline.players.player import decide
 
 Player = Callable[[Match, list[str], random.Random], str]
 
+GAMES = amount(1, soak=20)  # at each table
 OPTIONS = [
     {"share_tickets": share, "last_turns_at": at}
     for share, at in product(("two", "one_or_two"), ("3", "4"))
@@ -85,6 +87,7 @@ class Watched:
         chance = random.Random(seed)
         for _ in range(most):
             if self.match.actor is None:
+                count_games()
                 return
             self.play(player(self.match, self.legal, chance))
 
@@ -154,11 +157,12 @@ PLAYERS: tuple[Player, ...] = (anything, builder, hoarder, collector)
 @EVERY_TABLE
 def test_whole_games(game: AnyGame, players: int, options: dict[str, str]) -> None:
     """At the tables together, all ways to play."""
-    number = TABLES.index((game, players, options))
-    watched = Watched(Match(game, players, seed=number, options=options))
-    lies_as_dealt(watched)
-    watched.play_on(PLAYERS[number % len(PLAYERS)], number)
-    assert watched.match.actor is None
+    first = TABLES.index((game, players, options))
+    for number in range(first, first + GAMES):
+        watched = Watched(Match(game, players, seed=number, options=options))
+        lies_as_dealt(watched)
+        watched.play_on(PLAYERS[number % len(PLAYERS)], number)
+        assert watched.match.actor is None
 
 
 @pytest.mark.parametrize(
@@ -197,7 +201,7 @@ def lies_as_dealt(watched: Watched) -> None:
 def test_many_set_ups(game: AnyGame) -> None:
     """Some with rows that are replaced."""
     replaced = 0
-    for seed in range(60):
+    for seed in range(60 * GAMES):
         watched = Watched(Match(game, max(game.players), seed=seed))
         lies_as_dealt(watched)
         replaced += "row-replaced" in [event.kind for event in watched.match.events]
@@ -290,7 +294,7 @@ def _routes(game: AnyGame, players: int, chance: random.Random) -> dict[int, str
 @EVERY_TABLE
 def test_rare_positions(game: AnyGame, players: int, options: dict[str, str]) -> None:
     chance = random.Random(players)
-    for number in range(6):
+    for number in range(6 * GAMES):
         watched = Watched(a_position(game, players, options, chance))
         watched.play_on(chance.choice(PLAYERS), number, most=40)
 
@@ -299,7 +303,7 @@ def test_rare_positions(game: AnyGame, players: int, options: dict[str, str]) ->
 def test_ties(game: AnyGame, players: int, options: dict[str, str]) -> None:
     """All teams would have 200 points, were the game over now; and only cards are drawn."""
     chance = random.Random(players)
-    for number in range(6):
+    for number in range(6 * GAMES):
         match = a_position(game, players, options, chance)
         match.state.last_turns, match.state.points[:] = 1, 0
         referee = Referee(game.ground.file, players, options)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.playing import (
+from tests.support.playing import (
     play,
 )
 from tests.ticket_to_ride.tables import (

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.playing import (
+from tests.support.playing import (
     decision,
     facts,
     play,

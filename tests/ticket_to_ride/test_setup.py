@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import trunkline
-from tests.playing import (
+from tests.support.playing import (
     decision,
     facts,
     offered,

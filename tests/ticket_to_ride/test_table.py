@@ -6,7 +6,7 @@ from collections import defaultdict
 
 import pytest
 
-from tests.playing import (
+from tests.support.playing import (
     play,
 )
 from tests.ticket_to_ride.tables import LAY_TUNNEL, REDS, TUNNEL, Asia, after_start, begin, fact

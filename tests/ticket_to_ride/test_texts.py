@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import functools
 import re
-from collections.abc import Iterator
 
 import pytest
-from fluent.syntax import ast, parse
 
+from tests.support.catalogues import NUMBERS, messages, said
 from trunkline import Match
 from trunkline.core.rulebook import LANGUAGES
 from trunkline.core.texts import slug
@@ -46,6 +44,8 @@ TEAM_DECISIONS = {
     *("start-rack", "place", "rack-ticket"),
     *("from-rack", "extra", "extra-from-rack", "share"),
 }
+
+KINDS = (*NUMBERS, -4)  # of numbers; points can be lost
 
 every_game = pytest.mark.parametrize("id", GAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -101,52 +101,6 @@ def test_the_ticket_deck_of_team_asia_is_called_a_substitute(language: str) -> N
 # The messages
 
 
-@functools.cache
-def messages(id: str, language: str) -> dict[str, ast.Message]:
-    """Those of the game and those that it shares; its own ones win."""
-    folder = find_game(id).folder
-    files = [each / f"texts.{language}.ftl" for each in (folder.parent, folder)]
-    return {
-        each.id.name: each
-        for file in files
-        for each in parse(file.read_text(encoding="utf-8")).body
-        if isinstance(each, ast.Message)
-    }
-
-
-def walk(node: object) -> Iterator[ast.BaseNode]:
-    if isinstance(node, ast.BaseNode):
-        yield node
-        for value in vars(node).values():
-            for child in value if isinstance(value, list) else [value]:
-                yield from walk(child)
-
-
-def variables(node: object) -> set[str]:
-    return {each.id.name for each in walk(node) if isinstance(each, ast.VariableReference)}
-
-
-@functools.cache
-def counted(id: str, key: str) -> set[str]:
-    """The values of a message that are numbers: in some language it depends on how many."""
-    return {
-        name
-        for language in LANGUAGES
-        for each in walk(messages(id, language)[key])
-        if isinstance(each, ast.SelectExpression)
-        for name in variables(each.selector)
-    }
-
-
-def said(id: str, language: str, key: str) -> Iterator[str]:
-    """The message with every kind of number: none, one, a few, many, and points lost."""
-    texts, names = find_game(id).texts(language), variables(messages(id, language)[key])
-    numbers = counted(id, key) & names
-    for number in (0, 1, 2, 5, 11, 21, -4) if numbers else (0,):
-        values: dict[str, str | int] = dict.fromkeys(names - numbers, "№")
-        yield texts(key, **values, **dict.fromkeys(numbers, number))
-
-
 @every_game
 def test_no_text_is_missing(id: str) -> None:
     game = find_game(id)
@@ -166,8 +120,9 @@ def test_no_text_is_missing(id: str) -> None:
 @every_game
 @every_language
 def test_every_message_reads_well_whatever_the_number(id: str, language: str) -> None:
-    for key in messages(id, language):
-        for text in said(id, language, key):
+    game = find_game(id)
+    for key in messages(game, language):
+        for text in said(game, language, key, KINDS):
             assert text == text.strip(), key
             assert not re.search(r"[{}$]|\s\s| [.,;:!?]|[.,;:]{2}", text), (key, text)
             assert '"' not in text, key
@@ -177,8 +132,8 @@ def test_every_message_reads_well_whatever_the_number(id: str, language: str) ->
 @every_game
 def test_russian_is_written_in_russian(id: str) -> None:
     game = find_game(id)
-    for key in messages(id, "ru"):
-        for text in said(id, "ru", key):
+    for key in messages(game, "ru"):
+        for text in said(game, "ru", key, KINDS):
             assert not re.search(r"[A-Za-z]", text.replace("«X»", "")), (key, text)
     rulebook = game.rulebook("ru")
     for text in (rulebook.title, rulebook.introduction, *(each.text for each in rulebook.clauses)):
@@ -196,7 +151,7 @@ def test_hungarian_is_written_in_hungarian(id: str) -> None:
     )
     rulebook = game.rulebook("hu")
     texts = [rulebook.title, rulebook.introduction, *(each.text for each in rulebook.clauses)]
-    texts += [text for key in messages(id, "hu") for text in said(id, "hu", key)]
+    texts += [text for key in messages(game, "hu") for text in said(game, "hu", key, KINDS)]
     for text in texts:
         plain = re.sub(r"`[^`]*`|Ticket to Ride", "", text)
         assert not english.search(plain), text

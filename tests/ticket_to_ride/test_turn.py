@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.playing import (
+from tests.support.playing import (
     decision,
     facts,
     kinds,

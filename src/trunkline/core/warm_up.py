@@ -30,7 +30,7 @@ def is_warm(game: AnyGame) -> bool:
 
 
 def is_compiled(module: ModuleType) -> bool:
-    """Whether the machine code of all entries of a bound module is in the cache."""
+    """Whether the machine code of all entries of a kernel is in the cache."""
     return all(any(kept.glob(f"*.{name}-*.nbi")) for name, kept in _entries(module))
 
 

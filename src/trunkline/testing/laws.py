@@ -155,12 +155,14 @@ class Watched:
 
 def lists_agree_and_matches_end(
     game: AnyGame, players: int, games: int, board: Path | None = None
-) -> None:
+) -> int:
     """What is listed is legal, all else is refused, and every match ends within its bound.
 
     Where the rules give none, most matches on the game's own boards must end before they are cut
-    off, and of matches that take so long, as many are played as come to ENOUGH decisions.
+    off, and of matches that take so long, as many are played as come to ENOUGH decisions. The
+    answer is how many games that were.
     """
+    played = 0
     for options in every_setting(game):
         watched = Watched(game, players, options, board)
         start = Match(game, players, options=options, seed=SEED, board=board)
@@ -174,8 +176,10 @@ def lists_agree_and_matches_end(
                 conserved(game, start.ground, totals, final)
             if game.endless and decisions > ENOUGH:
                 break
+        played += number + 1
         if board is None and ended < MOST_END * (number + 1):
             raise LawBroken(f"of {number + 1} random matches, {ended} end ({players} {options})")
+    return played
 
 
 def conserved(game: AnyGame, ground: Ground[Any, Any], totals: dict[str, int], state: Any) -> None:

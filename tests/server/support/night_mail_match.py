@@ -15,7 +15,7 @@ from trunkline.core.game import AnyGame
 from trunkline.core.warm_up import warm_up
 from trunkline.server.model.schemas.match import MatchView
 
-PACKAGES = Path(__file__).parents[2] / "packages"
+PACKAGES = Path(__file__).parents[2] / "games" / "night_mail"
 NIGHT_MAIL = "night-mail"
 LETTERS = range(1, 31)
 

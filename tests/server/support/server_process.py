@@ -41,7 +41,7 @@ FAST = 100_000.0  # requests a second that a test may make, unless it says other
 Setting = str | int | float | bool | list[str] | None
 
 _processes = multiprocessing.get_context("forkserver")
-_processes.set_forkserver_preload([__name__])
+_processes.set_forkserver_preload(["tests.server.support.preload"])
 
 
 class Server:
