@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from trunkline.core.compiled import PACKAGE, _imports, instantiate, interpreted
-from trunkline.games import find_game
+from trunkline.core.compiled import PACKAGE, _imports, _sources_of, instantiate, interpreted
+from trunkline.games import find_game, game_ids
 
 ENTRY = """
 from trunkline.core.compiled import compiled
@@ -93,6 +93,18 @@ def test_without_the_compiler_it_is_plain_python(tmp_path: Path) -> None:
     (tmp_path / "callee.py").write_text(CALLEE.replace("ADDED", "5"))
     assert run_module(tmp_path, NUMBA_DISABLE_JIT="1") == "6"
     assert not (tmp_path / "cache").exists()
+
+
+def test_rules_are_not_made_of_what_people_see() -> None:
+    """An edit of panels, scenes or texts compiles nothing anew."""
+    for id in game_ids():
+        game = find_game(id)
+        sources = _sources_of(game.engine.apply)
+        # The blocks of the decisions are given as data; an edit of them counts by their file.
+        assert (game.shared or game.folder) / "decisions.py" in sources
+        made_of = {path.name for path in sources}
+        assert {"rules.py", "legality.py", "struct.py", "engine_kernel.py"} <= made_of
+        assert not made_of & {"presentation.py", "scene.py", "panels.py", "texts.py", "game.py"}
 
 
 def test_a_template_is_instantiated_with_the_rules_it_was_given() -> None:

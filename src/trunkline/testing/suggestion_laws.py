@@ -1,13 +1,13 @@
-"""What must hold of the ways of a game that weighs some: see `core/action_series.py`."""
+"""What must hold of the ways of a game that weighs some: see `core/suggestions.py`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from trunkline.core.action_series import Way, Ways
 from trunkline.core.errors import BadSeries, IllegalAction
 from trunkline.core.position import Position
 from trunkline.core.rulebook import LANGUAGES
+from trunkline.core.suggestions import Suggestion, Suggestions
 from trunkline.core.texts import Texts
 
 LOOKED_AT = 3  # of the things that can be pointed at next: the first, one between, the last
@@ -19,14 +19,14 @@ def faults(position: Position) -> Iterator[str]:
 
 
 def _faults_by(position: Position, pointed: tuple[str, ...]) -> Iterator[str]:
-    ways = position.ways(pointed)
+    ways = position.suggestions(pointed)
     if ways is None or (pointed and not ways.found):
         yield f"no way is found by {_named(pointed)}"
         return
     yield from _faults_of_all(position, ways)
     for way in ways.found:
         for fault in _faults_of(position, way, ways):
-            yield f"by {_named(pointed)}, {position.text().call_way(way)}: {fault}"
+            yield f"by {_named(pointed)}, {position.text().call_suggestion(way)}: {fault}"
     for target in _some(ways.next):
         yield from _faults_by(position, (*pointed, target))
 
@@ -41,7 +41,7 @@ def _some(targets: Sequence[str]) -> list[str]:
     return [targets[at] for at in sorted(spread) if 0 <= at < len(targets)]
 
 
-def _faults_of_all(position: Position, ways: Ways) -> Iterator[str]:
+def _faults_of_all(position: Position, ways: Suggestions) -> Iterator[str]:
     for aim, most in ways.bounds.items():
         if most < 0:
             yield f"the bound of the aim '{aim}' is {most}"
@@ -60,11 +60,11 @@ def _missing(texts: Texts, wanted: Sequence[str]) -> list[str]:
     return [key for key in wanted if key not in texts]
 
 
-def _faults_of(position: Position, way: Way, ways: Ways) -> Iterator[str]:
+def _faults_of(position: Position, way: Suggestion, ways: Suggestions) -> Iterator[str]:
     """Its actions can be played at one go; what it goes by and is made of is on the table."""
-    actions = [position.ground.notation.action(each) for each in way.actions]
+    actions = [position.board.notation.action(each) for each in way.actions]
     try:
-        position.along(actions)
+        position.play_series(actions)
     except (IllegalAction, BadSeries) as error:
         yield str(error)
     if not actions:
@@ -85,7 +85,7 @@ def _faults_of(position: Position, way: Way, ways: Ways) -> Iterator[str]:
 
 def _is_known(position: Position, target: str) -> bool:
     kind, _, word = target.partition(":")
-    return word in position.ground.vocabulary.get(kind, ())
+    return word in position.board.vocabulary.get(kind, ())
 
 
 def _follow(stops: Sequence[str], places: Sequence[str]) -> bool:

@@ -1,9 +1,9 @@
-"""Ways: several decisions of one player that are best looked at, and taken, as one.
+"""Suggestions: series of actions of one player that are best looked at, and taken, as one.
 
 Some things are decided step by step although people see them whole: a journey over a map, hex by
-hex. A game that can weigh such series has `Game.ways`, and the prompts of these decisions say so
-(`Prompt.ways`). Who decides points at things on the table, reads what the best ways by them come
-to, and takes one; or goes step by step, as ever.
+hex. A game that can weigh such series has `Game.suggest`, and the prompts of these decisions say so
+(`Prompt.suggests`). Who decides points at things on the table, reads what the best series by them
+come to, and takes one; or goes step by step, as ever.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
-class Way:
+class Suggestion:
     """Actions of who decides now, legal one after the other, up to where the whole is done.
 
-    Each of them answers a decision that has ways, and none but the last may bring anything to
-    light that could not be foreseen.
+    Each of them answers a decision that has suggestions, and none but the last may bring anything
+    to light that could not be foreseen.
     """
 
     actions: tuple[int, ...]
@@ -25,17 +25,18 @@ class Way:
     stops: tuple[str, ...]  # those of them that it is called by: the cities, both ends among them
     # What it is made of: targets of liveries, and how many each: ("railroad:red", 2)
     parts: tuple[tuple[str, int], ...] = ()
-    aims: tuple[str, ...] = ()  # what none that was found is better for, of those of `Ways.bounds`
+    # What none that was found is better for, of those of `Suggestions.bounds`
+    aims: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
-class Ways:
-    """The best ways by what was pointed at, to be read from the top; none where none leads there.
+class Suggestions:
+    """The best series by what was pointed at, best first; none where none leads there.
 
-    Of ways that come to the same, one only.
+    Of those that come to the same, one only.
     """
 
-    found: tuple[Way, ...] = ()
+    found: tuple[Suggestion, ...] = ()
     next: tuple[str, ...] = ()  # targets that can be pointed at next: each leads to a way at least
     ask: str = ""  # the text that says what these are: "ask-start", "ask-destination"
     # Each aim (its text is `aim-…`) with how much better than the best way found for it another
