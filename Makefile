@@ -54,6 +54,7 @@ rules: $(READY) $(SITE) compiled ## the tests: among them, a test for every clau
 
 bench: $(READY) $(SITE) machine ## speed: the engine beside Catanatron, the table under load
 	$(BIN)/pip install --quiet --require-hashes -r requirements/bench.txt
+	$(BIN)/python bench/compiling.py
 	$(BIN)/python bench/speed.py
 	$(BIN)/python bench/paths.py
 	$(BIN)/python bench/moments.py

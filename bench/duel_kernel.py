@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from trunkline.core.compiled import compiled
+from trunkline.core.contract import AnyRules
 from trunkline.core.events import Log
-from trunkline.core.game import AnyRules
 from trunkline.core.rng import Random
-from trunkline.core.struct import Record, Records, Row
+from trunkline.core.struct import Row, Struct, StructArray
 
 # Given by `bench/worth.py`.
 rules: AnyRules
-champion: Callable[[Record, Records[Record], Log, Row, int, Random], int]
-challenger: Callable[[Record, Records[Record], Log, Row, int, Random], int]
+champion: Callable[[Struct, StructArray[Struct], Log, Row, int, Random], int]
+challenger: Callable[[Struct, StructArray[Struct], Log, Row, int, Random], int]
 
 
 @compiled
 def decide(
-    board: Record,
-    states: Records[Record],
+    board: Struct,
+    states: StructArray[Struct],
     log: Log,
     out: Row,
     n: int,

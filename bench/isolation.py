@@ -18,7 +18,7 @@ from rich.console import Console
 from rich.table import Table
 
 from trunkline.core.events import Log
-from trunkline.core.game import numbers
+from trunkline.core.game import int_buffer
 from trunkline.core.rng import Random
 from trunkline.games import find_game
 
@@ -44,23 +44,23 @@ def row(players: int, bias: int) -> tuple[str, ...]:
     import isolation_kernel  # noqa: PLC0415
 
     game = find_game("stephensons-rocket")
-    kept = game.state_record.array(KEPT)
-    logs, boards = Log.array(), game.ground.records
+    kept = game.state_struct.array(KEPT)
+    logs, boards = Log.array(), game.board.structs
     games = (
         boards,
-        game.state_record.array(2),
+        game.state_struct.array(2),
         game.setting(players, game.choose_options({})),
-        game.deal_record.array(),
+        game.deal_struct.array(),
         Random.array(),
         logs,
-        numbers(game.space.size),
+        int_buffer(game.space.size),
         GAMES[bias],
         bias,
         kept,
     )
     moves, extensions = isolation_kernel.play(*games)
     per_move = best(isolation_kernel.play, *games) / moves * 1e9
-    positions = boards, kept[: min(KEPT, extensions)], game.state_record.array(), logs
+    positions = boards, kept[: min(KEPT, extensions)], game.state_struct.array(), logs
     copying = best(isolation_kernel.copy_only, *positions)
 
     def alone(measure: Callable[..., object]) -> float:

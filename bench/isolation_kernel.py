@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
+from trunkline.core.contract import OVER, Setting
 from trunkline.core.events import Log
-from trunkline.core.game import OVER, Setting
 from trunkline.core.rng import Random, below, seed_random
-from trunkline.core.struct import Records, Row, scratch
+from trunkline.core.struct import Row, StructArray, scratch
 from trunkline.games.stephensons_rocket.actions import EXTENDS
 from trunkline.games.stephensons_rocket.isolation import (
     NO_TOWNS,
@@ -22,16 +22,16 @@ CAP = 20_000  # moves of a match: some have no end
 
 @compiled(entry=True)
 def play(
-    boards: Records[Board],
-    states: Records[State],
-    settings: Records[Setting],
-    deals: Records[Deal],
-    randoms: Records[Random],
-    logs: Records[Log],
+    boards: StructArray[Board],
+    states: StructArray[State],
+    settings: StructArray[Setting],
+    deals: StructArray[Deal],
+    randoms: StructArray[Random],
+    logs: StructArray[Log],
     out: Row,
     games: int,
     bias: int,
-    kept: Records[State],
+    kept: StructArray[State],
 ) -> tuple[int, int]:
     """Moves and extensions of random games; `kept` takes the positions after the first extensions.
 
@@ -69,7 +69,10 @@ def count_extensions(out: Row, n: int) -> int:
 
 @compiled(entry=True)
 def test_lines(
-    boards: Records[Board], kept: Records[State], room: Records[State], logs: Records[Log]
+    boards: StructArray[Board],
+    kept: StructArray[State],
+    room: StructArray[State],
+    logs: StructArray[Log],
 ) -> None:
     for each in range(len(kept)):
         room[0] = kept[each]
@@ -78,7 +81,10 @@ def test_lines(
 
 @compiled(entry=True)
 def find_whole_reaches(
-    boards: Records[Board], kept: Records[State], room: Records[State], logs: Records[Log]
+    boards: StructArray[Board],
+    kept: StructArray[State],
+    room: StructArray[State],
+    logs: StructArray[Log],
 ) -> None:
     """What the test would have to do at least if it always looked for all of every line's reach."""
     seen, waiting, near = scratch(HEXES), scratch(HEXES * SIDES), scratch(HEXES)
@@ -91,7 +97,10 @@ def find_whole_reaches(
 
 @compiled(entry=True)
 def copy_only(
-    boards: Records[Board], kept: Records[State], room: Records[State], logs: Records[Log]
+    boards: StructArray[Board],
+    kept: StructArray[State],
+    room: StructArray[State],
+    logs: StructArray[Log],
 ) -> None:
     for each in range(len(kept)):
         room[0] = kept[each]

@@ -44,7 +44,7 @@ def stored(match: Match, id: str) -> rows.NewMatch:
         game=match.game.id,
         rules_version=match.game.rules_version,
         board="",
-        fingerprint=match.ground.file.fingerprint,
+        fingerprint=match.board.file.fingerprint,
         options=match.options,
         seed=match.seed,
         salt="00" * 16,

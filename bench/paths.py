@@ -58,11 +58,11 @@ def hardest() -> list[list[int]]:
 
 
 def tracks_of_the_board() -> dict[int, Edge]:
-    ground = find_game("ticket-to-ride-team-asia").ground
-    board = ground.records[0]
+    loaded_board = find_game("ticket-to-ride-team-asia").board
+    board = loaded_board.structs[0]
     return {
         int(word): (int(board.city_a[each]), int(board.city_b[each]), int(board.length[each]))
-        for each, word in enumerate(ground.vocabulary["track"][: board.tracks])
+        for each, word in enumerate(loaded_board.vocabulary["track"][: board.tracks])
     }
 
 

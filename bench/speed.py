@@ -55,7 +55,7 @@ def copy_nanoseconds(copies: int = 2_000_000) -> float:
     """The time to copy a state in compiled code, the loop around it included."""
     import copy_kernel  # noqa: PLC0415
 
-    states = find_game("chicago-express").state_record.array(4)
+    states = find_game("chicago-express").state_struct.array(4)
     copy_kernel.copy_many(states, 1)
     began = time.perf_counter()
     copy_kernel.copy_many(states, copies)

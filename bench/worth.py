@@ -20,7 +20,7 @@ import numpy as np
 
 from trunkline.core.compiled import instantiate
 from trunkline.core.events import Log
-from trunkline.core.game import AnyGame, numbers
+from trunkline.core.game import AnyGame, int_buffer
 from trunkline.core.rng import Random
 from trunkline.games import find_game
 from trunkline.players.player import LEVELS
@@ -66,23 +66,23 @@ def duel(game: AnyGame, weights: dict[str, str], players: int, games: int) -> tu
         ).play_games
         won = margin = 0.0
         for side in range(2):
-            kinds = numbers(players)
+            kinds = int_buffer(players)
             kinds[:] = [seat // game.partners % 2 == side for seat in range(players)]
-            lengths, endings = numbers(games // 2), numbers(games // 2)
+            lengths, endings = int_buffer(games // 2), int_buffer(games // 2)
             points = np.zeros((games // 2, players), np.int32)
             places = np.zeros((games // 2, players), np.int32)
             play_games(
-                game.ground.records,
-                game.state_record.array(2 + LEVELS),
+                game.board.structs,
+                game.state_struct.array(2 + LEVELS),
                 game.setting(players, game.choose_options({})),
-                game.deal_record.array(),
+                game.deal_struct.array(),
                 Random.array(),
                 Log.array(),
-                numbers((1 + LEVELS) * game.space.size),
+                int_buffer((1 + LEVELS) * game.space.size),
                 kinds,
                 1,
                 0,
-                game.longest,
+                game.max_length,
                 lengths,
                 endings,
                 points,

@@ -79,7 +79,7 @@ def test_what_is_no_action_is_told_what_would_be(text: str, message: str) -> Non
 
 
 def test_a_mistyped_name_is_told_the_near_ones() -> None:
-    notation = find_game("chicago-express").ground.notation
+    notation = find_game("chicago-express").board.notation
     with pytest.raises(UnknownAction, match=r"'PPR' is no company here\. Did you mean PRR"):
         notation.parse("offer PPR")
 
@@ -195,7 +195,7 @@ def test_an_action_is_about_each_of_its_words(number: int) -> None:
         assert (number in notation.about(f"{name}:{word}")) == (name != "number")
 
 
-CHICAGO = find_game("chicago-express").ground.notation
+CHICAGO = find_game("chicago-express").board.notation
 
 
 @given(st.text(max_size=40))

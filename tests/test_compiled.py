@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import importlib
 import os
 import subprocess
 import sys
@@ -7,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from trunkline.core.compiled import PACKAGE, _imports, instantiate, interpreted
-from trunkline.games import find_game
+from trunkline.core.compiled import PACKAGE, _imports, _sources_of, instantiate, interpreted
+from trunkline.games import find_game, game_ids
 
 ENTRY = """
 from trunkline.core.compiled import compiled
@@ -94,6 +95,18 @@ def test_without_the_compiler_it_is_plain_python(tmp_path: Path) -> None:
     assert not (tmp_path / "cache").exists()
 
 
+def test_rules_are_not_made_of_what_people_see() -> None:
+    """An edit of panels, scenes or texts compiles nothing anew."""
+    for id in game_ids():
+        game = find_game(id)
+        sources = _sources_of(game.engine.apply)
+        # The blocks of the decisions are given as data; an edit of them counts by their file.
+        assert (game.shared or game.folder) / "decisions.py" in sources
+        made_of = {path.name for path in sources}
+        assert {"rules.py", "legality.py", "struct.py", "engine_kernel.py"} <= made_of
+        assert not made_of & {"presentation.py", "scene.py", "panels.py", "texts.py", "game.py"}
+
+
 def test_a_template_is_instantiated_with_the_rules_it_was_given() -> None:
     game = find_game("chicago-express")
     engine = game.engine
@@ -113,3 +126,55 @@ def test_interpreted_is_the_plain_function() -> None:
 
     assert interpreted(per_share)(22, 3) == per_share(22, 3) == 8
     assert interpreted(interpreted(per_share)) is interpreted(per_share)
+
+
+RULES = """
+from trunkline.core.compiled import compiled
+
+@compiled
+def leaf(n: int, more: int = 1) -> int:
+    return n + more
+
+@compiled
+def left(n: int) -> int:
+    return leaf(n, 2) if n < 3 else leaf(n)
+
+@compiled
+def countdown(n: int) -> int:
+    return 0 if n <= 0 else leaf(countdown(n - 1))
+
+@compiled(entry=True)
+def run(n: int) -> int:
+    return left(n) + leaf(n, more=4) + countdown(n)
+"""
+
+
+def test_an_entry_links_each_rule_function_once(tmp_path: Path) -> None:
+    """A diamond of calls, defaults, constants and recursion: compiled as interpreted."""
+    (tmp_path / "entry.py").write_text(RULES)
+    expected = run_module(tmp_path, NUMBA_DISABLE_JIT="1")
+    assert run_module(tmp_path) == expected
+    assert run_module(tmp_path) == expected  # from the cache
+
+
+def test_a_rule_function_called_from_python_runs_as_it_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "called_rules.py").write_text(RULES)
+    monkeypatch.syspath_prepend(tmp_path)
+    rules = importlib.import_module("called_rules")
+    assert rules.leaf(4) == 5
+    assert rules.leaf(4, more=3) == 7
+    assert rules.left(1) == 3
+
+
+def test_constants_make_no_copies_of_a_rule_function(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "constant_rules.py").write_text(RULES)
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    rules = importlib.import_module("constant_rules")
+    assert rules.run(1) == 3 + 5 + 1
+    # With a second argument, and without.
+    assert len(rules.leaf.overloads) == 2

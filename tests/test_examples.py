@@ -64,7 +64,7 @@ def test_what_is_pointed_at_is_there(game: AnyGame) -> None:
             known = {
                 "panel": panels,
                 "seat": {*map(str, range(example.match.players))},
-                **{each: {*words} for each, words in example.match.ground.vocabulary.items()},
+                **{each: {*words} for each, words in example.match.board.vocabulary.items()},
             }
             assert word in known[kind], f"{example.line}: {target}"
 

@@ -80,7 +80,7 @@ FAULTS = {
         "    scoring=presentation.scoring,\n",
         (
             "    scoring=presentation.scoring,\n"
-            '    conserved=lambda ground, state: {"way to go": int(state.handcar)},\n'
+            '    conserved=lambda board, state: {"way to go": int(state.handcar)},\n'
         ),
         "not conserved",
     ),

@@ -8,45 +8,45 @@ from typing import Any, cast
 import pytest
 
 from trunkline.core.game import AnyGame
-from trunkline.core.struct import Grid, Record, Row, int8, int16, int64, nested
+from trunkline.core.struct import Grid, Row, Struct, int8, int16, int64, nested
 from trunkline.core.struct_layout import Unreadable, digest_of, dtype_of, layout_of, renewed
 from trunkline.games import find_game, game_ids
 
 
-class Purse(Record):
+class Purse(Struct):
     coins: Row = int8(3)
     notes: int = int64()
 
 
-class Earlier(Record):
+class Earlier(Struct):
     seat: int = int8()
     purse: Purse = nested(Purse)
     track: Grid = int8(2, 3)
 
 
-class LaterPurse(Record):
+class LaterPurse(Struct):
     notes: int = int64()
     debts: int = int64()
     coins: Row = int16(3)
 
 
-class Later(Record):
+class Later(Struct):
     track: Grid = int8(4, 3)
     round_of_play: int = int64()
     purse: LaterPurse = nested(LaterPurse)
     seat: int = int64()
 
 
-class Shorter(Record):
+class Shorter(Struct):
     track: Grid = int8(1, 3)
 
 
-class Flat(Record):
+class Flat(Struct):
     track: Row = int8(6)
 
 
-def _game(record: type[Record], renew: object = None) -> AnyGame:
-    return cast("AnyGame", SimpleNamespace(state_record=record, renew=renew))
+def _game(record: type[Struct], renew: object = None) -> AnyGame:
+    return cast("AnyGame", SimpleNamespace(state_struct=record, renew=renew))
 
 
 def _earlier() -> Any:
@@ -58,7 +58,7 @@ def _earlier() -> Any:
     return states
 
 
-def _read(record: type[Record], renew: object = None) -> Any:
+def _read(record: type[Struct], renew: object = None) -> Any:
     data = _earlier().tobytes()
     given: Any = None
     return record.read(renewed(_game(record, renew), given, data, layout_of(Earlier.dtype)))[0]
@@ -66,7 +66,7 @@ def _read(record: type[Record], renew: object = None) -> Any:
 
 @pytest.mark.parametrize("id", game_ids())
 def test_a_layout_is_written_down_and_read_back(id: str) -> None:
-    dtype = find_game(id).state_record.dtype
+    dtype = find_game(id).state_struct.dtype
     layout = layout_of(dtype)
     assert layout_of(dtype_of(layout)) == layout
 
@@ -100,6 +100,6 @@ def test_the_game_fills_what_an_earlier_layout_lacks() -> None:
 
 
 @pytest.mark.parametrize("record", [Shorter, Flat])
-def test_nothing_is_lost_silently(record: type[Record]) -> None:
+def test_nothing_is_lost_silently(record: type[Struct]) -> None:
     with pytest.raises(Unreadable, match="track"):
         _read(record)

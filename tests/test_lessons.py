@@ -149,7 +149,7 @@ def test_a_lesson_hides_no_text_of_its_game(id: str) -> None:
 @pytest.mark.parametrize("id", LESSONS)
 def test_a_lesson_shows_every_kind_of_decision(id: str) -> None:
     game = find_game(id)
-    notation = played(game).ground.notation
+    notation = played(game).board.notation
     shown = {
         notation.parts(notation.parse(action).id)[0]
         for allowed in lesson(game).script

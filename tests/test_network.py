@@ -57,7 +57,7 @@ def random_network(choose: random.Random) -> list[Edge]:
 
 
 def tracks_of_the_board() -> list[Edge]:
-    board = find_game("ticket-to-ride-team-asia").ground.records[0]
+    board = find_game("ticket-to-ride-team-asia").board.structs[0]
     return [
         (int(board.city_a[each]), int(board.city_b[each]), int(board.length[each]))
         for each in range(board.tracks)

@@ -11,8 +11,9 @@ import pytest
 from rich.console import Console
 
 from trunkline.cli import arguments
+from trunkline.core.contract import NOTHING
 from trunkline.core.errors import BadRecord, BadSetup
-from trunkline.core.game import NOTHING, AnyGame, Data, DealField
+from trunkline.core.game import AnyGame, Data, DealField
 from trunkline.core.match import Match
 from trunkline.core.position import Position
 from trunkline.core.record_file import read_record
@@ -49,7 +50,7 @@ def match(game: AnyGame) -> Match:
 
 
 def hands(match: Position, seat: int | None) -> Data:
-    return match.in_sight(seat).position()["hands"]
+    return match.observed_by(seat).position()["hands"]
 
 
 def panel(position: Position, id: str, seat: int | None) -> Panel:
@@ -76,13 +77,13 @@ def test_hands_and_pile_are_hidden(match: Match) -> None:
     assert hands(match, 1) == [unseen, [27, 9, 7]]
     assert hands(match, None) == [unseen, unseen]
     for seat in (0, 1, None):
-        assert match.in_sight(seat).position()["pile"] == [None] * 24
+        assert match.observed_by(seat).position()["pile"] == [None] * 24
 
 
 def test_at_the_end_all_is_open(match: Match) -> None:
     play_to_the_end(match)
     for seat in (0, 1, None):
-        assert match.in_sight(seat).position() == match.position()
+        assert match.observed_by(seat).position() == match.position()
 
 
 def test_a_letter_drawn_is_news_and_a_letter_chosen_is_not(match: Match) -> None:
@@ -99,12 +100,12 @@ def test_the_last_delivery_turns_everything_up(match: Match) -> None:
 
 
 def test_a_preview_of_drawing_shows_no_letter(match: Match) -> None:
-    after, (drew,) = match.in_sight(0).after("draw")
+    after, (drew,) = match.observed_by(0).after("draw")
     assert after.position()["hands"] == [[10, 30, 22, None], [None, None, None]]
     assert drew.values == {"seat": 0, "card": "blank"}
     assert after.text().describe(drew) == "Ada draws a letter."
     assert texts(panel(after, "hand", 0))[-1] == ["unseen", "Ada"]
-    assert after.legal.ids == match.in_sight(0).legal.ids[1:]
+    assert after.legal.ids == match.observed_by(0).legal.ids[1:]
 
 
 def test_who_draws_reads_the_letter_and_the_others_do_not(match: Match) -> None:
@@ -253,12 +254,12 @@ def test_a_game_for_an_even_number(game: AnyGame) -> None:
 
 
 def test_a_row_with_room_ends_in_nothing(game: AnyGame) -> None:
-    five = replace(game, deal=(DealField("pile", "card", pile=lambda ground, players: range(5)),))
-    deals = game.deal_record.array()
-    wanted = five.check_deal({"pile": [5, 4, 3, 2, 1]}, game.ground, 2)
+    five = replace(game, deal=(DealField("pile", "card", pile=lambda board, players: range(5)),))
+    deals = game.deal_struct.array()
+    wanted = five.check_deal({"pile": [5, 4, 3, 2, 1]}, game.board, 2)
     put_into(deals[0], wanted)
     assert list(deals[0].pile) == [4, 3, 2, 1, 0] + [NOTHING] * 25
-    assert five.read_deal(deals, game.ground, 2) == {"pile": [5, 4, 3, 2, 1]}
+    assert five.read_deal(deals, game.board, 2) == {"pile": [5, 4, 3, 2, 1]}
 
 
 def test_bots_play_it_on_what_they_see(game: AnyGame) -> None:

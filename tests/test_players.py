@@ -56,7 +56,7 @@ def test_a_player_is_shown_what_its_seat_may_know_and_not_the_match() -> None:
     (observation,) = shown
     assert observation.seat == 2
     assert observation.legal == match.legal.ids
-    assert observation.state.tobytes() == match.sight(2).tobytes()
+    assert observation.state.tobytes() == match.observation(2).tobytes()
     state: Any = observation.state[0]
     state.cash[2] = 9999
     assert match.scores[2] == 40

@@ -21,7 +21,7 @@ def test_a_position_comes_back_from_its_bytes() -> None:
     match = new()
     match.play("bid 9")
     again = Position.from_bytes(
-        match.game, match.ground, match.players, match.names, match.state_bytes
+        match.game, match.board, match.players, match.names, match.state_bytes
     )
     assert again.state_bytes == match.state_bytes
     assert again.legal.ids == match.legal.ids

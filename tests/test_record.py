@@ -4,15 +4,15 @@ import numpy as np
 import pytest
 
 from trunkline.core.compiled import compiled
-from trunkline.core.struct import Grid, Record, Row, at_hand, int8, int16, int32, int64, nested
+from trunkline.core.struct import Grid, Row, Struct, int8, int16, int32, int64, nested, unpacked
 
 
-class Pocket(Record):
+class Pocket(Struct):
     coins: int = int32()
     keys: int = int8()
 
 
-class Coat(Record):
+class Coat(Struct):
     pockets: int = int8()
     left: Pocket = nested(Pocket)
     buttons: Row = int16(3)
@@ -39,7 +39,7 @@ def test_writing_to_a_record_writes_to_the_array() -> None:
 def test_a_record_at_hand_reads_the_same() -> None:
     coats = Coat.array()
     wear(coats[0])
-    coat = at_hand(coats[0])
+    coat = unpacked(coats[0])
     assert (coat.left.coins, coat.buttons[1], coat.pattern[1, 3], coat.pockets) == (5, 7, 1, 0)
     assert coat.buttons.tolist() == [0, 7, 0]
 
@@ -47,7 +47,7 @@ def test_a_record_at_hand_reads_the_same() -> None:
 def test_a_field_cannot_be_called_like_something_of_numpys_records() -> None:
     """Reading it in Python would give NumPy's."""
     with pytest.raises(TypeError, match="NumPy's records have a 'round' of their own"):
-        type("Clock", (Record,), {"round": int8()})
+        type("Clock", (Struct,), {"round": int8()})
 
 
 def test_fields_are_aligned_and_nested_records_too() -> None:

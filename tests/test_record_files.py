@@ -49,7 +49,7 @@ def test_a_record_is_readable() -> None:
         "Trunkline record 1\n"
         "Game: chicago-express\n"
         "Rules: 1\n"
-        f"Board: {match.ground.file.fingerprint}\n"
+        f"Board: {match.board.file.fingerprint}\n"
         "Players: 2\n"
         "Options: chicago_dividend=interrupt\n"
         "Seed: 3\n"
@@ -229,8 +229,8 @@ def test_a_match_can_go_on_from_any_position(game: str, redeal: Redeal | None) -
     assert (match.actions, match.events, match.actor) == ([], [CONTINUED], earlier.actor)
     assert (match.state_bytes == earlier.state_bytes) or redeal
     if redeal:
-        seen = match.sight(redeal.seat).tobytes()
-        assert seen == earlier.sight(redeal.seat).tobytes()
+        seen = match.observation(redeal.seat).tobytes()
+        assert seen == earlier.observation(redeal.seat).tobytes()
         again = match.redealt(redeal.seat, redeal.seed)
         assert again.state_bytes == match.state_bytes, "it is made of what the seat may know"
     strolled(match, 10_000)

@@ -210,19 +210,19 @@ def deck_file(tmp_path: Path, board: RouteBoard, count: int, **about: Toml) -> P
 
 
 def test_a_ticket_deck_takes_the_place_of_the_boards_own(tmp_path: Path) -> None:
-    board = TEAM.ground.file
+    board = TEAM.board.file
     file = deck_file(tmp_path, board, 30)
-    ground = TEAM.ground_from({}, tickets=file)
-    assert ground.file.tickets == board.tickets[:30]
-    assert ground.file.tracks == board.tracks
-    assert (board.substitute, ground.file.substitute) == (True, False)
-    assert ground.file.deck_title == "Ours"
-    assert "substitute" not in provenance(ground.file, "en")
-    assert provenance(ground.file, "en").endswith("typed from the cards")
-    assert ground.file.fingerprint != board.fingerprint
-    assert ground.records[0].tickets == 30
-    assert len(ground.vocabulary["ticket"]) == 30
-    assert parse_board(ground.file.text(), TEAM.schema) == ground.file
+    loaded_board = TEAM.load_board({}, tickets=file)
+    assert loaded_board.file.tickets == board.tickets[:30]
+    assert loaded_board.file.tracks == board.tracks
+    assert (board.substitute, loaded_board.file.substitute) == (True, False)
+    assert loaded_board.file.deck_title == "Ours"
+    assert "substitute" not in provenance(loaded_board.file, "en")
+    assert provenance(loaded_board.file, "en").endswith("typed from the cards")
+    assert loaded_board.file.fingerprint != board.fingerprint
+    assert loaded_board.structs[0].tickets == 30
+    assert len(loaded_board.vocabulary["ticket"]) == 30
+    assert parse_board(loaded_board.file.text(), TEAM.schema) == loaded_board.file
 
 
 @pytest.mark.parametrize(
@@ -239,28 +239,28 @@ def test_a_ticket_deck_takes_the_place_of_the_boards_own(tmp_path: Path) -> None
     ],
 )
 def test_what_is_wrong_in_a_ticket_deck(tmp_path: Path, old: str, new: str, problem: str) -> None:
-    file = deck_file(tmp_path, TEAM.ground.file, 30)
+    file = deck_file(tmp_path, TEAM.board.file, 30)
     text = file.read_text(encoding="utf-8")
     assert old in text
     file.write_text(text.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(BadBoard) as caught:
-        read_tickets(file, TEAM.ground.file, TEAM.schema)
+        read_tickets(file, TEAM.board.file, TEAM.schema)
     assert any(problem in each for each in caught.value.problems), caught.value.problems
 
 
 def test_a_ticket_deck_must_be_enough_for_all(tmp_path: Path) -> None:
     with pytest.raises(BadBoard, match="29 regular tickets, and 6 players are dealt 5 each: 30"):
-        TEAM.ground_from({}, tickets=deck_file(tmp_path, TEAM.ground.file, 29))
+        TEAM.load_board({}, tickets=deck_file(tmp_path, TEAM.board.file, 29))
     with pytest.raises(BadBoard, match="0 long tickets, and 5 players are dealt 1 each: 5 are"):
-        LEGENDARY.ground_from({}, tickets=deck_file(tmp_path, LEGENDARY.ground.file, 30))
+        LEGENDARY.load_board({}, tickets=deck_file(tmp_path, LEGENDARY.board.file, 30))
 
 
 def test_a_game_without_tickets_has_no_ticket_deck(tmp_path: Path) -> None:
-    file = deck_file(tmp_path, TEAM.ground.file, 30)
+    file = deck_file(tmp_path, TEAM.board.file, 30)
     with pytest.raises(BadBoard, match="there are no tickets in chicago-express"):
-        find_game("chicago-express").ground_from({}, tickets=file)
+        find_game("chicago-express").load_board({}, tickets=file)
     with pytest.raises(BadBoard, match="there is no such file"):
-        TEAM.ground_from({}, tickets=tmp_path / "nowhere.toml")
+        TEAM.load_board({}, tickets=tmp_path / "nowhere.toml")
 
 
 # Anything at all

@@ -75,7 +75,7 @@ def small_scene(*tracks: Track, liveries: tuple[Livery, ...] = (RED, ANN)) -> Sc
 ONE = Track("7", ("A", "B"), 3, "red", cities=("Agra", "Baku <red>"))
 
 
-def ground_of(scene: Scene) -> RouteGround:
+def board_of(scene: Scene) -> RouteGround:
     return route_ground_of(printed_routes(scene, routes(scene)))
 
 
@@ -275,7 +275,7 @@ def test_cars_are_never_upside_down() -> None:
 @pytest.mark.parametrize("language", ["en", "ru", "hu"])
 @pytest.mark.parametrize("game", GAMES)
 def test_names_keep_off_the_dots_and_each_other_and_on_the_sheet(game: str, language: str) -> None:
-    ground = ground_of(printed(game, language))
+    ground = board_of(printed(game, language))
     rooms = [name.room for name in ground.names]
     assert len(rooms) == sum(bool(city.name) for city in ground.map.cities)
     dots = [dot(city) for city in ground.map.cities]
@@ -293,7 +293,7 @@ def covers(ground: RouteGround, room: Box) -> bool:
 
 def test_the_key_covers_nothing() -> None:
     for game in GAMES:
-        ground = ground_of(printed(game))
+        ground = board_of(printed(game))
         assert ground.key is not None
         assert ground.frame.holds(ground.key.box)
         assert len(ground.key.liveries) == 8

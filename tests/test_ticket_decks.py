@@ -22,7 +22,7 @@ PAGE = Path(__file__).parent.parent / "docs" / "boards.md"
 @pytest.fixture
 def deck(tmp_path: Path) -> Path:
     """40 tickets for Team Asia."""
-    return deck_file(tmp_path, TEAM.ground.file, 40)
+    return deck_file(tmp_path, TEAM.board.file, 40)
 
 
 def stroll(match: Match, actions: int) -> Match:
@@ -45,7 +45,7 @@ def test_a_match_is_played_with_it_and_recorded(deck: Path, tmp_path: Path) -> N
 
 
 def test_as_few_tickets_as_are_dealt_are_enough(tmp_path: Path) -> None:
-    deck = deck_file(tmp_path, TEAM.ground.file, 30)
+    deck = deck_file(tmp_path, TEAM.board.file, 30)
     tally = simulate(TEAM.id, 6, 3, tickets=deck)
     assert (tally.games, tally.unfinished) == (3, 0)
 
@@ -83,7 +83,7 @@ def test_the_commands_play_with_it(deck: Path, tmp_path: Path) -> None:
 
 
 def test_a_server_is_not_started_with_a_wrong_one(tmp_path: Path) -> None:
-    deck = deck_file(tmp_path, TEAM.ground.file, 7)
+    deck = deck_file(tmp_path, TEAM.board.file, 7)
     sentence = "7 regular tickets, and 6 players are dealt 5 each"
     assert sentence in refused("serve", "--port", "0", "--tickets", str(deck))
     assert sentence in refused("--port", "0", "--no-browser", "--tickets", str(deck))
@@ -97,12 +97,12 @@ def test_the_page_tells_how_to_enter_the_printed_deck(tmp_path: Path) -> None:
     deck = tmp_path / "tickets.toml"
     deck.write_text(example, encoding="utf-8")
     with pytest.raises(trunkline.BadBoard) as caught:
-        TEAM.ground_from({}, tickets=deck)
+        TEAM.load_board({}, tickets=deck)
     (problem,) = caught.value.problems
     assert problem.endswith("6 players are dealt 5 each: 30 are needed")
-    more = deck_file(tmp_path, TEAM.ground.file, 40).read_text(encoding="utf-8")
+    more = deck_file(tmp_path, TEAM.board.file, 40).read_text(encoding="utf-8")
     rest = more.partition("deck = [\n")[2].splitlines()[example.count("id =") :]
     deck.write_text(example.rstrip().removesuffix("]") + "\n".join(rest), encoding="utf-8")
     match = stroll(trunkline.new(TEAM.id, 6, seed=1, tickets=deck), 12)
-    assert match.ground.file.tickets[0].points == 8
-    assert not match.ground.file.substitute
+    assert match.board.file.tickets[0].points == 8
+    assert not match.board.file.substitute

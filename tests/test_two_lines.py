@@ -35,7 +35,7 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AnyGame]:
 
 
 def terminus(match: Match) -> str:
-    return str(match.ground.file.hexes[-1].id)
+    return str(match.board.file.hexes[-1].id)
 
 
 def moved(match: Match, *steps: int) -> Match:
@@ -62,8 +62,8 @@ def test_the_options_choose_the_board(game: AnyGame) -> None:
 
 def test_a_board_is_laid_out_once(game: AnyGame) -> None:
     branch = {"board": "branch"}
-    assert Match(game, 2, options=branch).ground is Match(game, 4, options=branch).ground
-    assert Match(game, 2).ground is game.ground is not game.own_ground(branch)
+    assert Match(game, 2, options=branch).board is Match(game, 4, options=branch).board
+    assert Match(game, 2).board is game.board is not game.own_board(branch)
 
 
 def test_a_file_of_the_users_comes_before_the_option(game: AnyGame, tmp_path: Path) -> None:
@@ -71,7 +71,7 @@ def test_a_file_of_the_users_comes_before_the_option(game: AnyGame, tmp_path: Pa
     text = game.board_paths["branch"].read_text(encoding="utf-8")
     file.write_text(text.replace('"Branch line"', '"Mine"'), encoding="utf-8")
     match = trunkline.new(NAME, 2, board=file)
-    assert (terminus(match), match.ground.file.title) == ("A3", "Mine")
+    assert (terminus(match), match.board.file.title) == ("A3", "Mine")
 
 
 def test_a_contradiction_is_refused_before_the_board_is_read(game: AnyGame) -> None:
@@ -81,7 +81,7 @@ def test_a_contradiction_is_refused_before_the_board_is_read(game: AnyGame) -> N
 
 def test_a_board_that_there_is_not_is_refused(game: AnyGame) -> None:
     with pytest.raises(BadSetup, match="no board 'moon'"):
-        game.own_ground({"board": "moon"})
+        game.own_board({"board": "moon"})
 
 
 def test_a_default_by_edition_is_played(game: AnyGame) -> None:

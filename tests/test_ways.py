@@ -9,12 +9,13 @@ import pytest
 
 import trunkline
 from tests.support.ramble import ramble_compiled
-from trunkline.core.action_series import Way, Ways
 from trunkline.core.actions import Action
+from trunkline.core.contract import HIDDEN
 from trunkline.core.errors import BadSeries, UnknownTarget
-from trunkline.core.game import HIDDEN, AnyGame
+from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.position import Position
+from trunkline.core.suggestions import Suggestion, Suggestions
 from trunkline.testing import laws
 
 
@@ -31,12 +32,12 @@ def match(game: AnyGame) -> Match:
     return Match(game, 2, seed=1, deal=deal, names=["Ada", "Béla"])
 
 
-def texts(position: Position, way: Way) -> list[str]:
-    return [position.ground.notation.text(action) for action in way.actions]
+def texts(position: Position, way: Suggestion) -> list[str]:
+    return [position.board.notation.text(action) for action in way.actions]
 
 
-def ways(position: Position, *pointed: str) -> Ways:
-    found = position.ways(pointed)
+def ways(position: Position, *pointed: str) -> Suggestions:
+    found = position.suggestions(pointed)
     assert found is not None
     return found
 
@@ -51,8 +52,11 @@ def test_with_nothing_pointed_at_the_best_of_all_are_found(match: Match) -> None
     assert texts(match, best)[0] == "from A1"
     assert texts(match, best)[-2:] == ["walk C3", "stop"]
     assert best.aims == ("own", "lead")
-    assert match.text().call_way(best) == "Aldwell (A1) – Corley (C1) – Elmstow (E1) – Cotmoor (C3)"
-    assert match.text("ru").call_way(best).startswith("Олдуэлл (A1) – Корли (C1)")
+    assert (
+        match.text().call_suggestion(best)
+        == "Aldwell (A1) – Corley (C1) – Elmstow (E1) – Cotmoor (C3)"
+    )
+    assert match.text("ru").call_suggestion(best).startswith("Олдуэлл (A1) – Корли (C1)")
 
 
 def test_each_thing_pointed_at_narrows_them(match: Match) -> None:
@@ -65,15 +69,15 @@ def test_each_thing_pointed_at_narrows_them(match: Match) -> None:
 
 
 def test_what_leads_nowhere_finds_nothing(match: Match) -> None:
-    assert ways(match, "hex:B1") == Ways()
-    assert ways(match, "hex:E1", "hex:C1", "hex:A1") == Ways()
+    assert ways(match, "hex:B1") == Suggestions()
+    assert ways(match, "hex:E1", "hex:C1", "hex:A1") == Suggestions()
 
 
 def test_what_is_not_on_the_board_is_an_error(match: Match) -> None:
     with pytest.raises(UnknownTarget, match="'A9' is no hex here"):
-        match.ways(["hex:A9"])
+        match.suggestions(["hex:A9"])
     with pytest.raises(UnknownTarget, match="write hex, terrain or ending, a colon"):
-        match.ways(["A1"])
+        match.suggestions(["A1"])
 
 
 def test_on_the_way_they_go_on_from_there(match: Match) -> None:
@@ -87,23 +91,23 @@ def test_on_the_way_they_go_on_from_there(match: Match) -> None:
 
 def test_a_decision_of_another_game_has_none() -> None:
     other = trunkline.new("chicago-express", 3, seed=1)
-    assert not other.has_ways
-    assert other.ways() is None
+    assert not other.has_suggestions
+    assert other.suggestions() is None
 
 
 def test_when_the_match_is_over_there_are_none(match: Match) -> None:
     while match.actor is not None:
         for action in ways(match).found[0].actions:
-            match.play(match.ground.notation.action(action))
-    assert match.ways() is None
+            match.play(match.board.notation.action(action))
+    assert match.suggestions() is None
 
 
 def test_they_are_made_of_what_the_actor_knows(match: Match, game: AnyGame) -> None:
     """Béla's errand changes nothing for Ada; her own does."""
     others = {"first": 0, "errands": ["C3", "E1", "C1", "A1"]}
     own = {"first": 0, "errands": ["A1", "C3", "C1", "E1"]}
-    assert Match(game, 2, seed=1, deal=others).ways() == match.ways()
-    assert Match(game, 2, seed=1, deal=own).ways() != match.ways()
+    assert Match(game, 2, seed=1, deal=others).suggestions() == match.suggestions()
+    assert Match(game, 2, seed=1, deal=own).suggestions() != match.suggestions()
 
 
 def test_what_they_bring(match: Match) -> None:
@@ -129,7 +133,7 @@ def test_a_score_that_one_may_not_know_is_no_gain(match: Match) -> None:
     ],
 )
 def test_what_is_proved_is_said(match: Match, language: str, proved: str, open_: str) -> None:
-    said = match.text(language).say_bounds(Ways(bounds={"own": 0, "lead": 3}))
+    said = match.text(language).say_bounds(Suggestions(bounds={"own": 0, "lead": 3}))
     assert said[0].startswith(proved)
     assert open_ in said[1]
 
@@ -138,7 +142,7 @@ def test_what_is_proved_is_said(match: Match, language: str, proved: str, open_:
 
 
 def test_a_series_is_played_one_after_the_other(match: Match) -> None:
-    steps = match.along(["from A1", "walk B1", "walk C1", "stop"])
+    steps = match.play_series(["from A1", "walk B1", "walk C1", "stop"])
     assert [str(step.action) for step in steps] == ["from A1", "walk B1", "walk C1", "stop"]
     assert steps[-1].after.scores == (2, 0)
     assert [event.kind for event in steps[-1].events] == ["stopped"]
@@ -147,22 +151,22 @@ def test_a_series_is_played_one_after_the_other(match: Match) -> None:
 
 def test_a_series_ends_with_the_turn(match: Match) -> None:
     with pytest.raises(BadSeries, match="'from C1' cannot be played at one go"):
-        match.along(["from A1", "walk B1", "stop", "from C1"])
+        match.play_series(["from A1", "walk B1", "stop", "from C1"])
 
 
 def test_what_is_illegal_in_the_middle_is_refused(match: Match) -> None:
     with pytest.raises(trunkline.IllegalAction, match=r"RB-1\.3"):
-        match.along(["from A1", "walk E1", "stop"])
+        match.play_series(["from A1", "walk E1", "stop"])
 
 
 def test_any_decisions_of_one_seat_are_a_series() -> None:
     other = trunkline.new("chicago-express", 3, seed=1, deal={"first": 0})
-    assert len(other.along(["bid 9"])) == 1
+    assert len(other.play_series(["bid 9"])) == 1
     with pytest.raises(BadSeries, match="'bid 10'"):
-        other.along(["bid 9", "bid 10"])  # another seat is to bid
+        other.play_series(["bid 9", "bid 10"])  # another seat is to bid
     while other.legal[0] == other.action("pass"):
         other.play("pass")
-    steps = other.along(["develop", "nothing"])
+    steps = other.play_series(["develop", "nothing"])
     assert [str(step.action) for step in steps] == ["develop", "nothing"]
     assert not any(step.reveals for step in steps)
 
@@ -172,11 +176,11 @@ def test_a_series_ends_where_something_comes_to_light() -> None:
     match = trunkline.new("ticket-to-ride-legendary-asia", 2, seed=1)
     while "draw deck" not in match.legal:
         match.play(match.legal[0])
-    (step,) = match.along(["draw deck"])
+    (step,) = match.play_series(["draw deck"])
     assert step.reveals
     for then in ("draw deck", "tickets", "keep 1"):
         with pytest.raises(BadSeries, match=f"'{then}'"):
-            match.along(["draw deck", then])
+            match.play_series(["draw deck", then])
 
 
 def test_a_series_is_refused_by_what_the_seat_knows_alone(game: AnyGame) -> None:
@@ -186,7 +190,7 @@ def test_a_series_is_refused_by_what_the_seat_knows_alone(game: AnyGame) -> None
         deal = {"first": 0, "errands": errands}
         match = Match(game, 2, seed=1, deal=deal, names=["Ada", "Béla"])
         try:
-            return str([str(step.action) for step in match.along(actions)])
+            return str([str(step.action) for step in match.play_series(actions)])
         except trunkline.TrunklineError as error:
             return str(error)
 
@@ -204,7 +208,7 @@ def test_what_nobody_could_foresee_ends_a_series_where_it_came(match: Match) -> 
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Position, "_foreseen", too_sure)
-        steps = match.along(["from A1", "walk B1", "walk C1", "stop"])
+        steps = match.play_series(["from A1", "walk B1", "walk C1", "stop"])
     assert [(str(step.action), step.reveals) for step in steps] == [
         ("from A1", False),
         ("walk B1", True),
@@ -218,11 +222,11 @@ def test_ramble_keeps_the_laws(game: AnyGame) -> None:
     laws.check_all(game, games=200)
 
 
-Fault = Callable[[Ways], Ways]
+Fault = Callable[[Suggestions], Suggestions]
 
 
 def of_first(**change: object) -> Fault:
-    def spoil(found: Ways) -> Ways:
+    def spoil(found: Suggestions) -> Suggestions:
         first, *others = found.found
         return replace(found, found=(replace(first, **change), *others))  # type: ignore[arg-type]
 
@@ -264,12 +268,12 @@ FAULTS: dict[str, tuple[Fault, str]] = {
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_fault_of_ways_is_found(game: AnyGame, fault: str) -> None:
     spoil, said = FAULTS[fault]
-    weigh = game.ways
+    weigh = game.suggest
     assert weigh is not None
     spoilt = replace(
         game,
-        ways=lambda ground, state, pointed: (
-            spoil(found) if (found := weigh(ground, state, pointed)).found else found
+        suggest=lambda board, state, pointed: (
+            spoil(found) if (found := weigh(board, state, pointed)).found else found
         ),
     )
     with pytest.raises(laws.LawBroken, match=said):
@@ -278,7 +282,7 @@ def test_a_fault_of_ways_is_found(game: AnyGame, fault: str) -> None:
 
 def test_a_game_whose_prompts_are_silent_is_found(game: AnyGame) -> None:
     silent = replace(
-        game, prompt=lambda ground, state: replace(game.prompt(ground, state), ways=False)
+        game, prompt=lambda board, state: replace(game.prompt(board, state), suggests=False)
     )
     with pytest.raises(laws.LawBroken, match="no prompt says where"):
         laws.ways_can_be_taken(silent, 2)

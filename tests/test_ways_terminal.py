@@ -65,7 +65,7 @@ def test_one_is_taken_by_its_number(tmp_path: Path, game: AnyGame) -> None:
     assert str(played.actions[0]) == "from E1"
     assert str(played.actions[-1]) == "stop"
     assert played.actor == 1
-    best = Match(game, 2, seed=played.seed, deal=played.deal).ways(["hex:E1"])
+    best = Match(game, 2, seed=played.seed, deal=played.deal).suggestions(["hex:E1"])
     assert best is not None
     assert [action.id for action in played.actions] == list(best.found[1].actions)
 

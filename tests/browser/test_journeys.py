@@ -311,7 +311,7 @@ def test_a_journey_of_ride_the_rails(
     seats[match.actor] = me.secret
     script = scripted_match(match)
     me.open(f"/table/{put_down(script, table_server.database, seats, len(script.steps))}")
-    found = match.ways()
+    found = match.suggestions()
     assert found is not None
     expect(ways(me)).to_have_count(len(found.found))
     expect(me.lit()).to_have_count(len(found.next))
@@ -336,7 +336,7 @@ def before_a_train() -> Match:
     """Greedy players have laid track, and the first of them is to run a train."""
     match = trunkline.new("ride-the-rails", 3, seed=3)
     seats = [make_player("greedy", seat) for seat in range(match.players)]
-    while not match.has_ways:
+    while not match.has_suggestions:
         assert match.actor is not None
         match.play(decide(match, seats[match.actor]))
     return match

@@ -66,11 +66,11 @@ def position(
         _set_row(state.shares[COMPANY_NAMES.index(name)], range(players), held)
         state.sold[COMPANY_NAMES.index(name)] = sum(held)
     for hex in houses.split():
-        state.house[match.ground.file.index[hex]] = 1
+        state.house[match.board.file.index[hex]] = 1
     state.houses = 20 - len(houses.split()) if houses_left is None else houses_left
     for name, value in (industry or {}).items():
         row = INDUSTRY_NAMES.index(name)
-        state.boxes[row] = list(match.ground.records[0].boxes[row]).index(value)
+        state.boxes[row] = list(match.board.structs[0].boxes[row]).index(value)
     state.bank = 120 - sum(map(int, state.cash)) - sum(map(int, state.treasury))
     return match
 
@@ -97,9 +97,9 @@ def _set_track(match: Match, track: Mapping[str, str], *, opened: bool) -> None:
 
 
 def _place(match: Match, name: str, hex: str) -> None:
-    company, number = COMPANY_NAMES.index(name), match.ground.file.index[hex]
+    company, number = COMPANY_NAMES.index(name), match.board.file.index[hex]
     if not match.state.track[company, number]:
-        interpreted(place_locomotive)(match.ground.records[0], match.state, company, number)
+        interpreted(place_locomotive)(match.board.structs[0], match.state, company, number)
 
 
 def nyc_expands(at: str = "B2", options: Mapping[str, object] | None = None, **more: Any) -> Match:

@@ -10,7 +10,7 @@ from trunkline.games.chicago_express import GAME
 from trunkline.games.chicago_express.board_file import most_cash
 from trunkline.games.chicago_express.state import CAPITAL, COMPANIES, MOST_CASH
 
-FILE, PRINTED = GAME.ground.file, GAME.ground.records[0]
+FILE, PRINTED = GAME.board.file, GAME.board.structs[0]
 ODD = ["J2", "K3", "K5", "L6", "M6", "N4", "N5", "N8", "O5", "O6", "O8"]
 
 

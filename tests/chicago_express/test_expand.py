@@ -362,5 +362,5 @@ def test_a_forest_pays_nothing_on_expansion() -> None:
 @pytest.mark.parametrize("at", ["", "A2", "S5", "S0 A4", "C0 O10", "L0 K10"])
 def test_the_list_is_exactly_what_is_not_refused(at: str) -> None:
     match = building("NYC", at, others={"PRR": "Q3 R2 L1", "C&O": "A3 N9"})
-    hexes = [f"build {each.id}" for each in match.ground.file.hexes]
+    hexes = [f"build {each.id}" for each in match.board.file.hexes]
     assert offered(match) == [action for action in hexes if match.why_not(action) is None]

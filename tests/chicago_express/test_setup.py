@@ -63,7 +63,7 @@ def test_there_are_five_companies() -> None:
 def test_a_locomotive_stands_in_the_start_hex(name: str, city: str, left: int) -> None:
     match = opening()
     (start,) = company(match, name)["track"]
-    assert match.ground.file.place_names[start] == city
+    assert match.board.file.place_names[start] == city
     assert company(match, name)["locomotives"] == left
 
 
@@ -73,8 +73,8 @@ def test_the_wabash_is_not_on_the_board() -> None:
     assert company(match, "Wabash")["track"] == []
     assert company(match, "Wabash")["locomotives"] == 11
     assert not facts(match)["wabash_open"]
-    start = match.ground.records[0].start[4]
-    assert match.ground.file.hexes[start].name == "Fort Wayne"
+    start = match.board.structs[0].start[4]
+    assert match.board.file.hexes[start].name == "Fort Wayne"
 
 
 @pytest.mark.clause("CE-1.4")

@@ -87,13 +87,13 @@ def position(
 
 
 def _board(match: Match) -> Any:
-    return match.ground.records[0]
+    return match.board.structs[0]
 
 
 def _build(match: Match, railroad: int, hexes: Sequence[str]) -> None:
     board, state = _board(match), match.state
     for hex in hexes:
-        number, is_first = match.ground.file.index[hex], state.placed[railroad] == 0
+        number, is_first = match.board.file.index[hex], state.placed[railroad] == 0
         assert not state.track[number] >> railroad & 1, f"{hex} twice"
         assert is_first or state.near[number] >> railroad & 1, f"{hex} is next to none before"
         interpreted(put_locomotive)(board, state, railroad, number)
@@ -106,7 +106,7 @@ def _mark(match: Match, row: Any, hexes: str | None) -> None:
     if hexes is not None:
         row[:] = 0
         for hex in hexes.split():
-            row[match.ground.file.index[hex]] = 1
+            row[match.board.file.index[hex]] = 1
 
 
 def owning(*railroads: str, players: int = 3) -> dict[str, list[int]]:
@@ -130,7 +130,7 @@ def running(networks: Mapping[str, str], **more: Any) -> Match:
 
 @cache
 def _hexes() -> Mapping[str, Hex]:
-    return {each.id: each for each in find_game("ride-the-rails").ground.file.hexes}
+    return {each.id: each for each in find_game("ride-the-rails").board.file.hexes}
 
 
 def way(*stops: str) -> str:

@@ -16,7 +16,7 @@ Facts = dict[str, Any]  # `match.position()`
 def read(match: Match) -> Table:
     """The table as it lies at the start of the watching, not in the middle of a turn."""
     facts: Facts = match.position()
-    table = set_up(Printed(match.ground.file), facts["order"])
+    table = set_up(Printed(match.board.file), facts["order"])
     table.round = facts["round"]
     table.stage = "train" if facts["decision"] == "from" else facts["decision"]
     assert table.stage in ("share", "lay", "train")
@@ -136,7 +136,7 @@ def _met(table: Table, railroad: str, hexes: Iterable[str]) -> set[str]:
 
 def heard_ready(match: Match) -> Facts:
     state: Any = match.state
-    hexes: Sequence[str] = [each.id for each in match.ground.file.hexes]
+    hexes: Sequence[str] = [each.id for each in match.board.file.hexes]
     return {
         "placed": state.placed.tolist(),
         "cities": state.cities.tolist(),

@@ -28,7 +28,7 @@ from trunkline.games.ride_the_rails.state import (
     Board,
 )
 
-FILE, PRINTED = GAME.ground.file, GAME.ground.records[0]
+FILE, PRINTED = GAME.board.file, GAME.board.structs[0]
 OWN = GAME.folder / "board.toml"
 SHORT = Path(__file__).parent.parent / "boards" / "ride-the-rails-short.toml"
 SHORT_TEXT = SHORT.read_text(encoding="utf-8")

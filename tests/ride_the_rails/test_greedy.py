@@ -68,10 +68,10 @@ def test_greedy_rides_where_it_gains_most_on_the_others() -> None:
 def test_greedy_takes_the_best_journey_of_all() -> None:
     """Nobody else has a share, so that its lead over the others is its income."""
     match = running({"red": WEST, "blue": EAST}, shares={"blue": [2, 0, 0], "red": [1, 0, 0]})
-    ways = match.ways()
+    ways = match.suggestions()
     assert ways is not None
     (best,) = (way for way in ways.found if "income" in way.aims)
-    *_, last = match.along([match.ground.notation.action(each) for each in best.actions])
+    *_, last = match.play_series([match.board.notation.action(each) for each in best.actions])
     plays(match)
     assert facts(match)["players"][0]["money"] == last.after.scores[0]
 

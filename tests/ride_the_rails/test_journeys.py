@@ -12,8 +12,8 @@ import pytest
 
 import trunkline
 from trunkline import Match
-from trunkline.core.action_series import Way
 from trunkline.core.hexes import neighbours
+from trunkline.core.suggestions import Suggestion
 from trunkline.games.ride_the_rails.best_paths import MOST_CHOICES, WIDEST
 from trunkline.games.ride_the_rails.journeys import LONGEST_JOURNEY, search
 from trunkline.games.ride_the_rails.state import NO_HEX, RAILROAD_NAMES, RAILROADS
@@ -35,7 +35,7 @@ class Trier:
 
     def __init__(self, match: Match, start: str = "", destination: str = "") -> None:
         facts: Any = match.position()
-        file = match.ground.file
+        file = match.board.file
         self.hexes = {each.id: each for each in file.hexes}
         at = {each.at: each.id for each in file.hexes}
         self.beside = {
@@ -84,14 +84,14 @@ def searched(
     wide: int = WIDEST,
 ) -> tuple[list[list[str]], int]:
     """The journeys that the search finds, as texts of actions, and its bound."""
-    index = match.ground.file.index
+    index = match.board.file.index
     actions: Any = np.zeros((WANTED, LONGEST_JOURNEY), np.int64)
     lengths: Any = np.zeros(WANTED, np.int64)
     weighed: Any = np.array(weights, np.int64)
-    states = match.game.state_record.array()
+    states = match.game.state_struct.array()
     states[0] = match.state
     count, bound = search(
-        match.ground.records,
+        match.board.structs,
         states,
         weighed,
         index.get(start, NO_HEX),
@@ -102,7 +102,7 @@ def searched(
         room,
         wide,
     )
-    notation = match.ground.notation
+    notation = match.board.notation
     journeys = [
         [str(notation.action(int(each))) for each in actions[rank, : lengths[rank]]]
         for rank in range(count)
@@ -136,7 +136,7 @@ def positions(board: Path | None, seed: int, matches: int) -> Iterator[tuple[Mat
             "ride-the-rails", chance.choice([3, 4, 5]), seed=chance.randrange(1000), board=board
         )
         while match.actor is not None:
-            if match.has_ways and chance.random() < 0.25:
+            if match.has_suggestions and chance.random() < 0.25:
                 yield match, chance
             choices = [str(action) for action in match.legal]
             match.play(chance.choice([each for each in choices if each != "done"] or choices))
@@ -167,12 +167,12 @@ def test_the_search_finds_the_best_of_all_journeys(board: Path | None) -> None:
 
 def pointed(match: Match, chance: random.Random) -> tuple[str, str]:
     """A start and a destination, neither, or one of them; such as can be pointed at."""
-    found = match.ways()
+    found = match.suggestions()
     assert found is not None
     start = destination = ""
     if match.position()["journey"] is None and chance.random() < 0.6:
         start = chance.choice(found.next).removeprefix("hex:")
-        found = match.ways([f"hex:{start}"])
+        found = match.suggestions([f"hex:{start}"])
         assert found is not None
     if (start or match.position()["journey"]) and found.next and chance.random() < 0.6:
         destination = chance.choice(found.next).removeprefix("hex:")
@@ -183,14 +183,14 @@ def pointed(match: Match, chance: random.Random) -> tuple[str, str]:
 def test_what_can_be_pointed_at_is_what_can_be_come_to(board: Path | None) -> None:
     tried = 0
     for match, chance in positions(board, seed=6, matches=5):
-        found = match.ways()
+        found = match.suggestions()
         assert found is not None
         start = ""
         if match.position()["journey"] is None:
             starts = [f"hex:{str(action).removeprefix('from ')}" for action in match.legal]
             assert list(found.next) == starts
             start = chance.choice(found.next)
-            found = match.ways([start])
+            found = match.suggestions([start])
             assert found is not None
         try:
             ends = Trier(match, start.removeprefix("hex:")).ends
@@ -206,7 +206,7 @@ def test_what_can_be_pointed_at_is_what_can_be_come_to(board: Path | None) -> No
 def test_ways_are_the_best_for_what_they_say(board: Path | None) -> None:
     """Played out, none pays more than the one that is said to be the best, and the best does."""
     for match, _ in positions(board, seed=7, matches=3):
-        found = match.ways()
+        found = match.suggestions()
         assert found is not None
         gains = {way: gain(match, way) for way in found.found}
         assert found.bounds == {"income": 0, "lead": 0}
@@ -219,11 +219,11 @@ def test_ways_are_the_best_for_what_they_say(board: Path | None) -> None:
         assert all(way.aims for way in [*gains][: len(gains) - len(rest)])
 
 
-def gain(match: Match, way: Way) -> tuple[int, int]:
+def gain(match: Match, way: Suggestion) -> tuple[int, int]:
     """What the way brings to who takes it, and to the others together."""
     seat = match.actor
     assert seat is not None
-    *_, last = match.along([match.ground.notation.action(each) for each in way.actions])
+    *_, last = match.play_series([match.board.notation.action(each) for each in way.actions])
     brought = [
         after - before for after, before in zip(last.after.scores, match.scores, strict=True)
     ]

@@ -259,7 +259,7 @@ def test_a_hex_holds_one_locomotive_of_a_railroad() -> None:
 @pytest.mark.parametrize("hex", ["F38", "D12", "F34", "I29", "A1"])
 def test_a_hex_holds_two_locomotives_in_all(hex: str) -> None:
     match = laying()
-    beside = next(each.neighbours[0] for each in match.ground.file.hexes if each.id == hex)
+    beside = next(each.neighbours[0] for each in match.board.file.hexes if each.id == hex)
     match = laying({"red": hex, "blue": beside, "black": beside})
     play(match, f"lay blue {hex}")
     assert refusal(match, f"lay black {hex}") == "RR-3.5"
@@ -351,7 +351,7 @@ def test_the_texts() -> None:
 
 def test_all_sorts_of_cities_take_track() -> None:
     match = laying()
-    by_id = {each.id: each for each in match.ground.file.hexes}
+    by_id = {each.id: each for each in match.board.file.hexes}
     for city in [*GREEN, *WEST_COAST, "F34", "S47"]:
         beside = by_id[city].neighbours[0]
         assert may(laying({"red": beside}), f"lay red {city}"), city

@@ -183,7 +183,7 @@ def test_set_up(players: int) -> None:
     """RR-1, and nothing read from the match."""
     order = random.Random(players).sample(range(players), players)
     match = opening(players, order)
-    table = set_up(Printed(match.ground.file), order)
+    table = set_up(Printed(match.board.file), order)
     begin_round(table)
     assert heard(facts(match)) == tell(table, 0)
     assert heard_ready(match) == tell_ready(table)

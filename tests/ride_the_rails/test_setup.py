@@ -79,7 +79,7 @@ def test_26_hexes_of_track_and_a_share_are_all_there_is() -> None:
 @pytest.mark.clause("RR-1.3")
 def test_one_passenger_stands_in_every_city() -> None:
     match = opening()
-    cities = [each.id for each in match.ground.file.hexes if each.name]
+    cities = [each.id for each in match.board.file.hexes if each.name]
     assert len(cities) == 51
     assert facts(match)["passengers"] == cities
 

@@ -18,7 +18,7 @@ from tests.support.playing import may, offered, play, refusal
 
 
 def cities() -> list[str]:
-    return [each.id for each in laying().ground.file.hexes if each.name]
+    return [each.id for each in laying().board.file.hexes if each.name]
 
 
 # RR-4.1

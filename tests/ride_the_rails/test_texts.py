@@ -27,7 +27,7 @@ from trunkline.testing import laws
 from trunkline.testing.laws import some_action
 
 GAME = find_game("ride-the-rails")
-FILE = GAME.ground.file
+FILE = GAME.board.file
 PROMPTS = ("share", "lay", "lay-last", "lay-mountain", "from", "ride-start", "ride", "ride-city")
 BLUE = way("M43", "M49")  # Atlanta and Charleston
 
@@ -132,12 +132,12 @@ def test_who_runs_a_train_reads_where_the_passenger_is() -> None:
 
 
 def test_what_can_be_weighed_as_a_whole_is_a_journey() -> None:
-    assert not opening().has_ways
-    assert not laying().has_ways
+    assert not opening().has_suggestions
+    assert not laying().has_suggestions
     match = running({"blue": BLUE})
-    assert match.has_ways
+    assert match.has_suggestions
     play(match, "from M43", *rides("blue", BLUE.split()[1]))
-    assert match.has_ways
+    assert match.has_suggestions
 
 
 @pytest.mark.clause("RR-2.2")
@@ -158,8 +158,8 @@ def test_a_whole_match_can_be_told_in_every_language(players: int) -> None:
         asked[decision] += 1
         if asked[decision] % 10 == 1:
             for language in LANGUAGES:
-                assert match.in_sight(match.actor).text(language).prompt()
-                assert match.in_sight(None).text(language).waiting()
+                assert match.observed_by(match.actor).text(language).prompt()
+                assert match.observed_by(None).text(language).waiting()
         match.play(some_action(match))
     assert {*asked} == {"share", "lay", "from", "ride"}
     for language in LANGUAGES:

@@ -18,7 +18,7 @@ import pytest
 import trunkline
 from tests.server.support.faulty_bots import write_faulty_bots
 from trunkline.core.position import Position
-from trunkline.core.struct import Records
+from trunkline.core.struct import StructArray
 from trunkline.games.chicago_express.state import State
 from trunkline.players import make_player
 from trunkline.players.player import decide
@@ -91,14 +91,14 @@ def test_a_question_comes_through_the_pipe_as_it_was() -> None:
 def test_the_question_is_what_the_seat_may_see(monkeypatch: pytest.MonkeyPatch) -> None:
     """Chicago Express hides nothing; here the money of the others is under the table."""
 
-    def blindfold(boards: object, states: Records[State], i: int, seat: int) -> None:
+    def blindfold(boards: object, states: StructArray[State], i: int, seat: int) -> None:
         for other in range(3):
             states[i].cash[other] *= other == seat
 
     monkeypatch.setattr(trunkline.find_game(GAME).engine, "blindfold", blindfold)
     match = trunkline.new(GAME, players=3, seed=1, deal={"first": 1})
     asked = Question.about(match, "", 1, "greedy", 1)
-    told = Position.from_bytes(match.game, match.ground, 3, match.names, asked.state)
+    told = Position.from_bytes(match.game, match.board, 3, match.names, asked.state)
     assert list(told.state.cash[:3]) == [0, 40, 0]
     assert list(match.state.cash[:3]) == [40, 40, 40]
     assert told.legal.ids == asked.legal
@@ -124,7 +124,7 @@ def test_another_board_travels_with_the_question() -> None:
         async with pool(1) as made:
             return await made.decide(question("greedy", board=board), 1.0)
 
-    board = trunkline.find_game(GAME).ground.file.text()
+    board = trunkline.find_game(GAME).board.file.text()
     assert run(answer()) in question("greedy").legal
 
 

@@ -14,7 +14,7 @@ from tests.server.support.server_process import Server, running_server
 from tests.test_route_boards import deck_file
 from tests.ticket_to_ride.positions import LEGENDARY, TEAM
 from trunkline.cli.prepare import greedy_need
-from trunkline.core.game import AnyGame, Ground
+from trunkline.core.game import AnyGame, LoadedBoard
 from trunkline.core.match import Match
 from trunkline.core.route_board import RouteBoard
 from trunkline.core.warm_up import warm_up
@@ -33,7 +33,7 @@ FIRST = 25  # it begins after so many of the board's own: every number stands fo
 @pytest.fixture(scope="module")
 def deck(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The last tickets of Team Asia, as if these were all."""
-    file = deck_file(tmp_path_factory.mktemp("deck"), TEAM.ground.file, FIRST + COUNT)
+    file = deck_file(tmp_path_factory.mktemp("deck"), TEAM.board.file, FIRST + COUNT)
     lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
     start = next(number for number, line in enumerate(lines) if line.startswith("deck")) + 1
     file.write_text("".join(lines[:start] + lines[start + FIRST :]), encoding="utf-8")
@@ -122,8 +122,8 @@ def test_bots_play_with_the_deck_of_the_house(ada: ApiClient, server: Server) ->
     assert len(ids) >= 12
 
 
-def opening(ground: Ground[RouteBoard, Board], seed: int) -> Match:
-    return Match(TEAM, 4, seed=seed, board=ground)
+def opening(board: LoadedBoard[RouteBoard, Board], seed: int) -> Match:
+    return Match(TEAM, 4, seed=seed, board=board)
 
 
 def question(match: Match, board: str) -> Question:
@@ -133,8 +133,8 @@ def question(match: Match, board: str) -> Question:
 
 def test_a_bot_decides_in_its_process_on_the_deck_that_it_is_told(deck: Path) -> None:
     """It has nothing but the text of the board; with the printed deck it would decide otherwise."""
-    ground = TEAM.ground_from({}, tickets=deck)
-    matches = [opening(ground, seed) for seed in range(12)]
+    loaded_board = TEAM.load_board({}, tickets=deck)
+    matches = [opening(loaded_board, seed) for seed in range(12)]
 
     async def answers(board: str) -> list[int]:
         pool = BotPool(1)
@@ -145,5 +145,5 @@ def test_a_bot_decides_in_its_process_on_the_deck_that_it_is_told(deck: Path) ->
             await pool.close()
 
     here = [decide(each, make_player("greedy", 1)).id for each in matches]
-    assert asyncio.run(answers(ground.file.text())) == here
+    assert asyncio.run(answers(loaded_board.file.text())) == here
     assert asyncio.run(answers("")) != here

@@ -76,7 +76,7 @@ class Decision(Position):
             texts=lambda language: texts, kinds_of_values={}, pictured=None
         )
         spoken = SimpleNamespace(spoken=lambda what, word, texts: NAMED.get(word))
-        self.ground: Any = SimpleNamespace(notation=NOTATION, labels={}, file=spoken)
+        self.board: Any = SimpleNamespace(notation=NOTATION, labels={}, file=spoken)
         self._legal = LegalActions(NOTATION, [NOTATION.parse(each).id for each in legal])
         self._offers = tuple(map(NOTATION.parse, offers))
         self._why = why
@@ -171,7 +171,7 @@ def test_names_in_branches_make_the_labels_of_every_game(
     monkeypatch.setattr("trunkline.server.views.choices.MANY", 0)
     match, random, told = Match(find_game(game), 4, seed=5), Random(7), 0
     while match.actor is not None and told < 2000:
-        seen = match.in_sight(match.actor)
+        seen = match.observed_by(match.actor)
         for language in LANGUAGES:
             for choice in choices(seen, language):
                 for action, label, *_ in written_out(choice):
@@ -246,7 +246,7 @@ def test_on_a_ticket_stands_in_a_word_what_is_done_with_it(
     language: str, keep: str, back: str
 ) -> None:
     match = Match(find_game("ticket-to-ride-legendary-asia"), 2, seed=1)
-    found = {each.word: each for each in choices(match.in_sight(0), language)}
+    found = {each.word: each for each in choices(match.observed_by(0), language)}
     assert (found["keep"].brief, found["return"].brief) == (keep, back)
     for choice in (found["keep"], found["return"]):
         assert all(option.label.startswith(choice.brief or "?") for option in choice.options)

@@ -138,7 +138,7 @@ def _otherwise(game: AnyGame) -> Layout:
 
 
 def _rewritten(game: AnyGame, data: bytes, layout: Layout) -> bytes:
-    state = np.asarray(game.state_record.read(data[-game.state_record.dtype.itemsize :]))[0]
+    state = np.asarray(game.state_struct.read(data[-game.state_struct.dtype.itemsize :]))[0]
     other = np.zeros(1, dtype_of(layout))
     for name in state.dtype.names:
         other[0][name] = state[name]
@@ -167,11 +167,11 @@ def test_states_of_another_layout_are_read(begun: tuple[str, str]) -> None:
 def test_a_match_goes_on_on_the_board_on_which_it_began(begun: tuple[str, str]) -> None:
     url, id = begun
     game = find_game("chicago-express")
-    text = game.ground.file.text().replace('title = "', 'title = "The old ', 1)
+    text = game.board.file.text().replace('title = "', 'title = "The old ', 1)
     with serving(url) as service:
         with service.store.database.writing() as connection:
             insert_new(connection, boards, {"fingerprint": fingerprint(text), "text": text})
             connection.execute(update(matches).values(fingerprint=fingerprint(text)))
         match = asyncio.run(service.open(id))
-        assert match.position.ground.file.title.startswith("The old ")
+        assert match.position.board.file.title.startswith("The old ")
         assert asyncio.run(play(service, match)).actor is None

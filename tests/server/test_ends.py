@@ -20,7 +20,7 @@ LABELS = {
 @pytest.mark.parametrize("language", LABELS)
 def test_an_end_is_served_in_the_readers_language(language: str) -> None:
     match = position(shares={"PRR": (3, 0, 0), "C&O": (0, 0, 5)}, houses_left=3)
-    _, shares, houses, _ = end_views(match.in_sight(None), language)
+    _, shares, houses, _ = end_views(match.observed_by(None), language)
     nearest = [("company:PRR", 3, 3), ("company:C&O", 5, 6), ("company:B&O", 1, 4)]
     parts = [EndPartView([owner], now, goal) for owner, now, goal in nearest]
     assert shares == EndView("shares", LABELS[language], 1, 3, False, "", "CE-9.1", parts)
@@ -30,14 +30,14 @@ def test_an_end_is_served_in_the_readers_language(language: str) -> None:
 
 
 def test_partners_are_both_named() -> None:
-    trains, _ = end_views(team(trains=(20, 7, 27, 27)).in_sight(3), "en")
+    trains, _ = end_views(team(trains=(20, 7, 27, 27)).observed_by(3), "en")
     assert trains.parts == [EndPartView(["seat:0", "seat:1"], 27, 51)]
 
 
 def test_a_preview_has_the_ends_that_would_be() -> None:
     match = position(track={"NYC": "Q3"})
     match.play("develop")
-    seen = match.in_sight(0)
-    preview = preview_of(seen, seen.along(["develop Q3"]), 0, "en")
+    seen = match.observed_by(0)
+    preview = preview_of(seen, seen.play_series(["develop Q3"]), 0, "en")
     assert [end.now for end in end_views(seen, "en")] == [0, 0, 0, 1]
     assert [end.now for end in preview.ends] == [0, 0, 1, 1]

@@ -94,10 +94,10 @@ def test_what_can_be_chosen_is_called_by_whose_it_is_and_where() -> None:
 def test_what_is_sent_of_a_place_is_what_is_drawn_there(id: str, language: str) -> None:
     game = find_game(id)
     drawn = map_view(Match(game, max(game.players)).scene(language), language)
-    ground = ElementTree.fromstring(f"<svg>{drawn.ground}</svg>")
+    board = ElementTree.fromstring(f"<svg>{drawn.ground}</svg>")
     titles = {
         spot.get("data-target"): spot.findtext("title")
-        for spot in ground.iter("g")
+        for spot in board.iter("g")
         if "spot" in (spot.get("class") or "").split()
     }
     assert titles == {

@@ -70,9 +70,9 @@ class OfflineServer:
         )
         self.container.store.migrate()
         self.later = timedelta()
-        self.container.service.now = self.now
+        self.container.matches.now = self.now
         self.notifications = Notifications(
-            self.container.service,
+            self.container.matches,
             self.container.hub,
             self.container.settings,
             self.container.metrics,
@@ -88,11 +88,11 @@ class OfflineServer:
     async def begin(self) -> MatchSnapshot:
         """Ann and Ben, each at a screen of their own; it is Ann who decides first."""
         seats = [SeatWish("me", "Ann"), SeatWish("link"), SeatWish("link")]
-        begun = await self.container.service.create(MatchWish(GAME, seats), ANN)
+        begun = await self.container.matches.create(MatchWish(GAME, seats), ANN)
         for seat, token in begun.tokens.items():
             claim = Claim(token, f"Ben {seat}")
             await self.container.seats.claim(begun.match.id, BEN, seat, claim)
-        match = await self.container.service.open(begun.match.id)
+        match = await self.container.matches.open(begun.match.id)
         return match if match.actor == 0 else await self.until_turn_of(match, ANN)
 
     async def act(self, match: MatchSnapshot) -> MatchSnapshot:
@@ -100,7 +100,7 @@ class OfflineServer:
         owner = match.seats[match.actor].owner
         action = str(match.position.legal[0])
         assert owner is not None
-        return await self.container.service.act(match.id, owner, Submission(match.version, action))
+        return await self.container.matches.act(match.id, owner, Submission(match.version, action))
 
     async def until_turn_of(self, match: MatchSnapshot, owner: str) -> MatchSnapshot:
         while match.actor is None or match.seats[match.actor].owner != owner:
@@ -283,7 +283,7 @@ def test_a_restart_forgets_nothing_and_two_processes_send_once(
         await asyncio.gather(*(each.after(seconds=61) for each in pair))
         assert len(office.hooks.got) == 1
         # One that dies while it sends: another takes it over later.
-        store, service = pair[0].notifications.store, pair[0].container.service
+        store, service = pair[0].notifications.store, pair[0].container.matches
         match = await service.open(str(office.hooks.got[0].json["items"][0]["match"]))
         await pair[0].notifications.notify(match, 1, "rematch", 1, "Ann")
         (waiting,) = store.due(pair[0].now() + timedelta(seconds=61))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import fields
+from typing import Any, get_args
 
 import httpx
 import pytest
@@ -10,6 +11,8 @@ import pytest
 from tests.server.support.api_client import HERE, ApiClient
 from tests.server.support.server_process import Server
 from trunkline.server.app import create_app
+from trunkline.server.model.schemas.match import LiveMessage
+from trunkline.server.model.schemas.requests import Hello
 from trunkline.server.settings import Settings
 
 Document = dict[str, Any]
@@ -51,7 +54,16 @@ def test_every_operation_says_what_it_does_and_what_it_answers(document: Documen
 
 def test_the_payloads_are_all_described(document: Document) -> None:
     described = set(document["components"]["schemas"])
-    assert {"MatchView", "MapView", "PreviewView", "RefusalView", "ErrorBody", "Hello"} <= described
+    assert {"MatchView", "MapView", "PreviewView", "RefusalView", "ErrorBody"} <= described
+
+
+def test_the_messages_of_the_websocket_are_described_in_both_directions(
+    document: Document,
+) -> None:
+    schemas = document["components"]["schemas"]
+    assert set(schemas["Hello"]["properties"]) == {each.name for each in fields(Hello)}
+    sent = {each["$ref"].rpartition("/")[2] for each in schemas["LiveMessage"]["anyOf"]}
+    assert sent == {each.__name__ for each in get_args(LiveMessage)}
 
 
 def test_the_document_needs_no_running_server(document: Document) -> None:

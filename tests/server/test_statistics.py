@@ -106,7 +106,7 @@ def test_no_number_hangs_on_a_text(id: str, language: str) -> None:
     """With letters in place of everything that is written, all of them are still there."""
     match = strolled(find_game(id), 90)
     for seat in (0, None):
-        for panel in match.in_sight(seat).scene(language, seat).panels:
+        for panel in match.observed_by(seat).scene(language, seat).panels:
             silent = numbers_of(in_letters(panel))
             assert {type(each.value) for _, each in silent} <= {int}
             assert [(key, each.value) for key, each in silent] == [
@@ -141,13 +141,13 @@ def test_every_number_of_every_panel_is_there(id: str) -> None:
     match = strolled(find_game(id), 90)
     for seat in (0, None):
         found = PanelNumbers(Reader(seat, False, "en")).numbers(match)
-        scene = match.in_sight(seat).scene("en", seat)
+        scene = match.observed_by(seat).scene("en", seat)
         assert scene.panels
         for panel in scene.panels:
             there = [each.value for key, each in found if key.panel == panel.id and not key.part]
             assert sorted(there) == sorted(written_in(panel))
         scores = [each.value for key, each in found if key.panel == "score"]
-        assert scores == [each for each in match.in_sight(seat).scores if each != -1]
+        assert scores == [each for each in match.observed_by(seat).scores if each != -1]
 
 
 def written_in(panel: Panel) -> Iterator[int]:

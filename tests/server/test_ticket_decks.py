@@ -24,7 +24,7 @@ WISH = {"game": TEAM.id, "seats": [{"kind": "here", "name": name} for name in "A
 
 @pytest.fixture
 def deck(tmp_path: Path) -> Path:
-    return deck_file(tmp_path, TEAM.ground.file, 35)
+    return deck_file(tmp_path, TEAM.board.file, 35)
 
 
 @pytest.fixture
@@ -50,17 +50,17 @@ def test_it_stands_before_the_games_own(boards: BoardCatalogue, offered: str) ->
 
 
 def test_bots_are_told_the_whole_board(boards: BoardCatalogue, offered: str) -> None:
-    ground = boards.ground_of(TEAM, offered, {})
-    assert parse_board(board_text(TEAM, ground), TEAM.schema) == ground.file
-    assert board_text(TEAM, boards.ground_of(TEAM, "", {})) == ""
+    board = boards.board_of(TEAM, offered, {})
+    assert parse_board(board_text(TEAM, board), TEAM.schema) == board.file
+    assert board_text(TEAM, boards.board_of(TEAM, "", {})) == ""
 
 
 def test_what_is_offered_no_longer_is_gone(boards: BoardCatalogue, offered: str) -> None:
-    boards.ground_of(TEAM, offered, {})
+    boards.board_of(TEAM, offered, {})
     without = BoardCatalogue()
     assert [each.id for each in game_views.game_info(without, TEAM, "en").boards] == [""]
     with pytest.raises(Refused):
-        without.ground_of(TEAM, offered, {})
+        without.board_of(TEAM, offered, {})
 
 
 def test_a_wrong_deck_is_not_offered(deck: Path, boards: BoardCatalogue, offered: str) -> None:

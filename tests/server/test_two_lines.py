@@ -159,10 +159,10 @@ def test_a_bot_is_told_the_board_unless_it_is_the_usual_one(game: AnyGame) -> No
     for options, told in ((BRANCH, True), ({"push": "soft"}, False)):
         match = Match(game, 2, options=options, seed=1)
         assert match.actor is not None
-        text = board_text(game, match.ground)
+        text = board_text(game, match.board)
         assert bool(text) == told
         sight = _sight(Question.about(match, text, match.actor, "greedy", 1))
-        assert sight.ground.file == match.ground.file
+        assert sight.board.file == match.board.file
 
 
 def test_the_match_on_the_card_may_be_of_any_board(game: AnyGame) -> None:

@@ -166,7 +166,7 @@ def test_a_notice_says_what_everybody_knows(evening: Evening, night_mail: AnyGam
 async def notices_about(database: Path, id: str) -> list[str]:
     """What each player would have been told after each action, in each language."""
     container = Container(Settings(database=f"sqlite:///{database}"))
-    match = await container.service.open(id)
+    match = await container.matches.open(id)
     assert any(event.secret for entry in match.tail for event in entry.events)
     now = datetime.now(UTC)
     waiting = Delivery("", "", id, "turn", 0, "", now, now, 0, "waiting", "")

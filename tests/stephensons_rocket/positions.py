@@ -61,7 +61,7 @@ def position(
     Stations are by hex, the seat each belongs to. Shares come from the piles.
     """
     match = opening(players, turn_of, options, board)
-    state, words = match.state, match.ground.vocabulary
+    state, words = match.state, match.board.vocabulary
     for hex, seat in (stations or {}).items():
         interpreted(put_station)(_board(match), state, seat, words["hex"].index(hex))
         state.stations[seat] -= 1
@@ -88,17 +88,17 @@ def position(
 
 
 def _hex(match: Match, hex: int) -> str:
-    return str(match.ground.file.hexes[hex].id)
+    return str(match.board.file.hexes[hex].id)
 
 
 def _board(match: Match) -> Any:
-    return match.ground.records[0]
+    return match.board.structs[0]
 
 
 def _run(match: Match, company: int, way: Sequence[str]) -> None:
     board, state, log = _board(match), match.state, Log.array()[0]
     for name in way:
-        hex = match.ground.file.index[name]
+        hex = match.board.file.index[name]
         here = int(state.locomotive[company])
         assert hex in board.neighbours[here], f"{name} is not next to {_hex(match, here)}"
         interpreted(drive)(board, state, company, hex, log)
@@ -121,7 +121,7 @@ def _hand_out(
 ) -> None:
     state = match.state
     for name, counts in (wanted or {}).items():
-        company = match.ground.vocabulary["company"].index(name)
+        company = match.board.vocabulary["company"].index(name)
         for seat, count in enumerate(counts):
             holdings[company, seat] = count
         if match.options["edition"] == "1999":
@@ -132,7 +132,7 @@ def _hand_out(
 
 
 def _invest(match: Match, invested: Invested) -> None:
-    state, words = match.state, match.ground.vocabulary
+    state, words = match.state, match.board.vocabulary
     for city_name, goods in invested.items():
         city = words["city"].index(city_name)
         for good_name, counts in goods.items():

@@ -14,8 +14,8 @@ from trunkline.games.stephensons_rocket import GAME, board_file
 from trunkline.games.stephensons_rocket.state import CITIES, GOODS, NO_TOWN, Board
 
 NAMES = ("england", "usa", "china")
-FILES: dict[str, HexBoard] = {name: GAME.own_ground({"board": name}).file for name in NAMES}
-RECORDS: dict[str, Board] = {name: GAME.own_ground({"board": name}).records[0] for name in NAMES}
+FILES: dict[str, HexBoard] = {name: GAME.own_board({"board": name}).file for name in NAMES}
+RECORDS: dict[str, Board] = {name: GAME.own_board({"board": name}).structs[0] for name in NAMES}
 EACH = pytest.mark.parametrize("name", NAMES)
 
 STARTS = {

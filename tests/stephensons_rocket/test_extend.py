@@ -406,7 +406,7 @@ def test_the_list_is_exactly_what_is_not_refused(
     options: Mapping[str, str], lines: Mapping[str, str]
 ) -> None:
     match = position(lines=lines, options=options)
-    ids = [each.id for each in match.ground.file.hexes]
+    ids = [each.id for each in match.board.file.hexes]
     every = [f"extend {company} {hex}" for company in facts(match)["companies"] for hex in ids]
     allowed = [action for action in every if match.why_not(action) is None]
     assert [each for each in offered(match) if each.startswith("extend")] == allowed

@@ -160,7 +160,7 @@ def test_names_with_spaces_are_read_as_the_longest_that_fit() -> None:
     assert invested(match, "New York", "manufactured goods") == [2, 0, 0]
     assert refusal(match, "invest New York manufactured goods") == "SR-3.1"
     assert may(match, "invest New York cotton")
-    assert match.ground.notation.parts(match.action("invest New York cotton").id)[1] == {
+    assert match.board.notation.parts(match.action("invest New York cotton").id)[1] == {
         "city": "New York",
         "good": "cotton",
     }

@@ -26,7 +26,7 @@ def isolated(match: Match) -> set[str]:
 
 
 def connect(match: Match, company: str, town: str) -> None:
-    words = match.ground.vocabulary
+    words = match.board.vocabulary
     match.state.connected[words["company"].index(company)] |= 1 << words["town"].index(town)
 
 

@@ -58,7 +58,7 @@ class Watched:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.table = read(Printed(match.ground.file), match.position())
+        self.table = read(Printed(match.board.file), match.position())
         self.legal: list[str] = []
         self.look()
 
@@ -125,7 +125,7 @@ def mergers(match: Match) -> set[str]:
 
 
 def around(match: Match, hexes: set[str]) -> set[str]:
-    next_to = (each.neighbours for each in match.ground.file.hexes if each.id in hexes)
+    next_to = (each.neighbours for each in match.board.file.hexes if each.id in hexes)
     return set[str]().union(*next_to)
 
 
@@ -145,7 +145,7 @@ def test_set_up(edition: str, board: str, players: int) -> None:
     """SR-1, and nothing read from the match but its options."""
     for number in range(len(OPTIONS)):
         match = begin(edition, board, players, number)
-        printed, options = Printed(match.ground.file), read_options(match.position())
+        printed, options = Printed(match.board.file), read_options(match.position())
         table = set_up(printed, options, players, number % players)
         assert heard(match.position()) == tell(table)
         assert sorted(offered(match)) == sorted(legal(table))

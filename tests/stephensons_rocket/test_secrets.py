@@ -118,7 +118,7 @@ def test_1999_the_log_names_no_sum_to_others(language: str) -> None:
 def test_1999_looking_ahead_shows_no_money_of_others(seat: int | None) -> None:
     """Seat 1 would be paid by the move that seat 0 is thinking of."""
     match = position(lines={"GWR": "C12"}, stations={"D12": 1}, points=(5, 17, 9), options=E1999)
-    ahead, _ = match.in_sight(seat).after("extend GWR D12")
+    ahead, _ = match.observed_by(seat).after("extend GWR D12")
     shown: Any = ahead.position()
     own = {0: 5, 1: 17 + 2, 2: 9}
     assert [each["points"] for each in shown["players"]] == [

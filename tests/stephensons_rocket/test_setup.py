@@ -81,7 +81,7 @@ def test_fewer_or_more_cannot(players: int) -> None:
 def test_each_of_seven_locomotives_stands_in_its_starting_town(board: str) -> None:
     match = opening(options={"board": board})
     companies = facts(match)["companies"]
-    places = match.ground.file.place_names
+    places = match.board.file.place_names
     assert {name: places[it["locomotive"]] for name, it in companies.items()} == STARTS[board]
     assert len(companies) == 7
 
@@ -113,10 +113,10 @@ def test_there_is_no_third_edition() -> None:
 @EVERY_BOARD
 def test_28_towns_of_three_kinds(board: str) -> None:
     match = opening(options={"board": board})
-    terrains = [each.terrain for each in match.ground.file.hexes]
+    terrains = [each.terrain for each in match.board.file.hexes]
     kinds = [terrains.count(kind) for kind in ("start", "city", "railway_town")]
     assert kinds == [7, 12, 9]
-    assert len(match.ground.vocabulary["town"]) == 28
+    assert len(match.board.vocabulary["town"]) == 28
     assert len(facts(match)["cities"]) == 12
 
 
@@ -125,7 +125,7 @@ def test_28_towns_of_three_kinds(board: str) -> None:
 def test_england_is_played_unless_another_board_is_chosen(options: Mapping[str, str]) -> None:
     match = opening(options=options)
     assert match.options["board"] == "england"
-    assert match.ground.file.title == "England"
+    assert match.board.file.title == "England"
 
 
 @pytest.mark.clause("SR-1.2")
@@ -134,13 +134,13 @@ def test_england_is_played_unless_another_board_is_chosen(options: Mapping[str, 
     [("england", "England"), ("usa", "Eastern USA"), ("china", "Eastern China")],
 )
 def test_2018_is_played_on_any_of_the_three(board: str, title: str) -> None:
-    assert opening(options={**E2018, "board": board}).ground.file.title == title
+    assert opening(options={**E2018, "board": board}).board.file.title == title
 
 
 @pytest.mark.clause("SR-1.2")
 @pytest.mark.parametrize("board", ["usa", "china"])
 def test_1999_is_played_on_england_only(board: str) -> None:
-    assert opening(options={**E1999, "board": "england"}).ground.file.title == "England"
+    assert opening(options={**E1999, "board": "england"}).board.file.title == "England"
     with pytest.raises(BadSetup, match=rf"board={board} is played with edition=2018"):
         opening(options={**E1999, "board": board})
 

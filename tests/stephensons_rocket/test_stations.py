@@ -31,7 +31,7 @@ def on_line(match: Match, company: str) -> list[int]:
 
 def around(match: Match, ids: Iterable[str]) -> set[str]:
     """The hexes next to these."""
-    file = match.ground.file
+    file = match.board.file
     names = {each.at: each.id for each in file.hexes}
     places = [
         place
@@ -223,9 +223,9 @@ def test_printed_example_stations_can_be_placed_exactly_where_nothing_hinders(
     match = position(lines=lines, stations=stations, options=chosen)
     locomotives = [it["locomotive"] for it in facts(match)["companies"].values()]
     track = [hex for way in lines.values() for hex in way.split()]
-    towns = {each.id for each in match.ground.file.hexes if each.terrain != "plain"}
+    towns = {each.id for each in match.board.file.hexes if each.terrain != "plain"}
     keeping_off = [*locomotives, *stations]
-    everywhere = {each.id for each in match.ground.file.hexes}
+    everywhere = {each.id for each in match.board.file.hexes}
     free = everywhere - towns - {*track, *keeping_off} - around(match, keeping_off)
     assert targets(match, "station") == free
     assert 60 < len(free) < len(everywhere) - len(towns)
@@ -414,7 +414,7 @@ def test_the_list_is_exactly_what_is_not_refused(
     options: Mapping[str, str], lines: Mapping[str, str], stations: Sequence[str]
 ) -> None:
     match = position(lines=lines, stations=dict.fromkeys(stations, 0), options=options)
-    ids = [each.id for each in match.ground.file.hexes]
+    ids = [each.id for each in match.board.file.hexes]
     placed = [f"station {hex}" for hex in ids]
     moved = [f"move {station} {hex}" for station in ids for hex in ids]
     allowed = [action for action in placed + moved if match.why_not(action) is None]

@@ -21,7 +21,7 @@ from trunkline.testing import laws
 from trunkline.testing.laws import some_action
 
 GAME = find_game("stephensons-rocket")
-FILES = [GAME.own_ground({"board": board}).file for board in BOARDS]
+FILES = [GAME.own_board({"board": board}).file for board in BOARDS]
 SETTINGS = [{}, E1999, {"board": "usa"}, {"board": "china"}]
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -94,8 +94,8 @@ def test_a_whole_match_can_be_told_in_every_language(options: dict[str, str]) ->
         asked[decision] += 1
         if asked[decision] % 20 == 1:
             for language in LANGUAGES:
-                assert match.in_sight(match.actor).text(language).prompt()
-                assert match.in_sight(None).text(language).waiting()
+                assert match.observed_by(match.actor).text(language).prompt()
+                assert match.observed_by(None).text(language).waiting()
         match.play(some_action(match))
     assert {*asked} == {"turn", "veto", "answer"}
     kinds = {event.kind: event for event in match.events}

@@ -78,7 +78,7 @@ def opening(
     options: Mapping[str, object] | None = None,
 ) -> Match:
     """A match at its start. What is not said lies in the order of its numbers."""
-    file, deal = game.ground.file, {"first": first, "deck": whole_deck(top)}
+    file, deal = game.board.file, {"first": first, "deck": whole_deck(top)}
     deal["tickets"] = tickets or [int(each.id) for each in file.tickets if not each.long]
     if game is LEGENDARY:
         deal["long_tickets"] = long_tickets or [int(each.id) for each in file.tickets if each.long]
@@ -127,7 +127,7 @@ def position(
     _put_tickets(match, tickets, rack_tickets, ticket_deck)
     for seat, ids in (routes or {}).items():
         for track in ids.split():
-            _own(match, seat, match.ground.vocabulary["track"].index(track))
+            _own(match, seat, match.board.vocabulary["track"].index(track))
     for seat, count in enumerate(trains):
         state.trains[seat] = count
     for seat, count in enumerate(points):
@@ -177,7 +177,7 @@ def _put_tickets(
     racks: Sequence[Sequence[int]],
     deck: Sequence[int] | None,
 ) -> None:
-    state, words = match.state, match.ground.vocabulary["ticket"]
+    state, words = match.state, match.board.vocabulary["ticket"]
     state.where[:], state.seen[:] = GONE, 0
     state.hand_tickets[:], state.rack_tickets[:], state.kept_first[:] = 0, 0, 0
     for seat, ids in enumerate(hands):
@@ -190,7 +190,7 @@ def _put_tickets(
             state.where[words.index(str(ticket))] = place
     if deck is None:
         held = {ticket for _, ids in places for ticket in ids}
-        regular = [int(each.id) for each in match.ground.file.tickets if not each.long]
+        regular = [int(each.id) for each in match.board.file.tickets if not each.long]
         deck = [ticket for ticket in regular if ticket not in held]
     numbers = [words.index(str(ticket)) for ticket in deck]
     for ticket in numbers:
@@ -207,7 +207,7 @@ def _fill(row: Any, numbers: Sequence[int]) -> None:
 
 def _own(match: Match, seat: int, track: int) -> None:
     """As if the seat had claimed the track in an earlier turn."""
-    state, board = match.state, match.ground.records[0]
+    state, board = match.state, match.board.structs[0]
     length, crossings = int(board.length[track]), int(board.mountain[track])
     state.owner[track] = seat
     state.taken[board.pair[track]] += 1
@@ -249,7 +249,7 @@ def last_round(match: Match) -> list[Event]:
 
 def sees(match: Position, seat: int | None) -> Any:
     """The facts of the position as far as the seat (None: a spectator) may know them."""
-    return match.in_sight(seat).position()
+    return match.observed_by(seat).position()
 
 
 def hand(match: Position, seat: int) -> Any:

@@ -33,7 +33,7 @@ def begin(
 ) -> Match:
     """Seat 0 begins; the tickets lie in the order of their numbers."""
     order: dict[str, list[int]] = {"tickets": [], "long_tickets": []}
-    for each in game.ground.file.tickets:
+    for each in game.board.file.tickets:
         order["long_tickets" if each.long else "tickets"].append(int(each.id))
     deal = {"first": 0, "deck": whole_deck(top)} | {name: ids for name, ids in order.items() if ids}
     return Match(game, players, seed=1, deal=deal, names=NAMES[:players], options=options)
@@ -50,7 +50,7 @@ def after_start(
 
 def fact(position: Position, seat: int | None, *path: str | int) -> Data:
     """A fact of the position as the seat sees it."""
-    data: Data = position.in_sight(seat).position()
+    data: Data = position.observed_by(seat).position()
     for step in path:
         if isinstance(data, dict):
             data = data[str(step)]

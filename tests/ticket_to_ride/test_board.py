@@ -48,7 +48,7 @@ def shortest(board: RouteBoard, a: str, b: str, cost: Callable[[Track], int]) ->
 
 def open_tracks(game: Asia, a: str, b: str) -> dict[int, int]:
     """By number of players, how many tracks between the two cities can be claimed."""
-    file, board = game.ground.file, game.ground.records[0]
+    file, board = game.board.file, game.board.structs[0]
     number = next(n for n, each in enumerate(file.tracks) if {each.a, each.b} == {a, b})
     return {count: board.open[board.pair[number], count] for count in game.players}
 
@@ -61,7 +61,7 @@ def open_tracks(game: Asia, a: str, b: str) -> dict[int, int]:
 def test_how_much_there_is(
     game: Asia, cities: int, tracks: int, pairs: dict[int, int], tickets: int
 ) -> None:
-    file, board = game.ground.file, game.ground.records[0]
+    file, board = game.board.file, game.board.structs[0]
     assert (len(file.cities), len(file.tracks), len(file.tickets)) == (cities, tracks, tickets)
     assert (board.cities, board.tracks, board.tickets) == (cities, tracks, tickets)
     assert Counter(map(len, file.pairs)) == pairs
@@ -69,7 +69,7 @@ def test_how_much_there_is(
 
 
 def test_lengths_colours_and_marks_of_legendary_asia() -> None:
-    tracks = LEGENDARY.ground.file.tracks
+    tracks = LEGENDARY.board.file.tracks
     assert Counter(each.length for each in tracks) == {1: 13, 2: 37, 3: 31, 4: 8, 5: 10, 6: 1}
     assert Counter(each.mountain for each in tracks) == {0: 69, 1: 23, 2: 8}
     assert Counter(each.ferry for each in tracks) == {0: 85, 1: 15}
@@ -77,7 +77,7 @@ def test_lengths_colours_and_marks_of_legendary_asia() -> None:
 
 
 def test_lengths_colours_and_tunnels_of_team_asia() -> None:
-    tracks = TEAM.ground.file.tracks
+    tracks = TEAM.board.file.tracks
     assert Counter(each.length for each in tracks) == LENGTHS
     assert Counter(each.tunnel for each in tracks) == {0: 116, 4: 3, 5: 3, 6: 4}
     assert not any(each.ferry or each.mountain for each in tracks)
@@ -86,7 +86,7 @@ def test_lengths_colours_and_tunnels_of_team_asia() -> None:
 
 @pytest.mark.clause("LA-2.1")
 def test_the_printed_tickets_of_legendary_asia() -> None:
-    file = LEGENDARY.ground.file
+    file = LEGENDARY.board.file
     assert Counter(each.long for each in file.tickets) == {False: 30, True: 6}
     assert sum(each.points for each in file.tickets) == 339
     assert not file.substitute
@@ -96,7 +96,7 @@ def test_the_printed_tickets_of_legendary_asia() -> None:
 
 @pytest.mark.clause("TA-3.1", "TA-8.1")
 def test_the_substitute_tickets_of_team_asia() -> None:
-    file = TEAM.ground.file
+    file = TEAM.board.file
     assert len(file.tickets) == 60
     assert not any(each.long for each in file.tickets)
     assert file.substitute
@@ -110,19 +110,19 @@ def test_the_substitute_tickets_of_team_asia() -> None:
 @pytest.mark.clause("TA-8.1")
 def test_the_files_say_where_their_facts_come_from() -> None:
     for game in (LEGENDARY, TEAM):
-        file = game.ground.file
+        file = game.board.file
         assert file.provenance["sources"]
         assert file.provenance["confidence"]
         assert len({provenance(file, language) for language in LANGUAGES}) == len(LANGUAGES)
-    assert "substitute" in provenance(TEAM.ground.file, "en")
-    assert "замена" in provenance(TEAM.ground.file, "ru")
-    assert "helyettesítő" in provenance(TEAM.ground.file, "hu")
-    assert "substitute" not in provenance(LEGENDARY.ground.file, "en")
-    assert "single transcription" in provenance(TEAM.ground.file, "en")
+    assert "substitute" in provenance(TEAM.board.file, "en")
+    assert "замена" in provenance(TEAM.board.file, "ru")
+    assert "helyettesítő" in provenance(TEAM.board.file, "hu")
+    assert "substitute" not in provenance(LEGENDARY.board.file, "en")
+    assert "single transcription" in provenance(TEAM.board.file, "en")
 
 
 def test_modern_names_stand_beside_the_printed_ones() -> None:
-    modern = {each.name: each.modern for each in LEGENDARY.ground.file.cities if each.modern}
+    modern = {each.name: each.modern for each in LEGENDARY.board.file.cities if each.modern}
     assert modern == {
         "Bombay": "Mumbai",
         "Calcutta": "Kolkata",
@@ -132,7 +132,7 @@ def test_modern_names_stand_beside_the_printed_ones() -> None:
         "Saigon": "Ho Chi Minh City",
         "Ulan Bator": "Ulaanbaatar",
     }
-    junctions = [each.name for each in TEAM.ground.file.cities if each.junction]
+    junctions = [each.name for each in TEAM.board.file.cities if each.junction]
     assert junctions == ["Junction East", "Junction South", "Junction West"]
 
 
@@ -145,14 +145,14 @@ def test_double_routes_of_legendary_asia() -> None:
 def test_double_and_triple_routes_of_team_asia() -> None:
     assert open_tracks(TEAM, "Harbin", "Ulan-Bator") == {4: 1, 6: 2}
     assert open_tracks(TEAM, "Canton", "Hong-Kong") == {4: 2, 6: 2}
-    triples = [pair for pair in TEAM.ground.file.pairs if len(pair) == 3]
-    ends = [TEAM.ground.file.tracks[pair[0]] for pair in triples]
+    triples = [pair for pair in TEAM.board.file.pairs if len(pair) == 3]
+    ends = [TEAM.board.file.tracks[pair[0]] for pair in triples]
     assert [open_tracks(TEAM, each.a, each.b) for each in ends] == [{4: 2, 6: 3}] * 4
 
 
 @pytest.mark.clause("LA-1.1", "LA-2.1", "LA-2.2", "LA-6.1")
 def test_the_numbers_of_legendary_asia() -> None:
-    board = LEGENDARY.ground.records[0]
+    board = LEGENDARY.board.structs[0]
     assert (board.partners, board.trains, board.last_turns_at) == (1, 45, 2)
     assert (board.dealt_long, board.dealt, board.keep_at_start) == (1, 3, 2)
     assert board.leave_at_start
@@ -161,7 +161,7 @@ def test_the_numbers_of_legendary_asia() -> None:
 
 @pytest.mark.clause("TA-1.1", "TA-1.2", "TA-3.1", "TA-3.2")
 def test_the_numbers_of_team_asia() -> None:
-    board = TEAM.ground.records[0]
+    board = TEAM.board.structs[0]
     assert (board.partners, board.trains) == (2, 27)
     assert (board.dealt_long, board.dealt, board.keep_at_start) == (0, 5, 3)
     assert not board.leave_at_start
@@ -170,7 +170,7 @@ def test_the_numbers_of_team_asia() -> None:
 
 @BOTH
 def test_the_record_says_what_the_file_says(game: Asia) -> None:
-    file, board = game.ground.file, game.ground.records[0]
+    file, board = game.board.file, game.board.structs[0]
     for number, track in enumerate(file.tracks):
         ends = file.cities[board.city_a[number]].id, file.cities[board.city_b[number]].id
         assert ends == (track.a, track.b)
@@ -197,7 +197,7 @@ def test_the_record_says_what_the_file_says(game: Asia) -> None:
 
 @BOTH
 def test_the_file_reads_back_as_it_is_written(game: Asia) -> None:
-    file = game.ground.file
+    file = game.board.file
     assert parse_board(file.text(), game.schema) == file
     assert file.text() == (game.folder / "board.toml").read_text(encoding="utf-8")
 
@@ -215,13 +215,13 @@ def test_the_file_reads_back_as_it_is_written(game: Asia) -> None:
 def test_tracks_and_tickets_are_called_by_their_cities(
     what: str, word: str, names: tuple[str, str]
 ) -> None:
-    file = LEGENDARY.ground.file
+    file = LEGENDARY.board.file
     said = tuple(file.spoken(what, word, LEGENDARY.texts(each)) for each in ("en", "ru"))
     assert said == names
 
 
 def test_tracks_of_one_colour_are_told_apart_by_number() -> None:
-    file, texts = LEGENDARY.ground.file, LEGENDARY.texts("en")
+    file, texts = LEGENDARY.board.file, LEGENDARY.texts("en")
     ends = {"Vladivostok", "Khabarovsk"}
     both = [each.id for each in file.tracks if {each.a, each.b} == ends]
     names = [file.spoken("track", each, texts) for each in both]

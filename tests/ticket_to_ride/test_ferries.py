@@ -77,9 +77,9 @@ def test_a_ferry_scores_by_its_length() -> None:
 def test_with_more_symbols_more_locomotives() -> None:
     """Every printed ferry has one symbol; the rule is for any number."""
     match = position(hands=("3 orange 3 locomotive",))
-    match.ground = copy(match.ground)
-    match.ground.records = match.ground.records.copy()
-    match.ground.records[0].ferry[match.ground.vocabulary["track"].index("97")] = 3
+    match.board = copy(match.board)
+    match.board.structs = match.board.structs.copy()
+    match.board.structs[0].ferry[match.board.vocabulary["track"].index("97")] = 3
     play(match, f"claim {SHANGHAI_KOBE}")
     assert offered(match) == ["pay orange 3"]
     assert refusal(match, "pay orange 2") == "LA-3.1"
@@ -87,6 +87,6 @@ def test_with_more_symbols_more_locomotives() -> None:
 
 @pytest.mark.clause("LA-3.1")
 def test_the_ferries_of_the_printed_board() -> None:
-    ferries = {each.id: each.ferry for each in LEGENDARY.ground.file.tracks if each.ferry}
+    ferries = {each.id: each.ferry for each in LEGENDARY.board.file.tracks if each.ferry}
     assert set(ferries.values()) == {1}
     assert {*ferries} >= {"25", "26", "33", "36", "55", "97", "98"}

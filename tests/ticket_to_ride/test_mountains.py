@@ -89,7 +89,7 @@ def test_the_discarded_trains_count_as_used_for_the_end() -> None:
 
 @pytest.mark.clause("LA-5.1")
 def test_the_mountains_of_the_printed_board_have_one_x_or_two() -> None:
-    assert {each.mountain for each in LEGENDARY.ground.file.tracks} == {0, 1, 2}
+    assert {each.mountain for each in LEGENDARY.board.file.tracks} == {0, 1, 2}
 
 
 @pytest.mark.clause("LA-5.1", "TR-4.1")

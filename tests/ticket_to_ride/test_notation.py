@@ -152,7 +152,7 @@ def test_a_decision_with_one_possible_text_is_still_asked() -> None:
 
 def test_tracks_and_tickets_go_by_the_ids_of_the_board() -> None:
     for game in (LEGENDARY, TEAM):
-        notation, file = game.ground.notation, game.ground.file
+        notation, file = game.board.notation, game.board.file
         for track in file.tracks:
             assert str(notation.parse(f"claim {track.id}")) == f"claim {track.id}"
         for ticket in file.tickets:

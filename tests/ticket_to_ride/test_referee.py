@@ -58,7 +58,7 @@ class Watched:
     def __init__(self, match: Match) -> None:
         self.match = match
         options = {name: str(value) for name, value in match.options.items()}
-        self.referee = Referee(match.ground.file, match.players, options)
+        self.referee = Referee(match.board.file, match.players, options)
         self.facts: Facts = match.position()
         self.legal: list[str] = []
         self.look()
@@ -68,7 +68,7 @@ class Watched:
         self.legal = sorted(str(action) for action in self.match.legal)
         assert self.legal == sorted(self.referee.legal(self.facts))
         assert self.match.actor == self.facts["active_player"]
-        assert self.match.legal_in_sight(self.match.actor).ids == self.match.legal.ids
+        assert self.match.legal_for(self.match.actor).ids == self.match.legal.ids
         assert self.match.scores == scores(self.referee, self.facts)
         if self.match.outcome is None:
             assert self.legal, "nobody is without a text"
@@ -220,7 +220,7 @@ def a_position(
     places = players + (players // 2 if game is TEAM else 0)
     held = [_some(piles["rest"], 1 if is_poor else 14, chance) for _ in range(places)]
     chance.shuffle(held)
-    tickets = [int(each.id) for each in game.ground.file.tickets if not each.long]
+    tickets = [int(each.id) for each in game.board.file.tickets if not each.long]
     chance.shuffle(tickets)
     ticket_hands = [_cut(tickets, chance.randrange(2 if is_poor else 4)) for _ in range(places)]
     last_turns = chance.choice([0, 0, chance.randint(1, players)])
@@ -276,7 +276,7 @@ def _cut(pile: list[int], count: int) -> list[int]:
 
 def _routes(game: AnyGame, players: int, chance: random.Random) -> dict[int, str]:
     """What anybody could have claimed with the trains there are."""
-    referee, owners = Referee(game.ground.file, players, {}), dict[str, int]()
+    referee, owners = Referee(game.board.file, players, {}), dict[str, int]()
     spaces = [referee.numbers.trains] * players
     for track in chance.sample([*referee.tracks], chance.choice([0, 20, len(referee.tracks)])):
         seat, beside = chance.randrange(players), referee.beside[track]
@@ -306,7 +306,7 @@ def test_ties(game: AnyGame, players: int, options: dict[str, str]) -> None:
     for number in range(6 * GAMES):
         match = a_position(game, players, options, chance)
         match.state.last_turns, match.state.points[:] = 1, 0
-        referee = Referee(game.ground.file, players, options)
+        referee = Referee(game.board.file, players, options)
         for team, row in enumerate(final(referee, match.position())):
             seat = referee.seats_of(team)[0]
             match.state.points[seat] = 200 - row["ticket_points"] - row["bonus"]

@@ -24,7 +24,7 @@ from trunkline.core.compiled import interpreted
 from trunkline.core.match import Match
 from trunkline.core.rulebook import LANGUAGES
 from trunkline.core.scene import Cell, City, RouteMap, Track
-from trunkline.games.ticket_to_ride.hidden_info import in_sight
+from trunkline.games.ticket_to_ride.hidden_info import observed_by
 from trunkline.games.ticket_to_ride.legendary_asia import GAME as LEGENDARY
 from trunkline.games.ticket_to_ride.state import CARD_NAMES, LOCOMOTIVE
 from trunkline.games.ticket_to_ride.team_asia import GAME as TEAM
@@ -49,9 +49,9 @@ def track(match: Match, id: str) -> Track:
 
 def own(match: Match, track: str, seat: int) -> None:
     """As if the seat had claimed it."""
-    number = match.ground.file.track_index[track]
+    number = match.board.file.track_index[track]
     match.state.owner[number] = seat
-    match.state.taken[match.ground.records[0].pair[number]] += 1
+    match.state.taken[match.board.structs[0].pair[number]] += 1
 
 
 def ticket(match: Match, seat: int, id: int) -> tuple[Cell, ...]:
@@ -243,11 +243,11 @@ def test_the_count_has_every_card_once_and_agrees_with_what_is_dealt_anew(game: 
     for _ in range(160):
         stroll(match)
         for seat in (None, 0, 3):
-            seen, found = match.in_sight(seat).state, panel(match, "cards", seat)
+            seen, found = match.observed_by(seat).state, panel(match, "cards", seat)
             for card, row in enumerate(found.rows):
                 told = [0 if cell.text == "·" else int(cell.text) for cell in row[1:-1]]
                 assert sum(told) == (14 if card == LOCOMOTIVE else 12)
-                assert sum(told[:-1]) == interpreted(in_sight)(seen, card)
+                assert sum(told[:-1]) == interpreted(observed_by)(seen, card)
         if match.actor is None:
             break
 
@@ -323,7 +323,7 @@ def test_a_ticket_has_its_facts_beside_its_text() -> None:
 
 def test_a_ticket_that_others_have_cut_off() -> None:
     match = after_start(LEGENDARY)
-    for each in match.ground.file.tracks:
+    for each in match.board.file.tracks:
         if "Ankara" in (each.a, each.b):
             own(match, each.id, 1)
     name, _, state = ticket(match, 0, 31)

@@ -442,7 +442,7 @@ def test_cards_taken_back_are_known_to_all() -> None:
 @pytest.mark.clause("TR-1.5", "TR-3.3")
 def test_the_order_of_a_new_deck_cannot_be_foreseen() -> None:
     match = position(discards="6 red 6 blue", hoarder=2)
-    foreseen, events = match.in_sight(0).after("draw deck")
+    foreseen, events = match.observed_by(0).after("draw deck")
     assert [each["card"] for each in events if each.kind == "drew-blind"] == ["unseen"]
     assert facts(foreseen)["players"][0]["hand"] == {"unseen": 1}
     assert match.reveals("draw deck")

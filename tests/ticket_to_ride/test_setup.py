@@ -162,7 +162,7 @@ def test_no_other_number_of_players_is_for_legendary_asia(players: int) -> None:
 
 @pytest.mark.clause("LA-2.1")
 def test_30_regular_tickets_and_6_long_ones() -> None:
-    assert Counter(each.long for each in LEGENDARY.ground.file.tickets) == {False: 30, True: 6}
+    assert Counter(each.long for each in LEGENDARY.board.file.tickets) == {False: 30, True: 6}
 
 
 @pytest.mark.clause("LA-2.1")

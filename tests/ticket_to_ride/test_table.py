@@ -31,7 +31,7 @@ def played(game: Asia, players: int, seed: int) -> Match:
 
 
 def prompt_key(position: Position) -> str:
-    return position.game.prompt(position.ground, position.state).key
+    return position.game.prompt(position.board, position.state).key
 
 
 # The notation
@@ -42,14 +42,14 @@ def test_the_texts_of_every_decision_can_be_read() -> None:
     both += ["tickets", "pass", "pay red 2", "pay red 0", "pay locomotive"]
     team = ["rack 12", "share", "to hand", "to rack", "from-rack 1 0", "extra 1", "withdraw"]
     for text in both:
-        assert str(LEGENDARY.ground.notation.parse(text)) == text
+        assert str(LEGENDARY.board.notation.parse(text)) == text
     for text in (*both, *team, "done"):
-        assert str(TEAM.ground.notation.parse(text)) == text
+        assert str(TEAM.board.notation.parse(text)) == text
 
 
 def test_actions_that_both_games_have_have_the_same_numbers() -> None:
     for text in ("draw red", "claim 17", "tickets", "keep 12", "pay red 2", "pay locomotive"):
-        numbers = {game.ground.notation.parse(text).id for game in (LEGENDARY, TEAM)}
+        numbers = {game.board.notation.parse(text).id for game in (LEGENDARY, TEAM)}
         assert len(numbers) == 1
 
 
@@ -128,7 +128,7 @@ def test_a_tunnel_and_its_payment() -> None:
 @BOTH
 def test_what_there_is(game: Asia) -> None:
     match = begin(game)
-    totals = conserved(match.ground, match.state)
+    totals = conserved(match.board, match.state)
     assert [totals[f"{name} cards"] for name in CARD_NAMES] == [12] * 8 + [14]
     assert totals["trains of seat 0"] == (45 if game is LEGENDARY else 27)
 
@@ -138,15 +138,15 @@ def test_trains_on_the_map_and_at_the_crossing_are_counted() -> None:
     match = after_start(LEGENDARY, top=REDS)
     play(match, "claim 2", "pay red 0")
     assert fact(match, None, "players", 0, "trains") == 45 - 3 - 1
-    assert conserved(match.ground, match.state)["trains of seat 0"] == 45
+    assert conserved(match.board, match.state)["trains of seat 0"] == 45
 
 
 def test_cards_on_the_table_are_counted() -> None:
     match = after_start(TEAM, top=TUNNEL)
-    before = conserved(match.ground, match.state)
+    before = conserved(match.board, match.state)
     for action in (*LAY_TUNNEL, "withdraw"):
         match.play(action)
-        assert conserved(match.ground, match.state) == before
+        assert conserved(match.board, match.state) == before
 
 
 # Prompts
@@ -182,12 +182,12 @@ def test_the_prompt_of_the_last_turns() -> None:
 
 def test_who_cannot_see_a_ticket_or_a_card_is_not_told_it() -> None:
     match = begin(LEGENDARY, 2)
-    values = LEGENDARY.prompt(match.ground, match.in_sight(0).state).values
+    values = LEGENDARY.prompt(match.board, match.observed_by(0).state).values
     assert (values["ticket"], values["points"]) == ("31", 18)
-    assert "ticket" not in LEGENDARY.prompt(match.ground, match.in_sight(1).state).values
+    assert "ticket" not in LEGENDARY.prompt(match.board, match.observed_by(1).state).values
     team = after_start(TEAM)
     play(team, "draw deck")
-    told = [TEAM.prompt(team.ground, team.in_sight(seat).state).values["card"] for seat in (0, 1)]
+    told = [TEAM.prompt(team.board, team.observed_by(seat).state).values["card"] for seat in (0, 1)]
     assert told == ["purple", "unseen"]
 
 
@@ -214,8 +214,8 @@ def test_a_payment_is_pictured() -> None:
     play(match, "claim 2")
 
     def shown(text: str) -> list[tuple[str, int]]:
-        shape, words = match.ground.notation.parts(match.action(text).id)
-        return [*pictured(match.ground, match.state, shape.word, words)]
+        shape, words = match.board.notation.parts(match.action(text).id)
+        return [*pictured(match.board, match.state, shape.word, words)]
 
     assert shown("pay red 1") == [("card:red", 2), ("card:locomotive", 1)]
     assert shown("pay locomotive")[-1] == ("card:locomotive", 3)
@@ -225,9 +225,9 @@ def test_a_payment_is_pictured() -> None:
 def test_additional_cards_are_pictured() -> None:
     match = after_start(TEAM, top=TUNNEL)
     play(match, *LAY_TUNNEL)
-    cards = pictured(match.ground, match.state, "extra", {"number": 1})
+    cards = pictured(match.board, match.state, "extra", {"number": 1})
     assert [*cards] == [("card:white", 1), ("card:locomotive", 1)]
-    cards = pictured(match.ground, match.state, "from-rack", {"coloured": "0", "wilds": "2"})
+    cards = pictured(match.board, match.state, "from-rack", {"coloured": "0", "wilds": "2"})
     assert [*cards] == [("card:white", 0), ("card:locomotive", 2)]
 
 
@@ -239,7 +239,7 @@ def test_additional_cards_are_pictured() -> None:
 def test_the_lines_add_up_to_the_scores(game: Asia, seed: int) -> None:
     match = played(game, game.players[-1], seed)
     points: dict[int, int] = defaultdict(int)
-    for line in scoring(match.ground, match.state, match.events):
+    for line in scoring(match.board, match.state, match.events):
         points[line.seat] += line.points
     assert tuple(points[seat] for seat in range(match.players)) == match.scores
 

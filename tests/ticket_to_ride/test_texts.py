@@ -112,7 +112,7 @@ def test_no_text_is_missing(id: str) -> None:
     asked = [each for each in names if id == TEAM or each not in TEAM_DECISIONS]
     wanted += [f"prompt-{each}" for each in (*asked, "turn-last")]
     wanted += [f"waiting-{each}" for each in (*asked, "turn-last") if each != "over"]
-    wanted += [f"board-{slug(game.ground.file.title)}"]
+    wanted += [f"board-{slug(game.board.file.title)}"]
     for language in LANGUAGES:
         assert [key for key in wanted if key not in game.texts(language)] == []
 
@@ -161,7 +161,7 @@ def test_hungarian_is_written_in_hungarian(id: str) -> None:
 @every_language
 def test_every_place_on_the_board_has_a_name(id: str, language: str) -> None:
     game = find_game(id)
-    texts, file = game.texts(language), game.ground.file
+    texts, file = game.texts(language), game.board.file
     wanted = [f"city-{slug(each.name)}" for each in file.cities]
     wanted += [f"modern-{slug(each.name)}" for each in file.cities if each.modern]
     wanted += [f"water-{slug(name)}" for name, _ in file.waters]
@@ -178,8 +178,8 @@ def test_a_whole_match_can_be_told_in_every_language(id: str, players: int) -> N
     match = Match(find_game(id), players, seed=4)
     while match.actor is not None:
         for language in LANGUAGES:
-            assert match.in_sight(match.actor).text(language).prompt()
-            assert match.in_sight(None).text(language).waiting()
+            assert match.observed_by(match.actor).text(language).prompt()
+            assert match.observed_by(None).text(language).waiting()
         match.play(some_action(match))
     for language in LANGUAGES:
         for event in match.events:

@@ -25,7 +25,7 @@ RICH = "6 locomotive"
 
 def open_tracks(game: AnyGame, players: int) -> set[tuple[int, int]]:
     """(tracks side by side, of these open) of all pairs of cities."""
-    board = game.ground.records[0]
+    board = game.board.structs[0]
     return {
         (int(board.tracks_of_pair[pair]), int(board.open[pair, players]))
         for pair in range(board.pairs)
@@ -146,13 +146,13 @@ def test_with_6_players_all_tracks_are_open() -> None:
 
 @pytest.mark.clause("TA-4.1")
 def test_with_4_players_hong_kong_canton_is_the_only_exception() -> None:
-    board = TEAM.ground.records[0]
+    board = TEAM.board.structs[0]
     exceptions = [
         int(board.first_of_pair[pair])
         for pair in range(board.pairs)
         if board.tracks_of_pair[pair] == 2 and board.open[pair, 4] == 2
     ]
     (first,) = exceptions
-    track = TEAM.ground.file.tracks[first]
+    track = TEAM.board.file.tracks[first]
     assert {track.a, track.b} == {"Canton", "Hong-Kong"}
     assert open_tracks(TEAM, 4) == {(1, 1), (2, 1), (2, 2), (3, 2)}

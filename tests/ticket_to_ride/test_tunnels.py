@@ -160,7 +160,7 @@ def test_while_cards_are_due_they_are_paid_or_the_tunnel_given_up(action: str) -
 
 @pytest.mark.clause("TA-6.1")
 def test_the_tunnels_of_the_board_have_4_5_or_6() -> None:
-    numbers = [each.tunnel for each in TEAM.ground.file.tracks if each.tunnel]
+    numbers = [each.tunnel for each in TEAM.board.file.tracks if each.tunnel]
     assert (len(numbers), {*numbers}) == (10, {4, 5, 6})
 
 

@@ -8,14 +8,14 @@ import pytest
 
 from tests.ticket_to_ride.tables import Asia
 from trunkline.games.ticket_to_ride.legendary_asia import GAME as LEGENDARY
-from trunkline.games.ticket_to_ride.shortest_paths import Roads, Way, claims_of
+from trunkline.games.ticket_to_ride.shortest_paths import OpenPath, Roads, claims_of
 from trunkline.games.ticket_to_ride.state import NOBODY, State
 from trunkline.games.ticket_to_ride.team_asia import GAME as TEAM
 
 
 def state_of(game: Asia, players: int, owners: Mapping[str, int]) -> State:
     """A map on which only those tracks are claimed."""
-    file, board = game.ground.file, game.ground.records[0]
+    file, board = game.board.file, game.board.structs[0]
     state = State.array()[0]
     state.players = players
     state.owner[:] = NOBODY
@@ -28,25 +28,25 @@ def state_of(game: Asia, players: int, owners: Mapping[str, int]) -> State:
 
 def way(
     game: Asia, a: str, b: str, owners: Mapping[str, int], players: int = 4, team: int = 0
-) -> Way | None:
-    claims = claims_of(game.ground, state_of(game, players, owners))
-    roads = Roads(game.ground, claims, team)
-    return roads.shortest(game.ground.file.city_index[a], game.ground.file.city_index[b])
+) -> OpenPath | None:
+    claims = claims_of(game.board, state_of(game, players, owners))
+    roads = Roads(game.board, claims, team)
+    return roads.shortest(game.board.file.city_index[a], game.board.file.city_index[b])
 
 
-def ids(game: Asia, found: Way | None) -> list[str]:
+def ids(game: Asia, found: OpenPath | None) -> list[str]:
     assert found is not None
-    return [game.ground.file.tracks[track].id for track in found.tracks]
+    return [game.board.file.tracks[track].id for track in found.tracks]
 
 
 def between(game: Asia, a: str, b: str) -> list[str]:
     """The tracks between the two cities."""
-    return [each.id for each in game.ground.file.tracks if {each.a, each.b} == {a, b}]
+    return [each.id for each in game.board.file.tracks if {each.a, each.b} == {a, b}]
 
 
 @pytest.mark.parametrize("game", [LEGENDARY, TEAM], ids=["legendary", "team"])
 def test_on_an_empty_map_it_is_the_shortest_of_all(game: Asia) -> None:
-    file = game.ground.file
+    file = game.board.file
     far = {(a.id, b.id): 0 if a == b else 1000 for a in file.cities for b in file.cities}
     for each in file.tracks:
         far[each.a, each.b] = far[each.b, each.a] = min(far[each.a, each.b], each.length)
@@ -63,7 +63,7 @@ def test_on_an_empty_map_it_is_the_shortest_of_all(game: Asia) -> None:
 
 
 def test_it_runs_from_city_to_city() -> None:
-    file = LEGENDARY.ground.file
+    file = LEGENDARY.board.file
     found = way(LEGENDARY, "Omsk", "Kobe", {})
     assert found is not None
     here = "Omsk"
@@ -97,7 +97,7 @@ MOSCOW_OMSK = (("Moscow", "Perm"), ("Perm", "Omsk"))
 
 @pytest.mark.clause("TR-4.6")
 def test_a_city_that_others_have_closed_off_is_cut_off() -> None:
-    around = [each.id for each in LEGENDARY.ground.file.tracks if "Mecca" in (each.a, each.b)]
+    around = [each.id for each in LEGENDARY.board.file.tracks if "Mecca" in (each.a, each.b)]
     assert way(LEGENDARY, "Mecca", "Tehran", dict.fromkeys(around, 1), players=5) is None
     open_again = dict.fromkeys(around[1:], 1)
     assert way(LEGENDARY, "Mecca", "Tehran", open_again, players=5) is not None

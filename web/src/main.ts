@@ -1,3 +1,4 @@
+// Entry point of the page.
 import { mount } from "svelte";
 import "./styles/fonts.css";
 import "./styles/base.css";

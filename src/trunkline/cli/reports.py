@@ -133,7 +133,7 @@ def check_file(file: Path, board: Path | None) -> bool:
         if is_board := has_map(file):
             found = read_board(file, game.schema)
         else:
-            found = game.ground_from({}, board, tickets=file).file
+            found = game.load_board({}, board, tickets=file).file
     except BadBoard as error:
         for problem in error.problems:
             say(f"{error.where}: {problem}")
@@ -151,7 +151,7 @@ def draw_board(file: Path, output: Path | None, language: str) -> None:
     game = find_game(game_of_board(file))
     target = output or Path(f"{file.stem}.svg")
     # What cannot be done is refused before anything is compiled for it.
-    game.ground_from({}, file)
+    game.load_board({}, file)
     if not target.parent.is_dir():
         raise BadSetup(f"{target}: there is no folder {target.parent}")
     prepare_match(game)

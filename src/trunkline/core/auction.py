@@ -8,12 +8,12 @@ left. A last seat that has not bid is still asked.
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
-from trunkline.core.struct import Record, int64
+from trunkline.core.struct import Struct, int64
 
 NOBODY = -1
 
 
-class Auction(Record):
+class Auction(Struct):
     bid: int = int64()  # the highest so far
     floor: int = int64()  # the lowest opening bid
     opener: int = int64()

@@ -200,16 +200,25 @@ def _with_imports(file: Path) -> frozenset[Path]:
 
 @functools.cache
 def _imports(file: Path) -> frozenset[Path]:
-    names = _named_imports(file.read_text(encoding="utf-8"))
-    stems = (PACKAGE.parent.joinpath(*name.split(".")) for name in names if _is_ours(name))
-    candidates = {
-        path for stem in stems for path in (stem.with_suffix(".py"), stem / "__init__.py")
-    }
-    return frozenset(path for path in candidates if path.is_file())
+    """The files of ours that a source imports."""
+    found = set[Path]()
+    for module, names in _import_statements(file.read_text(encoding="utf-8")):
+        if _is_ours(module):
+            parts = [path for name in names if (path := _file_of(f"{module}.{name}"))]
+            # `from games.x import actions` is made of that module, not of the package around it.
+            whole = _file_of(module) if len(parts) < len(names) or not names else None
+            found.update(parts if whole is None else [*parts, whole])
+    return frozenset(found)
 
 
-def _named_imports(text: str) -> set[str]:
-    """Every module that a source may import, and perhaps more.
+def _file_of(module: str) -> Path | None:
+    stem = PACKAGE.parent.joinpath(*module.split("."))
+    candidates = (stem.with_suffix(".py"), stem / "__init__.py")
+    return next((path for path in candidates if path.is_file()), None)
+
+
+def _import_statements(text: str) -> list[tuple[str, list[str]]]:
+    """Every module that a source may import, and the names that it takes from there.
 
     Every process asks this of every rule file, so it must be quick. Parsing takes a third of a
     second; it is done where the word stands elsewhere than in a plain statement.
@@ -217,21 +226,21 @@ def _named_imports(text: str) -> set[str]:
     plain = _IMPORT.findall(text)
     if len(plain) != len(re.findall(r"\bimport\b", text)):
         return _parsed_imports(text)
-    names: set[str] = set()
+    found: list[tuple[str, list[str]]] = []
     for module, imported in plain:
-        words = re.findall(r"[\w.]+", imported)
-        names |= {module, *(f"{module}.{word}" for word in words)} if module else {*words}
-    return names
+        words = re.findall(r"[\w.]+", re.sub(r"\bas\s+\w+", "", imported))
+        found += [(module, words)] if module else [(word, []) for word in words]
+    return found
 
 
-def _parsed_imports(text: str) -> set[str]:
-    names: set[str] = set()
+def _parsed_imports(text: str) -> list[tuple[str, list[str]]]:
+    found: list[tuple[str, list[str]]] = []
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Import):
-            names |= {each.name for each in node.names}
+            found += [(each.name, []) for each in node.names]
         elif isinstance(node, ast.ImportFrom) and node.module:
-            names |= {node.module, *(f"{node.module}.{each.name}" for each in node.names)}
-    return names
+            found.append((node.module, [each.name for each in node.names]))
+    return found
 
 
 def _is_ours(name: str) -> bool:

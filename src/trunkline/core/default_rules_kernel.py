@@ -10,11 +10,11 @@ from __future__ import annotations
 from typing import Any
 
 from trunkline.core.compiled import compiled
-from trunkline.core.game import UNLISTED, UNSOLVED, AnyRules, Setting
+from trunkline.core.contract import UNLISTED, UNSOLVED, AnyRules, Setting
 from trunkline.core.ranking import rank_by
 from trunkline.core.rng import Random
 from trunkline.core.rulebook import ALLOWED
-from trunkline.core.struct import Record, Row, scratch
+from trunkline.core.struct import Row, Struct, scratch
 
 # Given by the game (see `instantiate`).
 rules: AnyRules
@@ -22,12 +22,12 @@ decision_blocks: Any
 
 
 @compiled
-def shuffle(board: Record, setting: Setting, deal: Record, random: Random) -> None:
+def shuffle(board: Struct, setting: Setting, deal: Struct, random: Random) -> None:
     """Nothing is random at the start."""
 
 
 @compiled
-def legal(board: Record, state: Any, out: Row) -> int:
+def legal(board: Struct, state: Any, out: Row) -> int:
     """What is listed fast is; else `refuse` is asked of every action of the decision."""
     n = rules.list_fast(board, state, out)
     if n != UNLISTED:
@@ -43,12 +43,12 @@ def legal(board: Record, state: Any, out: Row) -> int:
 
 
 @compiled
-def list_fast(board: Record, state: Record, out: Row) -> int:
+def list_fast(board: Struct, state: Struct, out: Row) -> int:
     return UNLISTED
 
 
 @compiled
-def ranking(board: Record, state: Any, out: Row) -> None:
+def ranking(board: Struct, state: Any, out: Row) -> None:
     """The highest score wins; who is level shares the place."""
     points = scratch(state.players)
     rules.scores(board, state, points)
@@ -56,29 +56,29 @@ def ranking(board: Record, state: Any, out: Row) -> None:
 
 
 @compiled
-def ending(state: Record) -> int:
+def ending(state: Struct) -> int:
     """There is one way to end."""
     return 0
 
 
 @compiled
-def nearness(board: Record, state: Record, ending: int, now: Row, goal: Row) -> int:
+def nearness(board: Struct, state: Struct, ending: int, now: Row, goal: Row) -> int:
     """Nothing is told of how near the end is."""
     return 0
 
 
 @compiled
-def hide(board: Record, state: Record, seat: int) -> None:
+def hide(board: Struct, state: Struct, seat: int) -> None:
     """Everything is open."""
 
 
 @compiled
-def redeal(board: Record, state: Record, seat: int, random: Random) -> None:
+def redeal(board: Struct, state: Struct, seat: int, random: Random) -> None:
     """Nothing was hidden, so nothing is missing."""
 
 
 @compiled
-def evaluate(board: Record, state: Any, seat: int) -> float:
+def evaluate(board: Struct, state: Any, seat: int) -> float:
     """The seat's score less the mean of the others'."""
     points = scratch(state.players)
     rules.scores(board, state, points)
@@ -90,6 +90,6 @@ def evaluate(board: Record, state: Any, seat: int) -> float:
 
 
 @compiled
-def solve(board: Record, state: Record, seat: int) -> int:
+def solve(board: Struct, state: Struct, seat: int) -> int:
     """All decisions are left to the players."""
     return UNSOLVED

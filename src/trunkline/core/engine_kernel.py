@@ -6,22 +6,22 @@ They take the array and an index rather than a record, which is slow to hand ove
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
+from trunkline.core.contract import AnyRules, Setting
 from trunkline.core.end_conditions import NO_PART
 from trunkline.core.events import Log
-from trunkline.core.game import AnyRules, Setting
 from trunkline.core.rng import Random, seed_random
 from trunkline.core.rulebook import ALLOWED
-from trunkline.core.struct import Record, Records, Row
+from trunkline.core.struct import Row, Struct, StructArray
 
 rules: AnyRules  # given by the game (see `instantiate`)
 
 
 @compiled(entry=True)
 def shuffle(
-    boards: Records[Record],
-    settings: Records[Setting],
-    deals: Records[Record],
-    randoms: Records[Random],
+    boards: StructArray[Struct],
+    settings: StructArray[Setting],
+    deals: StructArray[Struct],
+    randoms: StructArray[Random],
     seed: int,
 ) -> None:
     seed_random(randoms[0], seed, 0)
@@ -30,35 +30,39 @@ def shuffle(
 
 @compiled(entry=True)
 def setup(
-    boards: Records[Record],
-    states: Records[Record],
+    boards: StructArray[Struct],
+    states: StructArray[Struct],
     i: int,
-    settings: Records[Setting],
-    deals: Records[Record],
-    logs: Records[Log],
+    settings: StructArray[Setting],
+    deals: StructArray[Struct],
+    logs: StructArray[Log],
 ) -> None:
     logs[0].count = 0
     rules.setup(boards[0], states[i], settings[0], deals[0], logs[0])
 
 
 @compiled(entry=True)
-def actor(states: Records[Record], i: int) -> int:
+def actor(states: StructArray[Struct], i: int) -> int:
     return rules.actor(states[i])
 
 
 @compiled(entry=True)
-def legal(boards: Records[Record], states: Records[Record], i: int, out: Row) -> int:
+def legal(boards: StructArray[Struct], states: StructArray[Struct], i: int, out: Row) -> int:
     return rules.legal(boards[0], states[i], out)
 
 
 @compiled(entry=True)
-def refuse(boards: Records[Record], states: Records[Record], i: int, action: int) -> int:
+def refuse(boards: StructArray[Struct], states: StructArray[Struct], i: int, action: int) -> int:
     return rules.refuse(boards[0], states[i], action)
 
 
 @compiled(entry=True)
 def apply(
-    boards: Records[Record], states: Records[Record], i: int, action: int, logs: Records[Log]
+    boards: StructArray[Struct],
+    states: StructArray[Struct],
+    i: int,
+    action: int,
+    logs: StructArray[Log],
 ) -> int:
     """Apply the action to state i if it is legal; ALLOWED, or the clause that forbids it."""
     clause = rules.refuse(boards[0], states[i], action)
@@ -69,12 +73,12 @@ def apply(
 
 
 @compiled(entry=True)
-def scores(boards: Records[Record], states: Records[Record], i: int, out: Row) -> None:
+def scores(boards: StructArray[Struct], states: StructArray[Struct], i: int, out: Row) -> None:
     rules.scores(boards[0], states[i], out)
 
 
 @compiled(entry=True)
-def ranking(boards: Records[Record], states: Records[Record], i: int, out: Row) -> int:
+def ranking(boards: StructArray[Struct], states: StructArray[Struct], i: int, out: Row) -> int:
     """The place of each seat; the result is the reason for the end."""
     rules.ranking(boards[0], states[i], out)
     return rules.ending(states[i])
@@ -82,7 +86,12 @@ def ranking(boards: Records[Record], states: Records[Record], i: int, out: Row) 
 
 @compiled(entry=True)
 def nearness(
-    boards: Records[Record], states: Records[Record], i: int, ending: int, now: Row, goal: Row
+    boards: StructArray[Struct],
+    states: StructArray[Struct],
+    i: int,
+    ending: int,
+    now: Row,
+    goal: Row,
 ) -> int:
     """How far each part of that ending is, and must get; the result is how many must."""
     goal[:] = NO_PART
@@ -90,17 +99,17 @@ def nearness(
 
 
 @compiled(entry=True)
-def hide(boards: Records[Record], states: Records[Record], i: int, seat: int) -> None:
+def hide(boards: StructArray[Struct], states: StructArray[Struct], i: int, seat: int) -> None:
     rules.hide(boards[0], states[i], seat)
 
 
 @compiled(entry=True)
 def redeal(
-    boards: Records[Record],
-    states: Records[Record],
+    boards: StructArray[Struct],
+    states: StructArray[Struct],
     i: int,
     seat: int,
-    randoms: Records[Random],
+    randoms: StructArray[Random],
     seed: int,
 ) -> None:
     """Fill the blanks of a state that was hidden from the seat, at random by that seed."""

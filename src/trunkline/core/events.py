@@ -21,7 +21,7 @@ from typing import Any, NamedTuple, cast
 
 from trunkline.core.actions import NUMBER, Vocabulary
 from trunkline.core.compiled import compiled
-from trunkline.core.struct import Grid, Record, int8, int32
+from trunkline.core.struct import Grid, Struct, int8, int32
 
 SEAT = "seat"
 VALUES = 6
@@ -30,7 +30,7 @@ CAPACITY = 160  # more than one action can cause; a law checks that no log runs 
 Value = int | str
 
 
-class Log(Record):
+class Log(Struct):
     on: int = int8()
     count: int = int32()
     rows: Grid = int32(CAPACITY, 1 + VALUES)

@@ -1,32 +1,6 @@
-"""The Game contract: what a folder under `games/` must provide, and what it gets for it.
+"""The game object: what a folder under `games/` says of itself, and what it gets for it.
 
-Compiled functions, the same names in every game (the module `rules`):
-
-    setup(board, state, setting, deal, log)    the opening position of that deal
-    actor(state) -> seat                       who decides now, or OVER
-    refuse(board, state, action) -> clause     ALLOWED, or the clause that forbids it
-    apply(board, state, action, log)           the effect of a legal action, with its events
-    scores(board, state, out)                  points or money as they stand, by seat, or HIDDEN
-
-and these, which have a default (`core/default_rules_kernel.py`):
-
-    shuffle(board, setting, deal, random)      draw everything that is random at the start
-    legal(board, state, out) -> n              every action that is not refused, ascending
-    list_fast(board, state, out) -> n          the same for decisions where asking `refuse` of every
-                                               action is slow; UNLISTED for the others
-    ranking(board, state, out)                 the place of each seat, ties and tie-breaks included
-    ending(state) -> reason                    why the match is over: an index into `endings`
-    nearness(board, state, ending, now, goal) -> needed
-                                               how far each part of an ending is, how far it must
-                                               get, and how many must: see `core/end_conditions.py`
-    hide(board, state, seat)                   blank what the seat cannot know (SPECTATOR: nobody)
-    redeal(board, state, seat, random)         fill the blanks at random, consistently
-    evaluate(board, state, seat) -> value      how well the seat stands, for players that look ahead
-    solve(board, state, seat) -> action        the seat's best action, of a decision that the game
-                                               can solve by itself; UNSOLVED of any other
-
-The state has the fields `players` and `decision` (see `core/decisions.py`). Everything else about a
-game is data and small Python functions, gathered in one `Game` object.
+The compiled part is the contract of `core/contract.py`; the rest is data and small functions.
 """
 
 from __future__ import annotations
@@ -37,86 +11,32 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 import numpy as np
 
-from trunkline.core.action_series import Ways
 from trunkline.core.actions import ActionSpace, Arguments, Notation, Vocabulary
 from trunkline.core.board import BoardFile, Schema, read_board, read_tickets
 from trunkline.core.compiled import instantiate, interpreted
+from trunkline.core.contract import OPTIONAL, REQUIRED, OwnRules, Rules, Setting
 from trunkline.core.deal import given_number, given_order, read_words, told
 from trunkline.core.decisions import Decisions
 from trunkline.core.end_conditions import Ending
 from trunkline.core.errors import BadSetup, did_you_mean, how_many, one_of
-from trunkline.core.events import SEAT, Event, EventCatalogue, Log
+from trunkline.core.events import SEAT, Event, EventCatalogue
 from trunkline.core.options import BOARD, Choices, Option, check_options, choose
-from trunkline.core.rng import Random
 from trunkline.core.rulebook import ClauseNumbers, Rulebook, read_rulebook
 from trunkline.core.scene import Scene
-from trunkline.core.struct import Record, Records, Row, int8
+from trunkline.core.struct import Struct, StructArray
+from trunkline.core.suggestions import Suggestions
 from trunkline.core.texts import Texts, known_language, read_texts
 
-OVER = -1
-SPECTATOR = -1
-MOST_OPTIONS = 8
-HIDDEN = -1  # instead of a score that one may not know
-UNSOLVED = -1  # instead of an action
-UNLISTED = -1  # instead of the number of legal actions
-NOTHING = -1  # in a row, after the last number that means something
-
 F = TypeVar("F", bound=BoardFile)
-B = TypeVar("B", bound=Record)
-S = TypeVar("S", bound=Record)
-D = TypeVar("D", bound=Record)
-B_contra = TypeVar("B_contra", bound=Record, contravariant=True)
-S_contra = TypeVar("S_contra", bound=Record, contravariant=True)
-D_contra = TypeVar("D_contra", bound=Record, contravariant=True)
+B = TypeVar("B", bound=Struct)
+S = TypeVar("S", bound=Struct)
+D = TypeVar("D", bound=Struct)
 
 Data = dict[str, "Data"] | list["Data"] | str | int | bool | None
-
-
-class Setting(Record):
-    """What was agreed before the deal."""
-
-    players: int = int8()
-    options: Row = int8(MOST_OPTIONS)  # the index of each option's choice, in the game's order
-
-
-class OwnRules(Protocol[B_contra, S_contra, D_contra]):
-    """What the compiled part of a game, its module `rules`, must have."""
-
-    def setup(
-        self, board: B_contra, state: S_contra, setting: Setting, deal: D_contra, log: Log
-    ) -> None: ...
-    def actor(self, state: S_contra) -> int: ...
-    def refuse(self, board: B_contra, state: S_contra, action: int) -> int: ...
-    def apply(self, board: B_contra, state: S_contra, action: int, log: Log) -> None: ...
-    def scores(self, board: B_contra, state: S_contra, out: Row) -> None: ...
-
-
-class Rules(OwnRules[B_contra, S_contra, D_contra], Protocol[B_contra, S_contra, D_contra]):
-    """The whole contract, defaults included, as generic code knows it."""
-
-    def shuffle(
-        self, board: B_contra, setting: Setting, deal: D_contra, random: Random
-    ) -> None: ...
-    def legal(self, board: B_contra, state: S_contra, out: Row) -> int: ...
-    def list_fast(self, board: B_contra, state: S_contra, out: Row) -> int: ...
-    def ranking(self, board: B_contra, state: S_contra, out: Row) -> None: ...
-    def ending(self, state: S_contra) -> int: ...
-    def nearness(
-        self, board: B_contra, state: S_contra, ending: int, now: Row, goal: Row
-    ) -> int: ...
-    def hide(self, board: B_contra, state: S_contra, seat: int) -> None: ...
-    def redeal(self, board: B_contra, state: S_contra, seat: int, random: Random) -> None: ...
-    def evaluate(self, board: B_contra, state: S_contra, seat: int) -> float: ...
-    def solve(self, board: B_contra, state: S_contra, seat: int) -> int: ...
-
-
-AnyRules = Rules[Record, Record, Record]
-REQUIRED = tuple(name for name in vars(OwnRules) if not name.startswith("_"))
-OPTIONAL = tuple(name for name in vars(Rules) if not name.startswith("_") and name not in REQUIRED)
 
 
 @dataclass(frozen=True)
@@ -131,7 +51,7 @@ class DealField:
     what: str  # SEAT, or a vocabulary
     # What lies in the pile on a board, with so many players, in any order: indexes of the
     # vocabulary, or seats. None: it is a single thing.
-    pile: Callable[[Ground[Any, Any], int], Sequence[int]] | None = None
+    pile: Callable[[LoadedBoard[Any, Any], int], Sequence[int]] | None = None
 
 
 @dataclass(frozen=True)
@@ -145,7 +65,7 @@ class Prompt:
     key: str = ""  # "prompt-build" for the decision "build"
     offers: tuple[str, ...] | None = None  # actions that a table shows by name, legal now or not
     seats: tuple[str, ...] = ()  # those of the values that are seats, besides one called so
-    ways: bool = False  # the game can weigh what begins here: see `Game.ways`
+    suggests: bool = False  # the game can weigh what begins here: see `Game.suggest`
 
 
 @dataclass(frozen=True)
@@ -159,12 +79,12 @@ class ScoreLine:
     points: int
 
 
-class Ground(Generic[F, B]):
+class LoadedBoard(Generic[F, B]):
     """A board ready for play: the file, the record for compiled code, and the words on it."""
 
     def __init__(self, game: Game[F, B, Any, Any], file: F) -> None:
         self.file = file
-        self.records: Records[B] = game.build_board(file)
+        self.structs: StructArray[B] = game.build_board(file)
         self.vocabulary: Vocabulary = game.vocabulary(file)
         self.notation = Notation(game.space, self.vocabulary)
         self.labels: dict[tuple[str, int], str] = {}  # actions as people read them, by language
@@ -180,44 +100,48 @@ class Game(Generic[F, B, S, D]):
     rules_version: int  # raised by any change of behaviour
     folder: Path
     rules: OwnRules[B, S, D]
-    state_record: type[S]
-    deal_record: type[D]
+    state_struct: type[S]
+    deal_struct: type[D]
     space: ActionSpace
     decisions: Decisions
     events: EventCatalogue
     clauses: ClauseNumbers
     endings: tuple[str, ...]
-    longest: int  # a bound on the actions of a match; proved from the rules, unless it is endless
+    max_length: (
+        int  # a bound on the actions of a match; proved from the rules, unless it is endless
+    )
     schema: Schema[F]
-    build_board: Callable[[F], Records[B]]
+    build_board: Callable[[F], StructArray[B]]
     vocabulary: Callable[[F], Vocabulary]
-    position: Callable[[Ground[F, B], S], dict[str, Data]]
+    position: Callable[[LoadedBoard[F, B], S], dict[str, Data]]
     # With the names of the seats, and the seat that looks (None: a spectator)
-    scene: Callable[[Ground[F, B], S, Texts, Sequence[str], int | None], Scene]
-    prompt: Callable[[Ground[F, B], S], Prompt]
+    scene: Callable[[LoadedBoard[F, B], S, Texts, Sequence[str], int | None], Scene]
+    prompt: Callable[[LoadedBoard[F, B], S], Prompt]
     # With all events of the match
-    scoring: Callable[[Ground[F, B], S, Sequence[Event]], Sequence[ScoreLine]]
+    scoring: Callable[[LoadedBoard[F, B], S, Sequence[Event]], Sequence[ScoreLine]]
     # What a simple game leaves out
     options: tuple[Option, ...] = ()
     deal: tuple[DealField, ...] = ()  # what is random at the start
     # What is to be said of each ending, besides its nearness
-    ends: Callable[[Ground[F, B], S], Sequence[Ending]] = lambda ground, state: ()
+    ends: Callable[[LoadedBoard[F, B], S], Sequence[Ending]] = lambda board, state: ()
     # Totals that no action may change
-    conserved: Callable[[Ground[F, B], S], Mapping[str, int]] = lambda ground, state: {}
+    conserved: Callable[[LoadedBoard[F, B], S], Mapping[str, int]] = lambda board, state: {}
     # The folder of what several games have in common: chapters of the rulebook, texts
     shared: Path | None = None
-    # The rules let a match go on without end: at `longest` actions, random ones are cut off.
+    # The rules let a match go on without end: at `max_length` actions, random ones are cut off.
     endless: bool = False
     partners: int = 1  # players of a team, who sit side by side: seat // partners is the team
     # The cards that an action (its word, its arguments) lays down or takes, to be drawn on its
     # button: the targets of their liveries, and how many each; none where the words say all.
-    pictured: Callable[[Ground[F, B], S, str, Arguments], Sequence[tuple[str, int]]] | None = None
+    pictured: Callable[[LoadedBoard[F, B], S, str, Arguments], Sequence[tuple[str, int]]] | None = (
+        None
+    )
     # The best ways by the targets that who decides has pointed at, in order, of a decision whose
-    # prompt has `ways`; made of what who decides may know.
-    ways: Callable[[Ground[F, B], S, Sequence[str]], Ways] | None = None
+    # prompt has `suggests`; made of what who decides may know.
+    suggest: Callable[[LoadedBoard[F, B], S, Sequence[str]], Suggestions] | None = None
     # Fills what a state of an earlier layout lacks: with the new state, and the record as it was.
-    renew: Callable[[Ground[F, B], S, Any], None] | None = None
-    own_entries: tuple[ModuleType, ...] = ()  # modules with compiled entries that `ways` calls
+    renew: Callable[[LoadedBoard[F, B], S, Any], None] | None = None
+    own_entries: tuple[ModuleType, ...] = ()  # modules with compiled entries that `suggest` calls
 
     def __post_init__(self) -> None:
         check_options(self.options)
@@ -259,10 +183,10 @@ class Game(Generic[F, B, S, D]):
     def _rules_name(self) -> str:
         return getattr(self.rules, "__name__", self.id)
 
-    def prompt_at(self, ground: Ground[F, B], state: S) -> Prompt:
+    def prompt_at(self, board: LoadedBoard[F, B], state: S) -> Prompt:
         """What is asked in that state, with the message and the offers of its decision."""
         plain: Any = state
-        asked, decision = self.prompt(ground, state), self.decisions[plain.decision]
+        asked, decision = self.prompt(board, state), self.decisions[plain.decision]
         return replace(
             asked,
             key=asked.key or f"prompt-{decision.name}",
@@ -297,41 +221,41 @@ class Game(Generic[F, B, S, D]):
         return {first: self.folder / "board.toml", **beside}
 
     @functools.cached_property
-    def _grounds(self) -> dict[str, Ground[F, B]]:
+    def _boards(self) -> dict[str, LoadedBoard[F, B]]:
         """The game's own boards that were played on, by name."""
         return {}
 
-    def own_ground(self, options: Choices) -> Ground[F, B]:
+    def own_board(self, options: Choices) -> LoadedBoard[F, B]:
         """The game's own board, the one that these options choose."""
         board = options.get(BOARD, next(iter(self.board_paths)))
         if board not in self.board_paths:
             raise BadSetup(f"{self.title} has no board '{board}'")
-        if board not in self._grounds:
+        if board not in self._boards:
             file = read_board(self.board_paths[board], self.schema)
-            self._grounds.setdefault(board, Ground(self, file))
-        return self._grounds[board]
+            self._boards.setdefault(board, LoadedBoard(self, file))
+        return self._boards[board]
 
     @functools.cached_property
-    def ground(self) -> Ground[F, B]:
+    def board(self) -> LoadedBoard[F, B]:
         """The board that is played on when nothing else is said."""
-        return self.own_ground(self.choose_options({}))
+        return self.own_board(self.choose_options({}))
 
-    def ground_from(
+    def load_board(
         self,
         options: Choices,
-        board: Path | str | Ground[F, B] | None = None,
+        board: Path | str | LoadedBoard[F, B] | None = None,
         tickets: Path | str | None = None,
-    ) -> Ground[F, B]:
+    ) -> LoadedBoard[F, B]:
         """The board of these options, or a file of the user's; with the user's deck, if given."""
         if board is None:
-            ground = self.own_ground(options)
-        elif isinstance(board, Ground):
-            ground = board
+            loaded_board = self.own_board(options)
+        elif isinstance(board, LoadedBoard):
+            loaded_board = board
         else:
-            ground = Ground(self, read_board(Path(board), self.schema))
+            loaded_board = LoadedBoard(self, read_board(Path(board), self.schema))
         if tickets is None:
-            return ground
-        return Ground(self, read_tickets(Path(tickets), ground.file, self.schema))
+            return loaded_board
+        return LoadedBoard(self, read_tickets(Path(tickets), loaded_board.file, self.schema))
 
     def check_players(self, players: int) -> int:
         if players not in self.players:
@@ -350,7 +274,7 @@ class Game(Generic[F, B, S, D]):
         """Every option with its choice, the defaults filled in; a contradiction is refused."""
         return choose(self.options, self.title, given)
 
-    def setting(self, players: int, options: Mapping[str, str]) -> Records[Setting]:
+    def setting(self, players: int, options: Mapping[str, str]) -> StructArray[Setting]:
         settings = Setting.array()
         settings[0].players = players
         for index, option in enumerate(self.options):
@@ -358,7 +282,7 @@ class Game(Generic[F, B, S, D]):
         return settings
 
     def check_deal(
-        self, given: Mapping[str, object], ground: Ground[F, B], players: int
+        self, given: Mapping[str, object], board: LoadedBoard[F, B], players: int
     ) -> dict[str, int | list[int]]:
         """What the caller wants dealt, as the numbers that the deal record holds."""
         wanted: dict[str, int | list[int]] = {}
@@ -369,9 +293,9 @@ class Game(Generic[F, B, S, D]):
                     f"nothing called '{name}' is dealt in {self.title}: a deal has {one_of(known)}."
                     + did_you_mean(name, known)
                 )
-            field, words = known[name], deal_words(known[name], ground, players)
+            field, words = known[name], deal_words(known[name], board, players)
             wanted[name] = (
-                given_order(name, value, words, field.pile(ground, players))
+                given_order(name, value, words, field.pile(board, players))
                 if field.pile
                 else given_number(name, value, words, players)
             )
@@ -384,13 +308,15 @@ class Game(Generic[F, B, S, D]):
             name: read_words(text) if name in piles else told(text) for name, text in texts.items()
         }
 
-    def read_deal(self, deals: Records[D], ground: Ground[F, B], players: int) -> dict[str, object]:
+    def read_deal(
+        self, deals: StructArray[D], board: LoadedBoard[F, B], players: int
+    ) -> dict[str, object]:
         """What was dealt, as a caller could give it."""
         dealt: dict[str, object] = {}
         for field in self.deal:
-            words, numbers = deal_words(field, ground, players), getattr(deals[0], field.name)
+            words, numbers = deal_words(field, board, players), getattr(deals[0], field.name)
             if field.pile:
-                count = len(field.pile(ground, players))
+                count = len(field.pile(board, players))
                 dealt[field.name] = [told(words[number]) for number in numbers[:count]]
             else:
                 dealt[field.name] = told(words[numbers])
@@ -413,10 +339,10 @@ def _contract_function(rules: object, name: str) -> object:
     return found
 
 
-def deal_words(field: DealField, ground: Ground[Any, Any], players: int) -> Sequence[str]:
-    return [*map(str, range(players))] if field.what == SEAT else ground.vocabulary[field.what]
+def deal_words(field: DealField, board: LoadedBoard[Any, Any], players: int) -> Sequence[str]:
+    return [*map(str, range(players))] if field.what == SEAT else board.vocabulary[field.what]
 
 
-def numbers(count: int) -> Any:
+def int_buffer(count: int) -> Any:
     """A preallocated array for compiled code to write into."""
     return np.zeros(count, np.int32)

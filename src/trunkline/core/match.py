@@ -14,7 +14,7 @@ from trunkline.core.position_text import CONTINUED
 from trunkline.core.record_writer import write_record
 from trunkline.core.rulebook import ALLOWED
 from trunkline.core.setup import Wishes, open_game
-from trunkline.core.struct import Record, Records
+from trunkline.core.struct import Struct, StructArray
 
 ROOM = 64  # states, before the array grows
 
@@ -30,9 +30,9 @@ class Match(Position):
     def __init__(self, game: AnyGame, players: int, **wishes: Unpack[Wishes]) -> None:
         opening = open_game(game, players, **wishes)
         begin = opening.position
-        states = game.state_record.array(ROOM)
+        states = game.state_struct.array(ROOM)
         states[0] = begin.state
-        super().__init__(game, begin.ground, players, begin.names, states)
+        super().__init__(game, begin.board, players, begin.names, states)
         self.options = opening.options
         self.seed = opening.seed
         self.deal = opening.deal
@@ -52,12 +52,12 @@ class Match(Position):
             self._states = _copied(self.game, self._states, 2 * len(self._states))
         self._states[now + 1] = self._states[now]
         clause = self.game.engine.apply(
-            self.ground.records, self._states, now + 1, wanted.id, self._logs
+            self.board.structs, self._states, now + 1, wanted.id, self._logs
         )
         if clause != ALLOWED:
             raise self._refused(wanted, self.game.clauses.name(clause))
         self.actions.append(wanted)
-        self._events.append(self.game.events.read(self._logs[0], self.ground.vocabulary))
+        self._events.append(self.game.events.read(self._logs[0], self.board.vocabulary))
         self._index, self._legal = now + 1, None
         return self._events[-1]
 
@@ -83,7 +83,7 @@ class Match(Position):
         begin = self.redealt(redeal.seat, redeal.seed) if redeal else self
         twin = copying.copy(self)
         twin.before, twin.redeal = self.copy(), redeal
-        twin._states, twin._index, twin._legal = self.game.state_record.array(ROOM), 0, None
+        twin._states, twin._index, twin._legal = self.game.state_struct.array(ROOM), 0, None
         twin._states[0] = begin.state
         twin._logs = self._logs.copy()
         twin.actions, twin._events = [], [[CONTINUED]]
@@ -108,7 +108,7 @@ class Match(Position):
         """The position after so many actions."""
         if number not in range(len(self.actions) + 1):
             raise IndexError(f"{len(self.actions)} actions were played, not {number}")
-        return Position(self.game, self.ground, self.players, self.names, self._states, number)
+        return Position(self.game, self.board, self.players, self.names, self._states, number)
 
     # What can be kept
 
@@ -130,8 +130,8 @@ class Match(Position):
         )
 
 
-def _copied(game: AnyGame, states: Records[Record], room: int) -> Records[Record]:
+def _copied(game: AnyGame, states: StructArray[Struct], room: int) -> StructArray[Struct]:
     """A copy with room for so many states. (NumPy's own leaves garbage between the fields.)"""
-    larger: Records[Record] = game.state_record.array(room)
+    larger: StructArray[Struct] = game.state_struct.array(room)
     larger[: len(states)] = states
     return larger

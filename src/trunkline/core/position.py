@@ -1,7 +1,7 @@
 """A position: one state of a match, and everything that can be asked of it.
 
-What somebody is told is asked of `position.in_sight(seat)`, which is made of the hidden state only;
-so nothing else can come through, in previews either.
+What somebody is told is asked of `position.observed_by(seat)`, which is made of the hidden state
+only; so nothing else can come through, in previews either.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from trunkline.core.action_series import Way, Ways
 from trunkline.core.actions import NUMBER, Action, Notation
+from trunkline.core.contract import HIDDEN, OVER, SPECTATOR
 from trunkline.core.end_conditions import MOST_PARTS, NO_PART, End, Ending, Part
 from trunkline.core.errors import (
     BadSeries,
@@ -22,12 +22,13 @@ from trunkline.core.errors import (
     one_of,
 )
 from trunkline.core.events import Event, Log
-from trunkline.core.game import HIDDEN, OVER, SPECTATOR, AnyGame, Data, Ground, Prompt, numbers
+from trunkline.core.game import AnyGame, Data, LoadedBoard, Prompt, int_buffer
 from trunkline.core.position_text import PositionText
 from trunkline.core.rng import Random
 from trunkline.core.rulebook import ALLOWED, LANGUAGES
 from trunkline.core.scene import Scene
-from trunkline.core.struct import Record, Records
+from trunkline.core.struct import Struct, StructArray
+from trunkline.core.suggestions import Suggestion, Suggestions
 
 
 @dataclass(frozen=True)
@@ -94,14 +95,14 @@ class Position:
     def __init__(
         self,
         game: AnyGame,
-        ground: Ground[Any, Any],
+        board: LoadedBoard[Any, Any],
         players: int,
         names: tuple[str, ...],
-        states: Records[Record],
+        states: StructArray[Struct],
         index: int = 0,
     ) -> None:
         self.game = game
-        self.ground = ground
+        self.board = board
         self.players = players
         self.names = names
         self._states = states
@@ -112,13 +113,13 @@ class Position:
     def from_bytes(
         cls,
         game: AnyGame,
-        ground: Ground[Any, Any],
+        board: LoadedBoard[Any, Any],
         players: int,
         names: tuple[str, ...],
         data: bytes,
     ) -> Position:
         """The position of `state_bytes`."""
-        return Position(game, ground, players, names, game.state_record.read(data))
+        return Position(game, board, players, names, game.state_struct.read(data))
 
     # What is being decided
 
@@ -132,16 +133,16 @@ class Position:
     def legal(self) -> LegalActions:
         """What the actor may do."""
         if self._legal is None:
-            room = numbers(self.game.space.size)
-            count = self.game.engine.legal(self.ground.records, self._states, self._index, room)
-            self._legal = LegalActions(self.ground.notation, room[:count].tolist())
+            room = int_buffer(self.game.space.size)
+            count = self.game.engine.legal(self.board.structs, self._states, self._index, room)
+            self._legal = LegalActions(self.board.notation, room[:count].tolist())
         return self._legal
 
-    def legal_in_sight(self, seat: int | None) -> LegalActions:
+    def legal_for(self, seat: int | None) -> LegalActions:
         """What the seat may do as far as it can see: nothing, unless it is the actor."""
         if seat is None or seat != self.actor:
-            return LegalActions(self.ground.notation, ())
-        return self.in_sight(seat).legal
+            return LegalActions(self.board.notation, ())
+        return self.observed_by(seat).legal
 
     @property
     def offers(self) -> tuple[Action, ...]:
@@ -150,13 +151,13 @@ class Position:
 
     def action(self, action: str | Action) -> Action:
         if isinstance(action, Action):
-            return self.ground.notation.action(action.id)
-        return self.ground.notation.parse(action)
+            return self.board.notation.action(action.id)
+        return self.board.notation.parse(action)
 
     def why_not(self, action: str | Action) -> str | None:
         """The clause that forbids the action now, or None if it is legal."""
         number = self.game.engine.refuse(
-            self.ground.records, self._states, self._index, self.action(action).id
+            self.board.structs, self._states, self._index, self.action(action).id
         )
         return None if number == ALLOWED else self.game.clauses.name(number)
 
@@ -174,22 +175,22 @@ class Position:
     def after(self, action: str | Action) -> tuple[Position, list[Event]]:
         """The next position, and what happened on the way there."""
         wanted = self.action(action)
-        states, logs = self.game.state_record.array(), Log.array()
+        states, logs = self.game.state_struct.array(), Log.array()
         states[0] = self._states[self._index]
         logs[0].on = 1
-        clause = self.game.engine.apply(self.ground.records, states, 0, wanted.id, logs)
+        clause = self.game.engine.apply(self.board.structs, states, 0, wanted.id, logs)
         if clause != ALLOWED:
             raise self._refused(wanted, self.game.clauses.name(clause))
-        return self._beside(states), self.game.events.read(logs[0], self.ground.vocabulary)
+        return self._beside(states), self.game.events.read(logs[0], self.board.vocabulary)
 
     def reveals(self, action: str | Action) -> bool:
         """Whether the actor learns from the action what could not be foreseen: a card, a draw."""
         seat = self.actor
-        foreseen, _ = self.in_sight(seat).after(action)
+        foreseen, _ = self.observed_by(seat).after(action)
         found, _ = self.after(action)
-        return foreseen.sight(seat).tobytes() != found.sight(seat).tobytes()
+        return foreseen.observation(seat).tobytes() != found.observation(seat).tobytes()
 
-    def along(self, actions: Sequence[str | Action]) -> list[Step]:
+    def play_series(self, actions: Sequence[str | Action]) -> list[Step]:
         """What a series of actions would do, one after the other.
 
         A series is made of decisions of one seat in a row, and ends where something comes to light
@@ -202,7 +203,7 @@ class Position:
         here, steps = self, list[Step]()
         for action, expected in zip(wanted, foreseen, strict=True):
             after, events = here.after(action)
-            reveals = after.sight(self.actor).tobytes() != expected
+            reveals = after.observation(self.actor).tobytes() != expected
             steps.append(Step(action, after, events, reveals))
             if reveals:
                 break
@@ -215,7 +216,7 @@ class Position:
         IllegalAction, BadSeries: it is none. That is decided in what the actor sees, and in a
         position that looks the same: where these two part, something comes to light.
         """
-        seat, seen = self.actor, self.in_sight(self.actor)
+        seat, seen = self.actor, self.observed_by(self.actor)
         guess = seen.redealt(seat, 0) if len(actions) > 1 else seen
         sights, goes_on = list[bytes](), True
         for action in actions:
@@ -223,48 +224,54 @@ class Position:
                 raise BadSeries(str(action))
             seen, _ = seen.after(action)
             guess, _ = guess.after(action)
-            sights.append(seen.sight(seat).tobytes())
-            goes_on = seen.actor == seat and guess.sight(seat).tobytes() == sights[-1]
+            sights.append(seen.observation(seat).tobytes())
+            goes_on = seen.actor == seat and guess.observation(seat).tobytes() == sights[-1]
         return sights
 
     def named(self, names: tuple[str, ...]) -> Position:
         """The same position, with players who are called so."""
-        return Position.from_bytes(self.game, self.ground, self.players, names, self.state_bytes)
+        return Position.from_bytes(self.game, self.board, self.players, names, self.state_bytes)
 
-    def _beside(self, states: Records[Record]) -> Position:
-        return Position(self.game, self.ground, self.players, self.names, states)
+    def _beside(self, states: StructArray[Struct]) -> Position:
+        return Position(self.game, self.board, self.players, self.names, states)
 
     # Series of decisions that are seen as one
 
     @property
-    def has_ways(self) -> bool:
+    def has_suggestions(self) -> bool:
         """Whether this decision begins, or goes on with, what the game can weigh as a whole."""
-        return self.game.ways is not None and self.actor is not None and self.prompt_data.ways
+        return (
+            self.game.suggest is not None and self.actor is not None and self.prompt_data.suggests
+        )
 
-    def ways(self, pointed: Sequence[str] = ()) -> Ways | None:
-        """The best ways by what the actor points at, such as "hex:F40"; None without `has_ways`.
+    def suggestions(self, pointed: Sequence[str] = ()) -> Suggestions | None:
+        """The best series by what the actor points at, such as "hex:F40".
+
+        None without `has_suggestions`.
 
         They are made of what the actor may know.
         """
         for target in pointed:
             self._check_target(target)
-        if self.game.ways is None or not self.has_ways:
+        if self.game.suggest is None or not self.has_suggestions:
             return None
-        return self.game.ways(self.ground, self.in_sight(self.actor).state, tuple(pointed))
+        return self.game.suggest(self.board, self.observed_by(self.actor).state, tuple(pointed))
 
     def _check_target(self, target: str) -> None:
         kind, _, word = target.partition(":")
-        if kind not in self.ground.vocabulary:
-            known = one_of(self.ground.vocabulary)
+        if kind not in self.board.vocabulary:
+            known = one_of(self.board.vocabulary)
             raise UnknownTarget(f"'{target}' names nothing: write {known}, a colon and its name")
-        words = self.ground.vocabulary[kind]
+        words = self.board.vocabulary[kind]
         if word not in words:
             raise UnknownTarget(f"'{word}' is no {kind} here." + did_you_mean(word, words))
 
-    def gains(self, way: Way) -> list[int | None]:
+    def gains(self, way: Suggestion) -> list[int | None]:
         """By how much it changes each score, as far as the actor may know; None: that is hidden."""
-        seen = self.in_sight(self.actor)
-        after = seen.along([self.ground.notation.action(each) for each in way.actions])[-1].after
+        seen = self.observed_by(self.actor)
+        after = seen.play_series([self.board.notation.action(each) for each in way.actions])[
+            -1
+        ].after
         scores = zip(seen.scores, after.scores, strict=True)
         return [None if HIDDEN in both else both[1] - both[0] for both in scores]
 
@@ -279,24 +286,24 @@ class Position:
     def state_bytes(self) -> bytes:
         return bytes(self._states[self._index : self._index + 1].tobytes())
 
-    def sight(self, seat: int | None) -> Records[Record]:
+    def observation(self, seat: int | None) -> StructArray[Struct]:
         """The position as far as the seat may know it (None: a spectator), as a record apart."""
-        hidden: Records[Record] = self.game.state_record.array()
+        hidden: StructArray[Struct] = self.game.state_struct.array()
         hidden[0] = self.state
         self.game.engine.hide(
-            self.ground.records, hidden, 0, SPECTATOR if seat is None else self._seat(seat)
+            self.board.structs, hidden, 0, SPECTATOR if seat is None else self._seat(seat)
         )
         return hidden
 
-    def in_sight(self, seat: int | None) -> Position:
+    def observed_by(self, seat: int | None) -> Position:
         """The position made of what the seat may know."""
-        return self._beside(self.sight(seat))
+        return self._beside(self.observation(seat))
 
     def redealt(self, seat: int | None, seed: int) -> Position:
         """One that the seat cannot tell from this: made of what it may know, the rest by chance."""
-        twin = self.in_sight(seat)
+        twin = self.observed_by(seat)
         self.game.engine.redeal(
-            *(self.ground.records, twin._states, 0, SPECTATOR if seat is None else seat),
+            *(self.board.structs, twin._states, 0, SPECTATOR if seat is None else seat),
             *(Random.array(), seed),
         )
         return twin
@@ -304,25 +311,25 @@ class Position:
     @property
     def is_open(self) -> bool:
         """Whether nothing is hidden from anybody, a spectator included."""
-        return self.sight(None).tobytes() == self.state_bytes
+        return self.observation(None).tobytes() == self.state_bytes
 
     def is_private(self, seats: Iterable[int]) -> bool:
         """Whether these seats see different things."""
-        return len({self.sight(seat).tobytes() for seat in seats}) > 1
+        return len({self.observation(seat).tobytes() for seat in seats}) > 1
 
     def position(self) -> dict[str, Data]:
         """Every fact of the position as plain data, hidden ones included."""
-        return self.game.position(self.ground, self.state)
+        return self.game.position(self.board, self.state)
 
     def view(self, seat: int | None = None) -> dict[str, Data]:
         """What that seat may know (None: a spectator), and what it may decide now."""
-        seen = self.in_sight(seat)
+        seen = self.observed_by(seat)
         return {
             "position": seen.position(),
             "seat": seat,
             "actor": self.actor,
             "actions": self._index,
-            "legal": [str(action) for action in self.legal_in_sight(seat)],
+            "legal": [str(action) for action in self.legal_for(seat)],
             "scores": list(seen.scores),
         }
 
@@ -331,8 +338,8 @@ class Position:
     @property
     def scores(self) -> tuple[int, ...]:
         """Points or money as they stand, by seat."""
-        room = numbers(self.players)
-        self.game.engine.scores(self.ground.records, self._states, self._index, room)
+        room = int_buffer(self.players)
+        self.game.engine.scores(self.board.structs, self._states, self._index, room)
         return tuple(room.tolist())
 
     @property
@@ -340,20 +347,20 @@ class Position:
         """How it ended, or None while it goes on."""
         if self.actor is not None:
             return None
-        room = numbers(self.players)
-        reason = self.game.engine.ranking(self.ground.records, self._states, self._index, room)
+        room = int_buffer(self.players)
+        reason = self.game.engine.ranking(self.board.structs, self._states, self._index, room)
         return Outcome(self.game.endings[reason], tuple(room.tolist()))
 
     @property
     def ends(self) -> tuple[End, ...]:
         """How near each of the ways is in which it can end."""
-        rules = enumerate(self.game.ends(self.ground, self.state))
+        rules = enumerate(self.game.ends(self.board, self.state))
         return tuple(self._end(number, rule) for number, rule in rules)
 
     def _end(self, number: int, rule: Ending) -> End:
-        now, goal = numbers(MOST_PARTS), numbers(MOST_PARTS)
+        now, goal = int_buffer(MOST_PARTS), int_buffer(MOST_PARTS)
         needed = self.game.engine.nearness(
-            self.ground.records, self._states, self._index, number, now, goal
+            self.board.structs, self._states, self._index, number, now, goal
         )
         counted = [part for part in range(MOST_PARTS) if goal[part] != NO_PART]
         parts = tuple(
@@ -375,20 +382,20 @@ class Position:
     @property
     def prompt_data(self) -> Prompt:
         """What is asked, as values; `text().prompt()` says it."""
-        return self.game.prompt_at(self.ground, self.state)
+        return self.game.prompt_at(self.board, self.state)
 
     @property
     def about(self) -> tuple[str, ...]:
         """What on the table is being decided on: 'company:PRR', 'track:17'."""
         named = self.prompt_data.values.items()
-        return tuple(f"{name}:{word}" for name, word in named if name in self.ground.vocabulary)
+        return tuple(f"{name}:{word}" for name, word in named if name in self.board.vocabulary)
 
     def names_secret(self, action: Action, event: Event) -> bool:
         """Whether the action says a secret value of its event: then it is itself for few to read.
 
         It does if it has that value as an argument of the same name or of the same vocabulary.
         """
-        _, words = self.ground.notation.parts(action.id)
+        _, words = self.board.notation.parts(action.id)
         kinds = self.game.kinds_of_values
         return any(
             event[name] == words.get(name)
@@ -404,7 +411,7 @@ class Position:
         """The table as the seat (or a spectator) sees it, for any general table to show."""
         text = self.text(language)
         names = [text.seat_name(each) for each in range(self.players)]
-        return self.game.scene(self.ground, self.sight(seat)[0], text.texts, names, seat)
+        return self.game.scene(self.board, self.observation(seat)[0], text.texts, names, seat)
 
     def _seat(self, seat: int) -> int:
         if seat not in range(self.players):

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from trunkline.core.action_series import Way, Ways
 from trunkline.core.actions import NUMBER, Action, Arguments, Shape
 from trunkline.core.end_conditions import End
 from trunkline.core.events import SEAT, Event
-from trunkline.core.game import AnyGame, Ground, Prompt
+from trunkline.core.game import AnyGame, LoadedBoard, Prompt
+from trunkline.core.suggestions import Suggestion, Suggestions
 
 # The set-up of a match that begins with a position of another one.
 CONTINUED = Event("continued", "", {}, heading=True)
@@ -30,7 +30,7 @@ class Told(Protocol):
     """What must be known of a position to put it into words."""
 
     game: AnyGame
-    ground: Ground[Any, Any]
+    board: LoadedBoard[Any, Any]
     names: tuple[str, ...]
 
     @property
@@ -56,7 +56,7 @@ class PositionText:
         rule = self._position.game.rulebook(self.texts.language)[clause].summary
         return self.texts("refusal", action=str(action), clause=clause, rule=rule)
 
-    def call_way(self, way: Way) -> str:
+    def call_suggestion(self, way: Suggestion) -> str:
         """A way by the places that it is known by."""
         stops = (stop.partition(":") for stop in way.stops)
         return " – ".join(self.name_of(kind, word) for kind, _, word in stops)
@@ -65,7 +65,7 @@ class PositionText:
         """What a way can be the best for, in a word or two."""
         return self.texts(f"aim-{aim}")
 
-    def say_bounds(self, ways: Ways) -> list[str]:
+    def say_bounds(self, ways: Suggestions) -> list[str]:
         """For each aim a sentence: that no way is better, or by how much one could be at most."""
         return [
             self.texts("way-bound", aim=self.aim(aim), most=most)
@@ -102,9 +102,9 @@ class PositionText:
 
     def label(self, action: Action) -> str:
         """The action as a person reads it on a button."""
-        labels = self._position.ground.labels
+        labels = self._position.board.labels
         if (self.texts.language, action.id) not in labels:
-            shape, words = self._position.ground.notation.parts(action.id)
+            shape, words = self._position.board.notation.parts(action.id)
             labels[self.texts.language, action.id] = self.label_of(shape, words)
         return labels[self.texts.language, action.id]
 
@@ -131,7 +131,7 @@ class PositionText:
         lines = [
             ScoreText(line.seat, self._say(line.key, line.values), line.clause, line.points)
             for line in self._position.game.scoring(
-                self._position.ground, self._position.state, events
+                self._position.board, self._position.state, events
             )
         ]
         if CONTINUED in events[:1]:
@@ -159,7 +159,7 @@ class PositionText:
             return self.seat_name(int(value))
         if what == NUMBER or isinstance(value, int):
             return value
-        on_board = self._position.ground.file.spoken(what, value, self.texts)
+        on_board = self._position.board.file.spoken(what, value, self.texts)
         return self.texts.name(what, value) if on_board is None else on_board
 
     def seat_name(self, seat: int) -> str:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from trunkline.core.errors import BadBoard, BadRecord, BadSetup, IllegalAction, UnknownAction
-from trunkline.core.game import AnyGame, Ground
+from trunkline.core.game import AnyGame, LoadedBoard
 from trunkline.core.match import Match
 from trunkline.core.position import Redeal
 from trunkline.core.record_writer import (
@@ -38,7 +38,7 @@ SHOWN = 60  # characters of a line that is wrong
 def load_record(
     path: Path | str,
     find_game: Callable[[str], AnyGame],
-    board: Path | str | Ground[Any, Any] | None = None,
+    board: Path | str | LoadedBoard[Any, Any] | None = None,
     tickets: Path | str | None = None,
 ) -> Match:
     where = str(path)
@@ -57,7 +57,7 @@ def read_record(
     text: str,
     find_game: Callable[[str], AnyGame],
     where: str = "record",
-    board: Path | str | Ground[Any, Any] | None = None,
+    board: Path | str | LoadedBoard[Any, Any] | None = None,
     tickets: Path | str | None = None,
 ) -> Match:
     """Replay a record. BadRecord says which line is wrong, and what would be right."""
@@ -102,7 +102,7 @@ class _Reader:
     def match(
         self,
         find_game: Callable[[str], AnyGame],
-        board: Path | str | Ground[Any, Any] | None,
+        board: Path | str | LoadedBoard[Any, Any] | None,
         tickets: Path | str | None,
     ) -> Match:
         if self.line != FIRST_LINE:
@@ -118,7 +118,7 @@ class _Reader:
     def headers(
         self,
         find_game: Callable[[str], AnyGame],
-        board: Path | str | Ground[Any, Any] | None,
+        board: Path | str | LoadedBoard[Any, Any] | None,
         tickets: Path | str | None,
     ) -> Match:
         values = {name: self.header(name) for name in HEADERS}
@@ -135,13 +135,13 @@ class _Reader:
         with self.blaming("Options"):
             options = game.choose_options(options)
         with self.blaming("Board"):
-            ground = game.ground_from(options, board, tickets)
-        if values["Board"] != ground.file.fingerprint:
+            loaded_board = game.load_board(options, board, tickets)
+        if values["Board"] != loaded_board.file.fingerprint:
             raise self.wrong(
-                "record-other-deck" if ground.file.has_tickets else "record-other-board",
+                "record-other-deck" if loaded_board.file.has_tickets else "record-other-board",
                 self.line_of["Board"],
                 found=values["Board"],
-                present=ground.file.fingerprint,
+                present=loaded_board.file.fingerprint,
             )
         players = self.number("Players", values["Players"])
         with self.blaming("Players"):
@@ -153,7 +153,13 @@ class _Reader:
         names = self.names(players)
         with self.blaming("Deal"):
             return Match(
-                game, players, seed=seed, options=options, deal=deal, board=ground, names=names
+                game,
+                players,
+                seed=seed,
+                options=options,
+                deal=deal,
+                board=loaded_board,
+                names=names,
             )
 
     def header(self, name: str) -> str:

@@ -26,7 +26,7 @@ from typing import Any, Protocol
 
 from trunkline.core.actions import Action
 from trunkline.core.deal import written
-from trunkline.core.game import AnyGame, Ground
+from trunkline.core.game import AnyGame, LoadedBoard
 from trunkline.core.position import Outcome, Redeal
 
 FIRST_LINE = "Trunkline record 1"
@@ -39,7 +39,7 @@ class Recorded(Protocol):
     """What a match must tell for its record to be written."""
 
     game: AnyGame
-    ground: Ground[Any, Any]
+    board: LoadedBoard[Any, Any]
     players: int
     names: tuple[str, ...]
     options: dict[str, str]
@@ -62,7 +62,7 @@ def write_record(match: Recorded) -> str:
         FIRST_LINE,
         f"Game: {match.game.id}",
         f"Rules: {match.game.rules_version}",
-        f"Board: {match.ground.file.fingerprint}",
+        f"Board: {match.board.file.fingerprint}",
         f"Players: {match.players}",
         f"Options: {pairs_text(match.options)}",
         f"Seed: {match.seed}",

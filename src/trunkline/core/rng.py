@@ -8,14 +8,14 @@ arithmetic differs between Python, NumPy and compiled code.
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
-from trunkline.core.struct import Record, Row, int64
+from trunkline.core.struct import Row, Struct, int64
 
 WORD = 0xFFFFFFFF
 WARM_UP = 16
 SEEDS = 2**63
 
 
-class Random(Record):
+class Random(Struct):
     words: Row = int64(4)
 
 

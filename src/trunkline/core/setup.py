@@ -8,19 +8,20 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypedDict, Unpack
 
+from trunkline.core.contract import NOTHING
 from trunkline.core.errors import BadSetup
 from trunkline.core.events import Event, Log
-from trunkline.core.game import NOTHING, AnyGame, Ground
+from trunkline.core.game import AnyGame, LoadedBoard
 from trunkline.core.position import Position
 from trunkline.core.rng import SEEDS, Random
-from trunkline.core.struct import Record
+from trunkline.core.struct import Struct
 
 
 @dataclass(frozen=True)
 class Setup:
     """A set-up in which nothing is wrong."""
 
-    ground: Ground[Any, Any]
+    board: LoadedBoard[Any, Any]
     options: dict[str, str]
     seed: int
     deal: dict[str, int | list[int]]
@@ -33,13 +34,13 @@ class Wishes(TypedDict, total=False):
     seed: int | None
     options: Mapping[str, object] | None
     deal: Mapping[str, object] | None
-    board: Path | str | Ground[Any, Any] | None
+    board: Path | str | LoadedBoard[Any, Any] | None
     tickets: Path | str | None
     names: Sequence[str] | None
 
 
 @dataclass(frozen=True)
-class Opening:
+class OpenedGame:
     """The opening position, and how it came about."""
 
     position: Position
@@ -53,36 +54,36 @@ def check_setup(game: AnyGame, players: int, **wishes: Unpack[Wishes]) -> Setup:
     """Refuse what cannot be set up, before anything is compiled for it."""
     game.check_players(players)
     options = game.choose_options(wishes.get("options") or {})
-    ground = game.ground_from(options, wishes.get("board"), wishes.get("tickets"))
+    board = game.load_board(options, wishes.get("board"), wishes.get("tickets"))
     return Setup(
-        ground,
+        board,
         options,
         check_seed(wishes.get("seed")),
-        game.check_deal(wishes.get("deal") or {}, ground, players),
+        game.check_deal(wishes.get("deal") or {}, board, players),
         _check_names(wishes.get("names"), players),
     )
 
 
-def open_game(game: AnyGame, players: int, **wishes: Unpack[Wishes]) -> Opening:
+def open_game(game: AnyGame, players: int, **wishes: Unpack[Wishes]) -> OpenedGame:
     """Deal, and lay the table."""
     setup = check_setup(game, players, **wishes)
-    ground, engine = setup.ground, game.engine
-    settings, deals = game.setting(players, setup.options), game.deal_record.array()
-    states, logs = game.state_record.array(), Log.array()
+    board, engine = setup.board, game.engine
+    settings, deals = game.setting(players, setup.options), game.deal_struct.array()
+    states, logs = game.state_struct.array(), Log.array()
     logs[0].on = 1
-    engine.shuffle(ground.records, settings, deals, Random.array(), setup.seed)
+    engine.shuffle(board.structs, settings, deals, Random.array(), setup.seed)
     put_into(deals[0], setup.deal)
-    engine.setup(ground.records, states, 0, settings, deals, logs)
-    return Opening(
-        Position(game, ground, players, setup.names, states),
+    engine.setup(board.structs, states, 0, settings, deals, logs)
+    return OpenedGame(
+        Position(game, board, players, setup.names, states),
         setup.options,
         setup.seed,
-        game.read_deal(deals, ground, players),
-        game.events.read(logs[0], ground.vocabulary),
+        game.read_deal(deals, board, players),
+        game.events.read(logs[0], board.vocabulary),
     )
 
 
-def put_into(deal: Record, wanted: Mapping[str, int | list[int]]) -> None:
+def put_into(deal: Struct, wanted: Mapping[str, int | list[int]]) -> None:
     """A row that is longer than what lies in it ends in NOTHING."""
     for name, value in wanted.items():
         if isinstance(value, int):

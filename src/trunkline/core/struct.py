@@ -1,10 +1,10 @@
-"""Flat records: a class with annotated fields becomes a NumPy dtype.
+"""Structs: a class with annotated fields becomes a NumPy dtype, a flat block of memory.
 
-    class Purse(Record):
+    class Purse(Struct):
         owner: int = int64()
         coins: Row = int8(400)
 
-    purses = Purse.array(10)      # ten zeroed records in one block of memory
+    purses = Purse.array(10)      # ten zeroed structs in one block of memory
     purses[3].coins[0] += 5       # the same line in Python and in compiled code
 
 mypy sees the class, Numba sees the dtype. Single numbers and short rows are best int64: arithmetic
@@ -22,8 +22,8 @@ import numpy as np
 
 from trunkline.core.compiled import compiled
 
-R = TypeVar("R", bound="Record")
-R_co = TypeVar("R_co", bound="Record", covariant=True)
+R = TypeVar("R", bound="Struct")
+R_co = TypeVar("R_co", bound="Struct", covariant=True)
 
 
 class Row(Protocol):
@@ -56,16 +56,16 @@ class Grid(Protocol):
     def __len__(self) -> int: ...
 
 
-class Records(Protocol[R_co]):
+class StructArray(Protocol[R_co]):
     """Several records in one block of memory. `records[i]` is a view: writing to it writes here."""
 
     @overload
     def __getitem__(self, index: int, /) -> R_co: ...
     @overload
-    def __getitem__(self, index: slice, /) -> Records[R_co]: ...
+    def __getitem__(self, index: slice, /) -> StructArray[R_co]: ...
     def __setitem__(self, index: int | slice, value: object, /) -> None: ...
     def __len__(self) -> int: ...
-    def copy(self) -> Records[R_co]: ...
+    def copy(self) -> StructArray[R_co]: ...
     def tobytes(self) -> bytes: ...
 
 
@@ -106,7 +106,7 @@ def nested(record: type[R]) -> R:
     return cast(R, Field(record.dtype, (), record.align))
 
 
-class Record:
+class Struct:
     """Inherit, declare the fields, and `dtype` and `array` are there."""
 
     dtype: ClassVar[np.dtype[np.record]]
@@ -132,18 +132,18 @@ class Record:
         cls.dtype = cast(Any, np.dtype((np.record, np.dtype(layout, align=True))))
 
     @classmethod
-    def array(cls: type[R], count: int = 1) -> Records[R]:
+    def array(cls: type[R], count: int = 1) -> StructArray[R]:
         # Aligned fields leave padding; zeros() blanks it, and whole-record copies keep it blank,
         # so that equal records are equal bytes.
-        return cast("Records[R]", np.zeros(count, cls.dtype))
+        return cast("StructArray[R]", np.zeros(count, cls.dtype))
 
     @classmethod
-    def read(cls: type[R], data: bytes) -> Records[R]:
+    def read(cls: type[R], data: bytes) -> StructArray[R]:
         """The records that `tobytes()` wrote."""
-        return cast("Records[R]", np.frombuffer(bytearray(data), cls.dtype))
+        return cast("StructArray[R]", np.frombuffer(bytearray(data), cls.dtype))
 
 
-def at_hand(record: R) -> R:
+def unpacked(record: R) -> R:
     """For much reading from Python, where each reach into a record takes microseconds."""
     given: Any = record
     return cast(R, SimpleNamespace(**{each: _plain(given[each]) for each in given.dtype.names}))
@@ -151,7 +151,7 @@ def at_hand(record: R) -> R:
 
 def _plain(field: Any) -> Any:
     if field.dtype.names:
-        return at_hand(field)
+        return unpacked(field)
     return field if field.ndim else field.item()
 
 

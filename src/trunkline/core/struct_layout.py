@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from trunkline.core.errors import TrunklineError
-from trunkline.core.game import AnyGame, Ground
+from trunkline.core.game import AnyGame, LoadedBoard
 
 Layout = dict[str, Any]
 
@@ -53,13 +53,13 @@ def digest_of(layout: Layout) -> bytes:
     return hashlib.sha256(json.dumps(layout, sort_keys=True).encode()).digest()[:8]
 
 
-def renewed(game: AnyGame, ground: Ground[Any, Any], data: bytes, layout: Layout) -> bytes:
+def renewed(game: AnyGame, board: LoadedBoard[Any, Any], data: bytes, layout: Layout) -> bytes:
     """A state that was written in that layout, in the present one."""
     earlier = np.frombuffer(data, dtype_of(layout))
-    states = game.state_record.array()
+    states = game.state_struct.array()
     _copy(earlier[0], np.asarray(states)[0], "")
     if game.renew is not None:
-        game.renew(ground, states[0], earlier[0])
+        game.renew(board, states[0], earlier[0])
     return bytes(states.tobytes())
 
 

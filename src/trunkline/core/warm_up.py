@@ -16,7 +16,7 @@ from numba.core.registry import CPUDispatcher
 
 from trunkline.core.end_conditions import MOST_PARTS
 from trunkline.core.events import Log
-from trunkline.core.game import AnyGame, numbers
+from trunkline.core.game import AnyGame, int_buffer
 from trunkline.core.match import Match
 from trunkline.core.rng import Random
 
@@ -30,7 +30,7 @@ def is_warm(game: AnyGame) -> bool:
 
 
 def is_compiled(module: ModuleType) -> bool:
-    """Whether the machine code of all entries of a bound module is in the cache."""
+    """Whether the machine code of all entries of a kernel is in the cache."""
     return all(any(kept.glob(f"*.{name}-*.nbi")) for name, kept in _entries(module))
 
 
@@ -61,10 +61,10 @@ def _entries(module: ModuleType) -> Iterator[tuple[str, Path]]:
 
 def _engine_steps(game: AnyGame) -> dict[str, Step]:
     """One call of each entry of the engine, in an order in which each finds a position to use."""
-    engine, board = game.engine, game.ground.records
+    engine, board = game.engine, game.board.structs
     settings = game.setting(game.players.start, game.choose_options({}))
-    states, deals, logs = game.state_record.array(2), game.deal_record.array(), Log.array()
-    out = numbers(game.space.size)
+    states, deals, logs = game.state_struct.array(2), game.deal_struct.array(), Log.array()
+    out = int_buffer(game.space.size)
 
     def apply() -> None:
         engine.legal(board, states, 0, out)
@@ -87,7 +87,7 @@ def _engine_steps(game: AnyGame) -> dict[str, Step]:
 
 
 def _rows() -> tuple[Any, Any]:
-    return numbers(MOST_PARTS), numbers(MOST_PARTS)
+    return int_buffer(MOST_PARTS), int_buffer(MOST_PARTS)
 
 
 def _ways_step(game: AnyGame) -> dict[str, Step]:
@@ -95,10 +95,10 @@ def _ways_step(game: AnyGame) -> dict[str, Step]:
 
     def ways() -> None:
         match, chance = Match(game, game.players.start, seed=0), random.Random(0)
-        while match.actor is not None and not match.has_ways:
+        while match.actor is not None and not match.has_suggestions:
             match.play(chance.choice([*match.legal]))
-        found = match.ways()
+        found = match.suggestions()
         for target in found.next[:1] if found else ():
-            match.ways([target])
+            match.suggestions([target])
 
-    return {"ways": ways} if game.ways else {}
+    return {"ways": ways} if game.suggest else {}

@@ -5,27 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from trunkline.core.compiled import compiled
+from trunkline.core.contract import OVER, AnyRules, Setting
 from trunkline.core.events import Log
-from trunkline.core.game import OVER, AnyRules, Setting
 from trunkline.core.rng import Random, seed_random
-from trunkline.core.struct import Grid, Record, Records, Row
+from trunkline.core.struct import Grid, Row, Struct, StructArray
 
 UNFINISHED = -1
 
 rules: AnyRules  # given by the game (see `instantiate`)
 # Given by the players: (board, states, log, out, n, seat, kind of seat, random) -> action, where
 # states[0] is the game and `out` begins with its n legal actions.
-decide: Callable[[Record, Records[Record], Log, Row, int, int, int, Random], int]
+decide: Callable[[Struct, StructArray[Struct], Log, Row, int, int, int, Random], int]
 
 
 @compiled(entry=True)
 def play_games(
-    boards: Records[Record],
-    states: Records[Record],
-    settings: Records[Setting],
-    deals: Records[Record],
-    randoms: Records[Random],
-    logs: Records[Log],
+    boards: StructArray[Struct],
+    states: StructArray[Struct],
+    settings: StructArray[Setting],
+    deals: StructArray[Struct],
+    randoms: StructArray[Random],
+    logs: StructArray[Log],
     out: Row,
     kinds: Row,
     seed: int,
@@ -60,10 +60,10 @@ def play_games(
 
 @compiled
 def play_game(
-    board: Record,
-    states: Records[Record],
+    board: Struct,
+    states: StructArray[Struct],
     setting: Setting,
-    deal: Record,
+    deal: Struct,
     random: Random,
     log: Log,
     out: Row,

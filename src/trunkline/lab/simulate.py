@@ -17,7 +17,7 @@ import numpy as np
 
 from trunkline.core.errors import BadSetup
 from trunkline.core.events import Log
-from trunkline.core.game import AnyGame, numbers
+from trunkline.core.game import AnyGame, int_buffer
 from trunkline.core.match import Match
 from trunkline.core.rng import SEEDS, Random
 from trunkline.core.setup import check_seed
@@ -205,14 +205,14 @@ def play_batch(plan: Plan) -> Tally:
 def _play_one_by_one(plan: Plan) -> Tally:
     """Games between players of which some are not compiled."""
     game = find_game(plan.game)
-    ground = game.ground_from(plan.options, plan.board, plan.tickets)
+    board = game.load_board(plan.options, plan.board, plan.tickets)
     tally = Tally(plan.game, plan.seats)
     for number in range(plan.first, plan.first + plan.games):
         seed = (plan.seed + number) % SEEDS
-        match = Match(game, len(plan.seats), seed=seed, options=plan.options, board=ground)
+        match = Match(game, len(plan.seats), seed=seed, options=plan.options, board=board)
         began = time.perf_counter()
         players = [make_player(kind, seed) for kind in plan.seats]
-        while match.actor is not None and len(match.actions) < game.longest:
+        while match.actor is not None and len(match.actions) < game.max_length:
             match.play(decide(match, players[match.actor], SECONDS))
         tally.add(_tally_of(plan, match, time.perf_counter() - began))
     return tally
@@ -233,30 +233,30 @@ def _tally_of(plan: Plan, match: Match, seconds: float) -> Tally:
 
 def _play_compiled(plan: Plan) -> Tally:
     game = find_game(plan.game)
-    ground = game.ground_from(plan.options, plan.board, plan.tickets)
+    board = game.load_board(plan.options, plan.board, plan.tickets)
     players = len(plan.seats)
-    kinds = numbers(players)
+    kinds = int_buffer(players)
     kinds[:] = [kinds_of(plan.seats).index(seat) for seat in plan.seats]
-    lengths, endings = numbers(plan.games), numbers(plan.games)
+    lengths, endings = int_buffer(plan.games), int_buffer(plan.games)
     points = np.zeros((plan.games, players), np.int32)
     places = np.zeros((plan.games, players), np.int32)
     play_games = arena(game, plan.seats).play_games
-    states = game.state_record.array(2 + LEVELS)
-    room = numbers((1 + LEVELS) * game.space.size)
+    states = game.state_struct.array(2 + LEVELS)
+    room = int_buffer((1 + LEVELS) * game.space.size)
     setting = game.setting(players, plan.options)
     began = time.perf_counter()
     actions = play_games(
-        ground.records,
+        board.structs,
         states,
         setting,
-        game.deal_record.array(),
+        game.deal_struct.array(),
         Random.array(),
         Log.array(),
         room,
         kinds,
         plan.seed,
         plan.first,
-        game.longest,
+        game.max_length,
         lengths,
         endings,
         points,

@@ -7,7 +7,7 @@ game's `evaluate`. What it cannot see is dealt at random once.
 from __future__ import annotations
 
 from trunkline.core.events import Log
-from trunkline.core.game import numbers
+from trunkline.core.game import int_buffer
 from trunkline.core.rng import Random
 from trunkline.players.player import LEVELS, Observation
 
@@ -21,16 +21,16 @@ class GreedyPlayer:
 
     def decide(self, observation: Observation, seconds: float) -> int:
         self._decisions += 1
-        scratch = observation.game.state_record.array(LEVELS)
+        scratch = observation.game.state_struct.array(LEVELS)
         scratch[0] = observation.state[0]
         choose = observation.game.kernel(self.kernel).choose
         return int(
             choose(
-                observation.ground.records,
+                observation.board.structs,
                 scratch,
                 Random.array(),
                 Log.array(),
-                numbers(LEVELS * observation.game.space.size),
+                int_buffer(LEVELS * observation.game.space.size),
                 observation.seat,
                 self._seed,
                 self._decisions,

@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 
 from trunkline.core.compiled import compiled
+from trunkline.core.contract import UNSOLVED, AnyRules
 from trunkline.core.events import Log
-from trunkline.core.game import UNSOLVED, AnyRules
 from trunkline.core.rng import Random, below, seed_random
-from trunkline.core.struct import Record, Records, Row
+from trunkline.core.struct import Row, Struct, StructArray
 
 FEW = 8  # up to so many choices are all followed to the end; of more, only the best at sight
 MANY = 256  # of more choices than these, the first decision too follows only the FEW best at sight
@@ -21,10 +21,10 @@ rules: AnyRules  # given by the game (see `instantiate`)
 
 @compiled(entry=True)
 def choose(
-    boards: Records[Record],
-    states: Records[Record],
-    randoms: Records[Random],
-    logs: Records[Log],
+    boards: StructArray[Struct],
+    states: StructArray[Struct],
+    randoms: StructArray[Random],
+    logs: StructArray[Log],
     out: Row,
     seat: int,
     seed: int,
@@ -37,7 +37,7 @@ def choose(
 
 @compiled
 def decide(
-    board: Record, states: Records[Record], log: Log, out: Row, seat: int, random: Random
+    board: Struct, states: StructArray[Struct], log: Log, out: Row, seat: int, random: Random
 ) -> int:
     """Of equally good actions one at random, so that games differ."""
     rules.redeal(board, states[0], seat, random)
@@ -63,8 +63,8 @@ def decide(
 
 @compiled
 def keep_best_at_sight(
-    board: Record,
-    states: Records[Record],
+    board: Struct,
+    states: StructArray[Struct],
     log: Log,
     out: Row,
     n: int,
@@ -101,7 +101,7 @@ def swap(values: Any, out: Row, one: int, other: int) -> None:
 
 
 @compiled
-def look_ahead(board: Record, states: Records[Record], log: Log, out: Row, seat: int) -> float:
+def look_ahead(board: Struct, states: StructArray[Struct], log: Log, out: Row, seat: int) -> float:
     """The worth of states[0] to the seat, its own next decisions taken well.
 
     The states after it are room to think in. (A level counted in an argument, 1 at first, would be

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from trunkline.core.compiled import compiled
+from trunkline.core.contract import AnyRules
 from trunkline.core.events import Log
-from trunkline.core.game import AnyRules
 from trunkline.core.rng import Random
-from trunkline.core.struct import Record, Records, Row
+from trunkline.core.struct import Row, Struct, StructArray
 
 # As `players.player` says of compiled players: (board, states, log, out, seat, random) -> action.
-Decide = Callable[[Record, Records[Record], Log, Row, int, Random], int]
+Decide = Callable[[Struct, StructArray[Struct], Log, Row, int, Random], int]
 
 rules: AnyRules  # given by the game (see `instantiate`)
 # Given by the players at the table, by kind; the last stands for all kinds that are not needed.
@@ -24,8 +24,8 @@ MOST_KINDS = 4
 
 @compiled
 def decide(
-    board: Record,
-    states: Records[Record],
+    board: Struct,
+    states: StructArray[Struct],
     log: Log,
     out: Row,
     n: int,

@@ -20,9 +20,9 @@ from typing import Protocol
 
 from trunkline.core.actions import Action
 from trunkline.core.board import BoardFile
-from trunkline.core.game import AnyGame, Ground
+from trunkline.core.game import AnyGame, LoadedBoard
 from trunkline.core.position import Position
-from trunkline.core.struct import Record, Records
+from trunkline.core.struct import Struct, StructArray
 
 LEVELS = 7  # states that a compiled player may think in, the one that it decides on among them
 
@@ -32,9 +32,9 @@ class Observation:
     """What a player is given to decide on."""
 
     game: AnyGame
-    ground: Ground[BoardFile, Record]
+    board: LoadedBoard[BoardFile, Struct]
     seat: int
-    state: Records[Record]  # one record, with what this seat cannot know blanked
+    state: StructArray[Struct]  # one record, with what this seat cannot know blanked
     legal: tuple[int, ...]
 
 
@@ -49,8 +49,8 @@ def observe(position: Position) -> Observation:
     seat = position.actor
     if seat is None:
         raise ValueError("the match is over: nobody decides")
-    legal = position.legal_in_sight(seat).ids
-    return Observation(position.game, position.ground, seat, position.sight(seat), legal)
+    legal = position.legal_for(seat).ids
+    return Observation(position.game, position.board, seat, position.observation(seat), legal)
 
 
 def decide(position: Position, player: Player, seconds: float = 1.0) -> Action:
@@ -59,4 +59,4 @@ def decide(position: Position, player: Player, seconds: float = 1.0) -> Action:
     number = player.decide(observation, seconds)
     if number not in observation.legal:
         raise ValueError(f"{type(player).__name__} answered {number}, which is not legal now")
-    return position.ground.notation.action(number)
+    return position.board.notation.action(number)

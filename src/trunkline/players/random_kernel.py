@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
+from trunkline.core.contract import AnyRules
 from trunkline.core.events import Log
-from trunkline.core.game import AnyRules
 from trunkline.core.rng import Random, below
-from trunkline.core.struct import Record, Records, Row
+from trunkline.core.struct import Row, Struct, StructArray
 
 rules: AnyRules  # given by the game (see `instantiate`)
 
 
 @compiled
 def decide(
-    board: Record, states: Records[Record], log: Log, out: Row, seat: int, random: Random
+    board: Struct, states: StructArray[Struct], log: Log, out: Row, seat: int, random: Random
 ) -> int:
     """Every legal action is as likely as any other."""
     return out[below(random, rules.legal(board, states[0], out))]
@@ -21,8 +21,8 @@ def decide(
 
 @compiled
 def decide_listed(
-    board: Record,
-    states: Records[Record],
+    board: Struct,
+    states: StructArray[Struct],
     log: Log,
     out: Row,
     n: int,

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from xml.etree import ElementTree
 from xml.sax.saxutils import escape
 
-from trunkline.core.game import HIDDEN
+from trunkline.core.contract import HIDDEN
 from trunkline.core.match import Match
 from trunkline.core.position import Position
 from trunkline.core.scene import Livery, Scene, seat_owner
@@ -59,7 +59,7 @@ def picture(
     if after is None and isinstance(position, Match):
         after = len(position.actions)
     texts = position.game.texts(language)
-    seen = position.in_sight(seat)
+    seen = position.observed_by(seat)
     said = [seen.text(language).waiting()]
     if after is not None:
         said.insert(0, texts("picture-after", number=after))

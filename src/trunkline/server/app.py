@@ -36,6 +36,7 @@ from trunkline.server.http.routes import (
     undo_requests,
 )
 from trunkline.server.model.rate_limit import RateLimit
+from trunkline.server.model.schemas.match import LiveMessage
 from trunkline.server.model.schemas.requests import Hello
 from trunkline.server.settings import Settings
 
@@ -44,14 +45,27 @@ CREATING = 0.1
 
 
 class DocumentedApp(FastAPI):
-    """Describes the first message of a websocket too, for which OpenAPI has no place of its own."""
+    """FastAPI whose OpenAPI document also has the schemas of the websocket's messages."""
 
     def openapi(self) -> dict[str, Any]:
         if not self.openapi_schema:
-            document = super().openapi()
-            hello = TypeAdapter(Hello).json_schema()
-            document["components"]["schemas"]["Hello"] = hello
+            schemas = super().openapi()["components"]["schemas"]
+            for name, schema in _live_schemas().items():
+                schemas.setdefault(name, schema)
         return super().openapi()
+
+
+def _live_schemas() -> dict[str, Any]:
+    """Both directions: OpenAPI has no place of its own for a websocket, but can hold its types."""
+    named, found = TypeAdapter.json_schemas(
+        [
+            ("Hello", "validation", TypeAdapter(Hello)),
+            ("LiveMessage", "serialization", TypeAdapter(LiveMessage)),
+        ],
+        ref_template="#/components/schemas/{model}",
+    )
+    schemas: dict[str, Any] = found["$defs"]
+    return schemas | {"LiveMessage": named["LiveMessage", "serialization"]}
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -126,8 +140,8 @@ Every change of a match raises its `version`. A submission names the version tha
 that comes too late is refused with status 409, and changes nothing.
 
 Live: the websocket `/api/v1/matches/{id}/live` takes a `Hello` as its first message and sends the
-whole `MatchView` at once and after every change. Without websockets,
-`GET /api/v1/matches/{id}?wait=VERSION` answers when the match has changed.
+whole `MatchView` at once and after every change; every message that it sends is a `LiveMessage`.
+Without websockets, `GET /api/v1/matches/{id}?wait=VERSION` answers when the match has changed.
 
 Texts come in the language of `?language=` (en, ru, hu), or of the header `Accept-Language`.
 """

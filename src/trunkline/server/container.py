@@ -50,32 +50,36 @@ class Container:
         self.bus: Bus = make_bus(settings)
         clock_store = ClockStore(self.database)
         clocks = ClockHook(clock_store, self.database)
-        self.service = MatchService(
+        self.matches = MatchService(
             self.store,
             self.codec,
             self.metrics,
             ready=self.games.ready,
             hooks=(LessonHook(), clocks, Publisher(self.bus)),
         )
-        self.views = ViewService(self.service)
-        self.seats = SeatService(self.service, clocks)
-        self.undo_requests = UndoRequests(self.service)
-        self.history = History(self.service)
-        self.statistics = Statistics(self.service)
-        self.records = Records(self.service, self.history, self.games.ready)
-        self.lessons = Lessons(self.service, self.games.ready, settings.bot_pace)
-        self.chat = Chat(self.service, self._said)
+        self.views = ViewService(self.matches)
+        self.seats = SeatService(self.matches, clocks)
+        self.undo_requests = UndoRequests(self.matches)
+        self.history = History(self.matches)
+        self.statistics = Statistics(self.matches)
+        self.records = Records(self.matches, self.history, self.games.ready)
+        self.lessons = Lessons(self.matches, self.games.ready, settings.bot_pace)
+        self.chat = Chat(self.matches, self._said)
         self.notes = NoteStore(self.database)
-        self.clock_watcher = ClockWatcher(self.service, clock_store, self.seats.hold, self._remind)
-        self.notifications = Notifications(self.service, self.hub, settings, self.metrics)
-        self.bots = BotDriver(self.service, settings, self.metrics)
-        self.service.add_hook(self.bots)
-        self.service.add_hook(self.notifications)
+        self.clock_watcher = ClockWatcher(self.matches, clock_store, self.seats.hold, self._remind)
+        self.notifications = Notifications(self.matches, self.hub, settings, self.metrics)
+        self.bots = BotDriver(self.matches, settings, self.metrics)
+        self.matches.add_hook(self.bots)
+        self.matches.add_hook(self.notifications)
         self.drawing = CapacityLimiter(DRAWING)
         self.weighing = CapacityLimiter(WEIGHING)
         self.pictures = Pictures(self.drawing)
         self._catching_up = Every(
-            CATCH_UP, self._catch_up, failure="cannot look for changes", at_once=False
+            CATCH_UP,
+            self._catch_up,
+            failure="cannot look for changes",
+            at_once=False,
+            log_outages=False,
         )
 
     async def start(self) -> None:
@@ -93,7 +97,7 @@ class Container:
         await self._catching_up.close()
         await self.clock_watcher.close()
         self.hub.close()
-        self.service.close()
+        self.matches.close()
         self.games.close()
         await self.notifications.close()
         await self.bots.close()
@@ -103,18 +107,18 @@ class Container:
     def _heard(self, id: str, version: int) -> None:
         """Some process has changed a match, perhaps this one."""
         if id == EVERYTHING:
-            self.service.forget_all()
+            self.matches.forget_all()
             self.hub.changed_all()
             self.hub.poke_all(Poke(0))
         elif id.startswith(CHAT):
             self.hub.poke(id.removeprefix(CHAT), Poke(version))
         else:
-            self.service.forget(id, version)
+            self.matches.forget(id, version)
             self.hub.changed(id)
 
     async def _catch_up(self) -> None:
         """A process that dies between a change and its message leaves the others unaware of it."""
-        for id, version in (await self.service.stale()).items():
+        for id, version in (await self.matches.stale()).items():
             self._heard(id, version)
 
     async def _said(self, match: MatchSnapshot, message: Message) -> None:

@@ -78,7 +78,7 @@ def targets_called(position: Position, word: str) -> list[str]:
     """'f40' -> 'hex:F40': what can be pointed at by that word."""
     return [
         f"{kind}:{each}"
-        for kind, words in position.ground.vocabulary.items()
+        for kind, words in position.board.vocabulary.items()
         for each in words
         if each.casefold() == word.casefold()
     ]

@@ -12,10 +12,10 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from trunkline.core.action_series import Way, Ways
 from trunkline.core.end_conditions import nearest_end
 from trunkline.core.match import Match
 from trunkline.core.scene import Scene
+from trunkline.core.suggestions import Suggestion, Suggestions
 from trunkline.core.texts import Texts
 from trunkline.terminal import log
 from trunkline.terminal.choices import summarise, targets
@@ -93,7 +93,7 @@ class View:
     def _pointed(self) -> Iterator[str]:
         """What the legal actions are about: 'track:17', 'card:red'."""
         for action in self.match.legal:
-            _, words = self.match.ground.notation.parts(action.id)
+            _, words = self.match.board.notation.parts(action.id)
             yield from (f"{name}:{word}" for name, word in words.items())
 
     # A decision
@@ -144,7 +144,7 @@ class View:
         table = self.table(seat, look)
         self.say(table.map_only(), table.legend())
 
-    def ways(self, ways: Ways) -> None:
+    def ways(self, ways: Suggestions) -> None:
         """The best ways, numbered: what each brings to whom, where it goes, what it is best for."""
         if not ways.found:
             self.say(self.texts("no-way"))
@@ -152,14 +152,14 @@ class View:
         grid = Table.grid(padding=(0, 2, 0, 0))
         for number, way in enumerate(ways.found, 1):
             aims = ", ".join(self.match.text(self.language).aim(aim) for aim in way.aims)
-            called = Text(self.match.text(self.language).call_way(way))
+            called = Text(self.match.text(self.language).call_suggestion(way))
             called.append(f"  {self._parts(way)}", "dim")
             called.append(f"  {aims}" if aims else "", "italic")
             grid.add_row(Text(str(number), "bold"), self._gains(way), called)
         said = [Text(each, "dim") for each in self.match.text(self.language).say_bounds(ways)]
         self.say(grid, *said, Text(self.texts("way-take"), "dim"))
 
-    def _gains(self, way: Way) -> Text:
+    def _gains(self, way: Suggestion) -> Text:
         """What it brings, to the actor first."""
         line, actor = Text(), self.match.actor
         gains = sorted(enumerate(self.match.gains(way)), key=lambda each: each[0] != actor)
@@ -169,7 +169,7 @@ class View:
                 line.append(f"{name} {gain:+d} ", "bold" if seat == actor else "dim")
         return line
 
-    def _parts(self, way: Way) -> str:
+    def _parts(self, way: Suggestion) -> str:
         scene = self.match.scene(self.language, self.match.actor)
         names = {each.target: each.name for each in scene.liveries}
         return ", ".join(f"{count} × {names.get(part, part)}" for part, count in way.parts)
@@ -189,7 +189,7 @@ class View:
 
     def ends(self, seat: int) -> None:
         """How near each end is, of what the seat may know."""
-        seen = self.match.in_sight(seat)
+        seen = self.match.observed_by(seat)
         ends = seen.ends
         nearest = nearest_end(ends)
         table = Table.grid(padding=(0, 2, 0, 0))

@@ -10,12 +10,12 @@ from pathlib import Path
 
 from rich.text import Text
 
-from trunkline.core.action_series import Way, Ways
 from trunkline.core.actions import Action
 from trunkline.core.errors import IllegalAction, UnknownAction
 from trunkline.core.match import Match
 from trunkline.core.record_writer import FIRST_LINE
 from trunkline.core.rulebook import UnknownClause
+from trunkline.core.suggestions import Suggestion, Suggestions
 from trunkline.core.texts import Texts
 from trunkline.players.player import Player, decide
 from trunkline.terminal import log
@@ -35,7 +35,7 @@ class Listed:
     """Ways, and how many actions had been played when they were shown."""
 
     at: int
-    ways: tuple[Way, ...]
+    ways: tuple[Suggestion, ...]
 
 
 @dataclass
@@ -133,7 +133,7 @@ class Session:
     @property
     def commands(self) -> list[str]:
         """What can be typed in this game."""
-        weighs = self.match.game.ways is not None
+        weighs = self.match.game.suggest is not None
         return [word for word in COMMANDS if weighs or word not in ("ways", "way")]
 
     def hand_over(self, seat: int) -> None:
@@ -207,7 +207,7 @@ class Session:
             self.say("why-what", example=str(example))
             return False
         try:
-            action = self.match.ground.notation.parse(rest)
+            action = self.match.board.notation.parse(rest)
         except UnknownAction:
             self.unknown(rest, list(map(str, self.match.legal)))
             return False
@@ -228,15 +228,15 @@ class Session:
             self.listed = Listed(len(self.match.actions), found.found)
         return False
 
-    def weighed(self, words: Sequence[str]) -> Ways | None:
-        if not self.match.has_ways:
+    def weighed(self, words: Sequence[str]) -> Suggestions | None:
+        if not self.match.has_suggestions:
             self.say("no-ways")
             return None
         strangers = [word for word in words if not targets_called(self.match, word)]
         if strangers:
             self.say("no-place", word=strangers[0])
             return None
-        return self.match.ways([targets_called(self.match, word)[0] for word in words])
+        return self.match.suggestions([targets_called(self.match, word)[0] for word in words])
 
     def way(self, seat: int, rest: str) -> bool:
         """Take one of the ways that were listed; unasked, of the best of all."""
@@ -250,7 +250,7 @@ class Session:
             return False
         self.looks.append(self.view.look(seat))
         for action in self.listed.ways[number - 1].actions:
-            self.match.play(self.match.ground.notation.action(action))
+            self.match.play(self.match.board.notation.action(action))
         return True
 
     def rules(self, seat: int, rest: str) -> bool:

@@ -120,7 +120,7 @@ def _look_at_refusals(played: Played, choosing: random.Random) -> None:
             played.offer(clause, "refused", str(action), 0)
     tried = defaultdict[str, list[int]](list)
     for number in _like_the_legal_ones(match, choosing):
-        clause = match.why_not(match.ground.notation.action(number))
+        clause = match.why_not(match.board.notation.action(number))
         if clause:
             tried[clause].append(number)
     if not tried:
@@ -129,7 +129,7 @@ def _look_at_refusals(played: Played, choosing: random.Random) -> None:
     for clause, numbers in tried.items():
         ranked = [(_oddness(match, number, lit), number) for number in numbers[:RANKED]]
         odd, number = min(ranked)
-        played.offer(clause, "refused", str(match.ground.notation.action(number)), 1, *odd)
+        played.offer(clause, "refused", str(match.board.notation.action(number)), 1, *odd)
 
 
 def _like_the_legal_ones(match: Match, choosing: random.Random) -> Iterator[int]:
@@ -147,10 +147,10 @@ _NUMBERS: dict[int, dict[int, list[int]]] = {}
 
 def _numbers(match: Match) -> Mapping[int, list[int]]:
     """The action numbers of each block, by its first one."""
-    key = id(match.ground)
+    key = id(match.board)
     if key not in _NUMBERS:
         found = defaultdict[int, list[int]](list)
-        notation = match.ground.notation
+        notation = match.board.notation
         for number in notation.numbers():
             found[notation.parts(number)[0].block.first].append(number)
         _NUMBERS[key] = found
@@ -161,14 +161,14 @@ def _lit(match: Match) -> dict[str, set[str]]:
     """What the legal actions are about, by the name of the argument."""
     found = defaultdict[str, set[str]](set)
     for number in match.legal.ids[:: 1 + len(match.legal) // TRIED]:
-        for name, word in match.ground.notation.parts(number)[1].items():
+        for name, word in match.board.notation.parts(number)[1].items():
             found[name].add(str(word))
     return found
 
 
 def _oddness(match: Match, number: int, lit: Mapping[str, set[str]]) -> tuple[float, float]:
     """How unlikely it is that a person tries it: what is lit nowhere, and far from what is lit."""
-    _, words = match.ground.notation.parts(number)
+    _, words = match.board.notation.parts(number)
     strange = sum(str(word) not in lit[name] for name, word in words.items() if name in lit)
     places = _places(match)
     there = [places[str(word)] for name, word in words.items() if name == "hex"]
@@ -181,7 +181,7 @@ _PLACES: dict[int, dict[str, Place]] = {}
 
 
 def _places(match: Match) -> Mapping[str, Place]:
-    key = id(match.ground)
+    key = id(match.board)
     if key not in _PLACES:
         _PLACES[key] = {spot.id: spot.at for spot in match.at(0).scene().spots}
     return _PLACES[key]

@@ -21,10 +21,11 @@ import numpy as np
 
 from trunkline.core.actions import Action
 from trunkline.core.board import parse_board
+from trunkline.core.contract import OVER, SPECTATOR
 from trunkline.core.editions import edition_option
 from trunkline.core.errors import one_of
 from trunkline.core.events import Event, Log
-from trunkline.core.game import OVER, SPECTATOR, AnyGame, Ground, numbers
+from trunkline.core.game import AnyGame, LoadedBoard, int_buffer
 from trunkline.core.match import Match
 from trunkline.core.options import BOARD, Contradiction
 from trunkline.core.position import Position
@@ -32,7 +33,7 @@ from trunkline.core.record_file import read_record
 from trunkline.core.rng import Random, seed_random
 from trunkline.core.rulebook import LANGUAGES, Clause
 from trunkline.core.setup import open_game
-from trunkline.testing import end_laws, laws_kernel, series_laws
+from trunkline.testing import end_laws, laws_kernel, suggestion_laws
 
 SEED = 1
 EVERY = 40  # one decision in so many is held against all actions, of a space up to …
@@ -105,16 +106,16 @@ class Watched:
         self, game: AnyGame, players: int, options: dict[str, str], board: Path | None = None
     ) -> None:
         self.game = game
-        self.ground = game.ground_from(options, board)
+        self.board = game.load_board(options, board)
         self.players = players
         self.options = options
         self.deal: dict[str, object] = {}  # of the game last played
         self._settings = game.setting(players, options)
-        self._known = np.array(self.ground.notation.numbers(), np.int32)
+        self._known = np.array(self.board.notation.numbers(), np.int32)
         self._every = EVERY * (1 + len(self._known) // MANY_ACTIONS)
         self._ends = np.array([shape.block.end for shape in game.space.shapes], np.int32)
-        self._room = numbers(game.space.size + 1)
-        self._played = numbers(MOST_ACTIONS + 1)
+        self._room = int_buffer(game.space.size + 1)
+        self._played = int_buffer(MOST_ACTIONS + 1)
         self._watch = game.kernel("trunkline.testing.laws_kernel").watch_game
 
     def play(
@@ -122,12 +123,12 @@ class Watched:
     ) -> tuple[list[int], Any]:
         """The actions and the final state of random game `number`, or that after `most` actions.
 
-        Of a game without a bound, the state after `Game.longest` actions may be no end.
+        Of a game without a bound, the state after `Game.max_length` actions may be no end.
         """
-        states = self.game.state_record.array()
-        deals = self.game.deal_record.array()
+        states = self.game.state_struct.array()
+        deals = self.game.deal_struct.array()
         broken = self._watch(
-            self.ground.records,
+            self.board.structs,
             states,
             self._settings,
             deals,
@@ -139,11 +140,11 @@ class Watched:
             SEED,
             number,
             every or self._every,
-            self.game.longest if most is None else min(most, self.game.longest),
+            self.game.max_length if most is None else min(most, self.game.max_length),
             self._played,
         )
         length = int(self._played[-1])
-        self.deal = self.game.read_deal(deals, self.ground, self.players)
+        self.deal = self.game.read_deal(deals, self.board, self.players)
         stopped = broken == laws_kernel.TOO_LONG and (self.game.endless or length == most)
         if broken != laws_kernel.KEPT and not stopped:
             raise LawBroken(
@@ -166,14 +167,14 @@ def lists_agree_and_matches_end(
     for options in every_setting(game):
         watched = Watched(game, players, options, board)
         start = Match(game, players, options=options, seed=SEED, board=board)
-        totals = dict(game.conserved(start.ground, start.state))
+        totals = dict(game.conserved(start.board, start.state))
         decisions = ended = 0
         for number in range(games):
             actions, final = watched.play(number)
             decisions += len(actions)
             ended += game.rules.actor(final) == OVER
             if number < 50:
-                conserved(game, start.ground, totals, final)
+                conserved(game, start.board, totals, final)
             if game.endless and decisions > ENOUGH:
                 break
         played += number + 1
@@ -182,9 +183,11 @@ def lists_agree_and_matches_end(
     return played
 
 
-def conserved(game: AnyGame, ground: Ground[Any, Any], totals: dict[str, int], state: Any) -> None:
+def conserved(
+    game: AnyGame, board: LoadedBoard[Any, Any], totals: dict[str, int], state: Any
+) -> None:
     """Components are conserved: money with the bank, shares, pieces, cards."""
-    now = dict(game.conserved(ground, state))
+    now = dict(game.conserved(board, state))
     if now != totals:
         changed = {name: (totals[name], now[name]) for name in totals if now[name] != totals[name]}
         raise LawBroken(f"not conserved: {changed}")
@@ -195,8 +198,8 @@ def conserved(game: AnyGame, ground: Ground[Any, Any], totals: dict[str, int], s
 
 def actions_print_and_parse(game: AnyGame) -> None:
     """print then parse of every action is the identity, in odd case and spacing too."""
-    for ground in own_grounds(game):
-        notation = ground.notation
+    for board in own_grounds(game):
+        notation = board.notation
         for number in notation.numbers():
             text = notation.text(number)
             for written in (text, f"  {text.upper().replace(' ', '   ')} "):
@@ -206,7 +209,7 @@ def actions_print_and_parse(game: AnyGame) -> None:
 
 def board_prints_and_parses(game: AnyGame) -> None:
     """print then parse of each board file is the identity, and no two boards are the same."""
-    files = [ground.file for ground in own_grounds(game)]
+    files = [board.file for board in own_grounds(game)]
     for file in files:
         if parse_board(file.text(), game.schema) != file:
             raise LawBroken(f"the board file {file.title} is another one when printed and parsed")
@@ -214,8 +217,8 @@ def board_prints_and_parses(game: AnyGame) -> None:
         raise LawBroken("two boards of the game are the same")
 
 
-def own_grounds(game: AnyGame) -> list[Ground[Any, Any]]:
-    return [game.own_ground({BOARD: board}) for board in game.board_paths]
+def own_grounds(game: AnyGame) -> list[LoadedBoard[Any, Any]]:
+    return [game.own_board({BOARD: board}) for board in game.board_paths]
 
 
 def texts_are_complete(game: AnyGame) -> None:
@@ -284,12 +287,12 @@ def records_replay_and_undo_restores(
     for options in every_setting(game):
         for number in range(games):
             match = Match(game, players, options=options, seed=number, board=board)
-            totals = dict(game.conserved(match.ground, match.state))
+            totals = dict(game.conserved(match.board, match.state))
             before = [match.state.tobytes()]
             for after in wander(match):
                 before.append(after)
                 if len(before) % EVERY == 0:
-                    conserved(game, match.ground, totals, match.state)
+                    conserved(game, match.board, totals, match.state)
             again = read_record(match.record(), _only(game), board=board)
             if again.state.tobytes() != before[-1] or again.record() != match.record():
                 raise LawBroken(f"the record of match {number} replays differently")
@@ -326,7 +329,7 @@ def wander(match: Match) -> Iterator[bytes]:
     """
     seen = {match.state.tobytes()}
     known = 0
-    while match.actor is not None and len(match.actions) < match.game.longest and known < CIRCLE:
+    while match.actor is not None and len(match.actions) < match.game.max_length and known < CIRCLE:
         stroll(match)
         after = match.state.tobytes()
         known = known + 1 if after in seen else 0
@@ -393,11 +396,11 @@ def positions_look_alike(match: Match, random: Random) -> None:
 
 def redealt(position: Position, seat: int | None, random: Random) -> Position:
     """A position that the seat cannot tell from this one; it is made of what the seat knows."""
-    twin = position.in_sight(seat)
-    board = position.ground.records[0]
+    twin = position.observed_by(seat)
+    board = position.board.structs[0]
     position.game.contract.redeal(board, twin.state, SPECTATOR if seat is None else seat, random)
-    totals = dict(position.game.conserved(position.ground, position.state))
-    conserved(position.game, position.ground, totals, twin.state)
+    totals = dict(position.game.conserved(position.board, position.state))
+    conserved(position.game, position.board, totals, twin.state)
     if twin.actor is not None and not twin.legal:
         raise LawBroken(f"dealt anew for seat {seat}, seat {twin.actor} can do nothing")
     return twin
@@ -412,7 +415,7 @@ def openings_read_alike(
         opening = open_game(game, players, options=options, seed=seed)
         for seat in (None, *range(players)):
             said = _told(opening.position, opening.events, seat)
-            seen = seat, opening.position.sight(seat).tobytes()
+            seen = seat, opening.position.observation(seat).tobytes()
             _alike(seat, told.setdefault(seen, said), said)
 
 
@@ -421,7 +424,7 @@ def decisions_read_alike(match: Position, twin: Position, seat: int | None, acti
     if twin.why_not(action) is not None:
         return
     (after, events), (twin_after, twin_events) = match.after(action), twin.after(action)
-    if after.sight(seat).tobytes() == twin_after.sight(seat).tobytes():
+    if after.observation(seat).tobytes() == twin_after.observation(seat).tobytes():
         said = _told(after, events, seat)
         _alike(seat, said, _told(twin_after, twin_events, seat))
 
@@ -430,7 +433,7 @@ def previews_work(match: Match) -> None:
     """What the actor may do can be done in what the actor sees: a preview shows it."""
     if match.actor is None:
         return
-    seen = match.in_sight(match.actor)
+    seen = match.observed_by(match.actor)
     if seen.legal.ids != match.legal.ids:
         raise LawBroken(f"seat {match.actor} cannot see what it may do")
     # Where there are very many, those that stand near each other in the list do the same.
@@ -448,7 +451,7 @@ def _alike(seat: int | None, here: Sequence[object], there: Sequence[object]) ->
 
 
 def _served(position: Position, seat: int | None) -> list[object]:
-    seen = position.in_sight(seat)
+    seen = position.observed_by(seat)
     texts = [seen.text(language).waiting() for language in LANGUAGES]
     if seat == position.actor:
         texts += [seen.text(language).prompt() for language in LANGUAGES]
@@ -465,17 +468,17 @@ def _told(position: Position, events: Sequence[Event], seat: int | None) -> list
     return [*map(str, seen), *texts]
 
 
-# Ways
+# Suggestions
 
 
 def ways_can_be_taken(
     game: AnyGame, players: int, decisions: int = WEIGHED, board: Path | None = None
 ) -> None:
     """Every way is legal in turn, whatever the actor points at of what can be pointed at."""
-    for at, options in enumerate(every_setting(game) if game.ways else ()):
+    for at, options in enumerate(every_setting(game) if game.suggest else ()):
         found = decisions_with_ways(game, players, options, board)
         for number, match in enumerate(itertools.islice(found, decisions if at == 0 else 1)):
-            for fault in series_laws.faults(match):
+            for fault in suggestion_laws.faults(match):
                 raise LawBroken(f"{fault} (decision {number}, {players} players, {options})")
 
 
@@ -487,7 +490,7 @@ def decisions_with_ways(
     for seed in range(WEIGHED):
         match = Match(game, players, options=options, seed=seed, board=board)
         while match.actor is not None:
-            if match.has_ways:
+            if match.has_suggestions:
                 met += 1
                 if met % BETWEEN == 1:
                     yield match

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
+from trunkline.core.contract import OVER, AnyRules, Setting
 from trunkline.core.events import CAPACITY, Log
-from trunkline.core.game import OVER, AnyRules, Setting
 from trunkline.core.rng import Random, below, seed_random
 from trunkline.core.rulebook import ALLOWED
-from trunkline.core.struct import Record, Records, Row
+from trunkline.core.struct import Row, Struct, StructArray
 
 CROWDED = 256  # of more legal actions than these a kind is picked first
 KEPT, EMPTY_LIST, NOT_ASCENDING, DISAGREE, LOG_FULL, TOO_LONG = range(6)
@@ -17,12 +17,12 @@ rules: AnyRules  # given by the game (see `instantiate`)
 
 @compiled(entry=True)
 def watch_game(
-    boards: Records[Record],
-    states: Records[Record],
-    settings: Records[Setting],
-    deals: Records[Record],
-    randoms: Records[Random],
-    logs: Records[Log],
+    boards: StructArray[Struct],
+    states: StructArray[Struct],
+    settings: StructArray[Setting],
+    deals: StructArray[Struct],
+    randoms: StructArray[Random],
+    logs: StructArray[Log],
     out: Row,
     known: Row,
     ends: Row,
@@ -99,7 +99,7 @@ def count_kinds(out: Row, n: int, ends: Row) -> int:
 
 
 @compiled
-def check_list(board: Record, state: Record, out: Row, n: int, known: Row) -> int:
+def check_list(board: Struct, state: Struct, out: Row, n: int, known: Row) -> int:
     """The list holds exactly what is not refused, ascending."""
     at = 0
     for action in known:

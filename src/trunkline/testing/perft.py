@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trunkline.core.events import Log
-from trunkline.core.game import numbers
+from trunkline.core.game import int_buffer
 from trunkline.core.match import Match
 
 
 def perft(match: Match, depth: int) -> int:
     """The number of sequences of `depth` actions from the present position."""
-    states = match.game.state_record.array(depth + 1)
+    states = match.game.state_struct.array(depth + 1)
     states[depth] = match.state
-    room = numbers((depth + 1) * match.game.space.size)
+    room = int_buffer((depth + 1) * match.game.space.size)
     count = match.game.kernel("trunkline.testing.perft_kernel").count
-    return int(count(match.ground.records, states, Log.array(), room, depth))
+    return int(count(match.board.structs, states, Log.array(), room, depth))
 
 
 def divide(match: Match, depth: int) -> Iterator[tuple[str, int]]:

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
+from trunkline.core.contract import OVER, AnyRules
 from trunkline.core.events import Log
-from trunkline.core.game import OVER, AnyRules
-from trunkline.core.struct import Record, Records, Row
+from trunkline.core.struct import Row, Struct, StructArray
 
 rules: AnyRules  # given by the game (see `instantiate`)
 
 
 @compiled(entry=True)
 def count(
-    boards: Records[Record], states: Records[Record], logs: Records[Log], out: Row, depth: int
+    boards: StructArray[Struct],
+    states: StructArray[Struct],
+    logs: StructArray[Log],
+    out: Row,
+    depth: int,
 ) -> int:
     """How many sequences of `depth` actions lead on from states[depth].
 
@@ -23,7 +27,7 @@ def count(
 
 
 @compiled
-def _count(board: Record, states: Records[Record], log: Log, out: Row, depth: int) -> int:
+def _count(board: Struct, states: StructArray[Struct], log: Log, out: Row, depth: int) -> int:
     if depth == 0 or rules.actor(states[depth]) == OVER:
         return 1
     n = rules.legal(board, states[depth], out)

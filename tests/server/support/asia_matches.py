@@ -96,7 +96,7 @@ def _legendary_start(long: int, first: int) -> Iterator[str]:
 def deal(game: AnyGame, top: str) -> Deal:
     """Ada begins; these cards lie on top."""
     piles: dict[str, list[int]] = {}
-    for ticket in game.ground.file.tickets:
+    for ticket in game.board.file.tickets:
         pile = "long_tickets" if ticket.long else "tickets"
         piles.setdefault(pile, []).append(int(ticket.id))
     return {"first": 0, "deck": whole_deck(top), **piles}

@@ -73,7 +73,7 @@ class Last(Crashing):
 # A player that is compiled as well: it takes the last of the legal actions.
 KERNEL = """
 from trunkline.core.compiled import compiled
-from trunkline.core.game import AnyRules
+from trunkline.core.contract import AnyRules
 
 rules: AnyRules
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -40,7 +41,7 @@ def night_mail_compiled() -> Iterator[AnyGame]:
     """
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(PACKAGES)
-        patch.setenv("PYTHONPATH", str(PACKAGES))
+        patch.setenv("PYTHONPATH", str(PACKAGES), prepend=os.pathsep)
         from night_mail import GAME  # noqa: PLC0415
 
         warm_up(GAME)

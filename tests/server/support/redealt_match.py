@@ -60,7 +60,7 @@ class Exchange:
             if game.kinds_of_values[name] == "card"
         }
         for packed in states:
-            state = game.state_record.read(parted(game, packed)[1])[0]
+            state = game.state_struct.read(parted(game, packed)[1])[0]
             seen |= {int(state.carried)}
             seen |= {letter for letter, hex in enumerate(state.hex_of) if hex >= 0}
             seen |= {*map(int, state.hands[seat])} if seat is not None else set()
@@ -69,7 +69,7 @@ class Exchange:
 
     def state(self, packed: bytes) -> bytes:
         layout, state = parted(self.game, packed)
-        states = self.game.state_record.read(state)
+        states = self.game.state_struct.read(state)
         for row in (states[0].pile, *states[0].hands):
             for place, letter in enumerate(row):
                 row[place] = self.letters.get(int(letter), int(letter))
@@ -94,5 +94,5 @@ class Exchange:
 
 def parted(game: AnyGame, packed: bytes) -> tuple[bytes, bytes]:
     """What says in which layout a state is stored, and the state."""
-    data, size = decompress(packed), game.state_record.dtype.itemsize
+    data, size = decompress(packed), game.state_struct.dtype.itemsize
     return data[:-size], data[-size:]

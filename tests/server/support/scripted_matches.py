@@ -18,7 +18,7 @@ from trunkline.core.events import Event
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.position import Position
-from trunkline.core.setup import Opening, open_game
+from trunkline.core.setup import OpenedGame, open_game
 from trunkline.server.model.identity import digest, new_id
 from trunkline.server.service.new_match import SET_UP
 from trunkline.server.storage.matches import MatchStore
@@ -45,7 +45,7 @@ class Step:
 class ScriptedMatch:
     game: AnyGame
     players: int
-    opening: Opening
+    opening: OpenedGame
     steps: tuple[Step, ...]
 
     @property
@@ -65,7 +65,7 @@ class ScriptedMatch:
         return [self.opening.position, *(step.after for step in self.steps)]
 
     def sights(self, seat: int | None) -> Iterator[bytes]:
-        return (position.sight(seat).tobytes() for position in self.positions)
+        return (position.observation(seat).tobytes() for position in self.positions)
 
     def known_to(self, seat: int | None, what: str) -> set[str]:
         """What the events tell the seat of that, such as of tickets."""
@@ -216,7 +216,7 @@ def _new_match(script: ScriptedMatch, id: str, owners: list[str], names: Sequenc
         game=script.game.id,
         rules_version=script.game.rules_version,
         board="",
-        fingerprint=position.ground.file.fingerprint,
+        fingerprint=position.board.file.fingerprint,
         options=script.opening.options,
         seed=script.opening.seed,
         salt=SALT,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tests.support.golden.match import BOARDS, Golden, Setup, board_named, boards_of, random_match
+from trunkline.core.contract import OVER
 from trunkline.core.events import SEAT
-from trunkline.core.game import OVER, AnyGame
+from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.options import BOARD
 from trunkline.testing.laws import Watched, every_setting, stroll

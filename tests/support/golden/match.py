@@ -174,4 +174,4 @@ def random_match(watched: Watched, number: int, board: str) -> Golden:
     actions, _ = watched.play(number, every=10**9)
     options = watched.game.choose_options(watched.options)
     setup = Setup(watched.game, board, watched.players, options, SEED + number, watched.deal)
-    return Golden(setup, tuple(map(watched.ground.notation.text, actions)))
+    return Golden(setup, tuple(map(watched.board.notation.text, actions)))

@@ -1,4 +1,4 @@
-// Where the players have colours of their own at a table, every badge there shows them.
+// Seat colours of a table, as Svelte context: where players have colours, every badge below shows them.
 import { getContext, setContext } from "svelte";
 
 type ColourOf = (seat: number) => string | undefined;

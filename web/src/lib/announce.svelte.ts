@@ -1,3 +1,4 @@
+// Live region: what a screen reader is told.
 import { untrack } from "svelte";
 
 /** What the screen reader is told; App.svelte holds the one live region that says it, line by line. */

@@ -1,3 +1,4 @@
+// Colour arithmetic on #rrggbb: luminance, mixing, readable lettering.
 /** Colours as #rrggbb. */
 
 function channels(colour: string): number[] {

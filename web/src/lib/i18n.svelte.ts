@@ -1,3 +1,4 @@
+// Internationalisation: the reader's language and its Fluent catalogues.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { LANGUAGES, prefer, preferences, type Language } from "./preferences.svelte";
 

@@ -1,3 +1,4 @@
+// Identity of this browser: the secret that it made, and the player's name.
 import { recall, remember } from "./storage";
 
 const SECRET = "trunkline.secret";

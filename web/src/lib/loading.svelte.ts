@@ -1,4 +1,5 @@
-import { ApiError, connection } from "./api";
+// Async state of a request: its value, its error, asking again.
+import { ApiError, connection } from "./request";
 import { language } from "./i18n.svelte";
 
 export interface Loading<T> {

@@ -1,3 +1,4 @@
+// Preferences of the reader, kept in local storage.
 import { recall, remember } from "./storage";
 
 export const LANGUAGES = ["en", "ru", "hu"] as const;

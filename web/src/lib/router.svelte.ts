@@ -1,3 +1,4 @@
+// Client-side router: paths to pages, links followed without a reload.
 import { tick } from "svelte";
 
 export type Route =

@@ -1,3 +1,4 @@
+// HTML of rulebook clauses: cross-references become links, search hits are marked.
 import { hits } from "./search";
 
 const REFERENCE = /\b[A-Z]{2,}-\d+(?:\.\d+)?\b/g;

@@ -1,3 +1,4 @@
+// Cache of rulebooks.
 import { api, type RulebookInfo } from "./api";
 import { language } from "./i18n.svelte";
 

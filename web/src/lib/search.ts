@@ -1,4 +1,4 @@
-/** Searching as a reader does: without capitals, without accents, every word anywhere. */
+// Text search without capitals and accents.
 
 /** Letter by letter, so that a place in the folded text is the same place in the text. */
 export function fold(text: string): string {

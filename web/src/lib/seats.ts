@@ -1,3 +1,4 @@
+// Texts and grouping of seats: names, teams, what a match waits for.
 import type { GameInfo, MatchSummary, MatchWish, SeatView, SeatWish } from "./api";
 import { list, t } from "./i18n.svelte";
 import { identity } from "./identity.svelte";

@@ -1,4 +1,4 @@
-// What time it is at the server, whatever this machine believes. Every answer says it, to the second.
+// Server time, whatever this machine believes. Every answer says it, to the second.
 const NEAR = 1_500; // milliseconds by which the two may differ before it counts
 
 let ahead = 0;

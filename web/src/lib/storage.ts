@@ -1,3 +1,4 @@
+// Local storage with a fallback to memory.
 /** What the browser keeps. Where it keeps nothing (private windows, a full disk), memory does. */
 
 const memory = new Map<string, string>();

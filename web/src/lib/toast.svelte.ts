@@ -1,3 +1,4 @@
+// Toasts: the queue of short messages at the foot of the screen.
 import { announce } from "./announce.svelte";
 
 export interface Notice {

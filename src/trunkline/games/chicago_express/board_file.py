@@ -6,7 +6,7 @@ from trunkline.core import hexes
 from trunkline.core.board import Table, Toml
 from trunkline.core.errors import one_of
 from trunkline.core.hex_board import HexBoard, HexSchema
-from trunkline.core.struct import Records
+from trunkline.core.struct import StructArray
 from trunkline.games.chicago_express.state import (
     BOXES,
     CAPITAL,
@@ -200,7 +200,7 @@ def most_cash(board: HexBoard) -> int:
     return CAPITAL + (stages + 1) * (incomes + rounding)
 
 
-def build(board: HexBoard) -> Records[Board]:
+def build(board: HexBoard) -> StructArray[Board]:
     """The record that compiled code reads."""
     records = Board.array()
     record = records[0]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from trunkline.core.auction import NOBODY, lowest_bid
 from trunkline.core.compiled import compiled
-from trunkline.core.game import UNLISTED
+from trunkline.core.contract import UNLISTED
 from trunkline.core.rulebook import ALLOWED
 from trunkline.core.struct import Row
 from trunkline.games.chicago_express import actions, clauses, decisions

@@ -9,7 +9,7 @@ from trunkline.core.auction import NOBODY, lowest_bid
 from trunkline.core.compiled import interpreted
 from trunkline.core.end_conditions import Ending
 from trunkline.core.events import Event
-from trunkline.core.game import Data, Ground, Prompt, ScoreLine
+from trunkline.core.game import Data, LoadedBoard, Prompt, ScoreLine
 from trunkline.core.hex_board import HexBoard
 from trunkline.games.chicago_express import decisions
 from trunkline.games.chicago_express.state import (
@@ -39,7 +39,7 @@ def vocabulary(board: HexBoard) -> Vocabulary:
 # The end
 
 
-def ends(ground: Ground[HexBoard, Board], state: State) -> list[Ending]:
+def ends(board: LoadedBoard[HexBoard, Board], state: State) -> list[Ending]:
     """CE-9.1: looked at in a dividend stage only."""
     companies = tuple((f"company:{name}",) for name in COMPANY_NAMES)
     of_companies = Ending("CE-9.1", companies, moment="dividend-stage")
@@ -50,8 +50,8 @@ def ends(ground: Ground[HexBoard, Board], state: State) -> list[Ending]:
 # The position as plain data
 
 
-def position(ground: Ground[HexBoard, Board], state: State) -> dict[str, Data]:
-    file, board = ground.file, ground.records[0]
+def position(loaded_board: LoadedBoard[HexBoard, Board], state: State) -> dict[str, Data]:
+    file, board = loaded_board.file, loaded_board.structs[0]
     return {
         "decision": decisions.DECISIONS[state.decision].name,
         "active_player": int(state.active),
@@ -130,7 +130,7 @@ def _expansion(state: State) -> dict[str, Data]:
     }
 
 
-def conserved(ground: Ground[HexBoard, Board], state: State) -> Mapping[str, int]:
+def conserved(board: LoadedBoard[HexBoard, Board], state: State) -> Mapping[str, int]:
     """Totals that no action may change: money with the bank, locomotives, shares, houses."""
     seats, companies = range(state.players), range(COMPANIES)
     money = sum(int(state.cash[seat]) for seat in seats)
@@ -153,7 +153,7 @@ def conserved(ground: Ground[HexBoard, Board], state: State) -> Mapping[str, int
 # Prompts
 
 
-def prompt(ground: Ground[HexBoard, Board], state: State) -> Prompt:
+def prompt(board: LoadedBoard[HexBoard, Board], state: State) -> Prompt:
     if state.decision == decisions.FINISHED:
         return Prompt({"ending": ENDINGS[state.ended]})
     if _in_auction(state):
@@ -186,7 +186,7 @@ def _auction_prompt(state: State) -> Prompt:
 
 
 def scoring(
-    ground: Ground[HexBoard, Board], state: State, events: Sequence[Event]
+    board: LoadedBoard[HexBoard, Board], state: State, events: Sequence[Event]
 ) -> list[ScoreLine]:
     """Where each player's cash comes from (CE-9.2: nothing else counts)."""
     lines = []

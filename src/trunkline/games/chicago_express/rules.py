@@ -6,8 +6,8 @@
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
+from trunkline.core.contract import OVER, Setting
 from trunkline.core.events import Log, emit
-from trunkline.core.game import OVER, Setting
 from trunkline.core.rng import Random, below
 from trunkline.core.struct import Row
 from trunkline.games.chicago_express import actions, decisions, events

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from trunkline.core.board import provenance
 from trunkline.core.compiled import interpreted
-from trunkline.core.game import Ground
+from trunkline.core.game import LoadedBoard
 from trunkline.core.hex_board import Hex, HexBoard
 from trunkline.core.scene import COUNT, DOLLARS, Cell, Livery, Panel, Piece, Scene, Spot, figure
 from trunkline.core.texts import Texts
@@ -30,16 +30,16 @@ LOOKS = {"industrial": "industry", "chicago": "city", "start": "station"}
 
 
 def scene(
-    ground: Ground[HexBoard, Board],
+    loaded_board: LoadedBoard[HexBoard, Board],
     state: State,
     texts: Texts,
     names: Sequence[str],
     seat: int | None,
 ) -> Scene:
-    file, board = ground.file, ground.records[0]
+    file, board = loaded_board.file, loaded_board.structs[0]
     return Scene(
         layout=file.layout,
-        spots=_spots(ground, state, texts),
+        spots=_spots(loaded_board, state, texts),
         waters=tuple((texts.name("place", name), places) for name, places in file.waters),
         pieces=_pieces(file, state),
         liveries=tuple(
@@ -63,9 +63,11 @@ def _target(company: str) -> str:
     return f"company:{company}"
 
 
-def _spots(ground: Ground[HexBoard, Board], state: State, texts: Texts) -> tuple[Spot, ...]:
+def _spots(
+    loaded_board: LoadedBoard[HexBoard, Board], state: State, texts: Texts
+) -> tuple[Spot, ...]:
     """As printed, but for the industry, which grows."""
-    spots, board = list(_printed_spots(ground, texts)), ground.records[0]
+    spots, board = list(_printed_spots(loaded_board, texts)), loaded_board.structs[0]
     for industry, box in enumerate(state.boxes):
         hex = int(board.industry_hex[industry])
         spots[hex] = replace(spots[hex], gain=f"+{board.boxes[industry, box]}")
@@ -73,8 +75,8 @@ def _spots(ground: Ground[HexBoard, Board], state: State, texts: Texts) -> tuple
 
 
 @functools.lru_cache(maxsize=64)
-def _printed_spots(ground: Ground[HexBoard, Board], texts: Texts) -> tuple[Spot, ...]:
-    return tuple(_spot(each, texts) for each in ground.file.hexes)
+def _printed_spots(board: LoadedBoard[HexBoard, Board], texts: Texts) -> tuple[Spot, ...]:
+    return tuple(_spot(each, texts) for each in board.file.hexes)
 
 
 def _spot(each: Hex, texts: Texts) -> Spot:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trunkline.core.auction import Auction
-from trunkline.core.struct import Grid, Record, Row, int8, int16, int64, nested
+from trunkline.core.struct import Grid, Row, Struct, int8, int16, int64, nested
 
 # Components and limits of the rulebook (what is printed on the board stands in the board file).
 SEATS = 6  # CE-1.1
@@ -47,7 +47,7 @@ CHICAGO_DIVIDENDS = ("interrupt", "after_action")
 INTERRUPT, AFTER_ACTION = range(2)
 
 
-class Board(Record):
+class Board(Struct):
     """What is printed: filled from the board file, never changed by play."""
 
     hexes: int = int64()
@@ -71,11 +71,11 @@ class Board(Record):
     farthest: int = int64()
 
 
-class Deal(Record):
+class Deal(Struct):
     first: int = int64()  # the banker, who opens the first auction
 
 
-class State(Record):
+class State(Struct):
     players: int = int64()
     chicago_dividend: int = int64()  # option
     decision: int = int64()

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from trunkline.core import hexes
 from trunkline.core.errors import one_of
 from trunkline.core.hex_board import Hex, HexBoard, HexSchema
-from trunkline.core.struct import Records
+from trunkline.core.struct import StructArray
 from trunkline.games.ride_the_rails.state import CITIES, CITY, HEXES, NO_HEX, TERRAIN_NAMES, Board
 
 CITY_TERRAINS = TERRAIN_NAMES[CITY:]
@@ -91,7 +91,7 @@ def _check_connected(board: HexBoard) -> Iterator[str]:
 # The record
 
 
-def build(board: HexBoard) -> Records[Board]:
+def build(board: HexBoard) -> StructArray[Board]:
     """The record that compiled code reads."""
     records = Board.array()
     record = records[0]

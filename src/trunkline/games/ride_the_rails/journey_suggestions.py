@@ -8,11 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from trunkline.core.action_series import Way, Ways
 from trunkline.core.compiled import interpreted
-from trunkline.core.game import Ground
+from trunkline.core.game import LoadedBoard
 from trunkline.core.hex_board import HexBoard
-from trunkline.core.struct import at_hand
+from trunkline.core.struct import unpacked
+from trunkline.core.suggestions import Suggestion, Suggestions
 from trunkline.games.ride_the_rails import actions, decisions
 from trunkline.games.ride_the_rails.best_paths import MOST_CHOICES, WIDEST
 from trunkline.games.ride_the_rails.journeys import (
@@ -40,25 +40,25 @@ from trunkline.games.ride_the_rails.turns import active
 FOR_EACH_AIM = 4  # journeys
 MOST_DECISIONS = max(CITIES, 1 + SIDES * RAILROADS)  # where to begin, or where to go on
 
-RailsGround = Ground[HexBoard, Board]
+RailsBoard = LoadedBoard[HexBoard, Board]
 Links = tuple[int, ...]  # of each railroad
 
 
-def ways(ground: RailsGround, state: State, pointed: Sequence[str]) -> Ways:
+def suggest(board: RailsBoard, state: State, pointed: Sequence[str]) -> Suggestions:
     """By a start, where no train is under way yet, and by a destination."""
-    finder = Finder(ground, state)
-    hexes = [ground.file.index.get(each.removeprefix("hex:"), NO_HEX) for each in pointed]
+    finder = Finder(board, state)
+    hexes = [board.file.index.get(each.removeprefix("hex:"), NO_HEX) for each in pointed]
     if state.decision == decisions.JOURNEY:
         hexes.insert(0, int(state.at))
-    return finder.ways(hexes) if finder.leads(hexes) else Ways()
+    return finder.suggest(hexes) if finder.leads(hexes) else Suggestions()
 
 
 class Finder:
     """Finds journeys in one position. What they begin and end in are hexes: none, a start, both."""
 
-    def __init__(self, ground: RailsGround, state: State) -> None:
-        self.ground = ground
-        self.state = at_hand(state)
+    def __init__(self, board: RailsBoard, state: State) -> None:
+        self.board = board
+        self.state = unpacked(state)
         self.states = State.array()
         self.states[0] = state
 
@@ -70,7 +70,7 @@ class Finder:
         begins = self.state.decision == decisions.JOURNEY or start in self.starts
         return begins and len(rest) < 2 and all(each in self.destinations(start) for each in rest)
 
-    def ways(self, hexes: Sequence[int]) -> Ways:
+    def suggest(self, hexes: Sequence[int]) -> Suggestions:
         found: dict[Links, tuple[int, ...]] = {}
         best: dict[str, Links] = {}
         bounds: dict[str, int] = {}
@@ -85,12 +85,12 @@ class Finder:
         listed = sorted(
             found, key=lambda links: (links not in first, -self._worth(AIMS[INCOME], links))
         )
-        return Ways(
+        return Suggestions(
             found=tuple(
                 self._way(found[links], links, [aim for aim in AIMS if best[aim] == links])
                 for links in listed
             ),
-            next=tuple(f"hex:{self.ground.file.hexes[hex].id}" for hex in self._next(hexes)),
+            next=tuple(f"hex:{self.board.file.hexes[hex].id}" for hex in self._next(hexes)),
             ask=("ask-start", "ask-destination", "")[len(hexes)],
             bounds=bounds,
         )
@@ -100,7 +100,7 @@ class Finder:
     @cached_property
     def _decisions(self) -> list[int]:
         out: Any = np.zeros(MOST_DECISIONS, np.int64)
-        count = list_decisions(self.ground.records, self.states, out)
+        count = list_decisions(self.board.structs, self.states, out)
         return [int(action) for action in out[:count]]
 
     @property
@@ -109,7 +109,7 @@ class Finder:
 
     def destinations(self, start: int) -> list[int]:
         out: Any = np.zeros(CITIES, np.int64)
-        count = destinations(self.ground.records, self.states, start, out)
+        count = destinations(self.board.structs, self.states, start, out)
         return [int(hex) for hex in out[:count]]
 
     def _next(self, hexes: Sequence[int]) -> list[int]:
@@ -126,7 +126,7 @@ class Finder:
         lengths: Any = np.zeros(FOR_EACH_AIM, np.int64)
         weights: Any = np.array(self.weights[aim], np.int64)
         count, bound = search(
-            self.ground.records,
+            self.board.structs,
             self.states,
             weights,
             start,
@@ -169,17 +169,17 @@ class Finder:
                 )
 
     def _is_city(self, hex: int) -> bool:
-        return bool(self.ground.records[0].terrain[hex] >= CITY)
+        return bool(self.board.structs[0].terrain[hex] >= CITY)
 
-    def _way(self, taken: tuple[int, ...], links: Links, aims: Sequence[str]) -> Way:
-        hexes = self.ground.file.hexes
+    def _way(self, taken: tuple[int, ...], links: Links, aims: Sequence[str]) -> Suggestion:
+        hexes = self.board.file.hexes
         first = (
             int(self.state.at)
             if self.state.decision == decisions.JOURNEY
             else taken[0] - actions.STARTS.first
         )
         ridden = [first, *(hex for _, hex in self._rides(taken))]
-        return Way(
+        return Suggestion(
             actions=taken,
             places=tuple(f"hex:{hexes[hex].id}" for hex in ridden),
             stops=tuple(f"hex:{hexes[hex].id}" for hex in ridden if self._is_city(hex)),

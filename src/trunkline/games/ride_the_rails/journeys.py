@@ -6,8 +6,8 @@ What a link of each railroad is worth is the caller's business: its owner's inco
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
-from trunkline.core.game import UNSOLVED
-from trunkline.core.struct import Grid, Records, Row, scratch
+from trunkline.core.contract import UNSOLVED
+from trunkline.core.struct import Grid, Row, StructArray, scratch
 from trunkline.games.ride_the_rails import actions, decisions
 from trunkline.games.ride_the_rails.best_paths import MOST_CHOICES, WIDEST, Aim, Paths, best_paths
 from trunkline.games.ride_the_rails.legality import list_fast
@@ -28,7 +28,7 @@ PLACES = HEXES * (RAILROADS + 1)
 
 
 @compiled(entry=True)
-def weigh_links(states: Records[State], seat: int, weights: Grid) -> None:
+def weigh_links(states: StructArray[State], seat: int, weights: Grid) -> None:
     """RR-6.5, RR-6.6: a link pays its owners a dollar for each share, and one to whose train it is.
 
     For INCOME what the seat gets of it, for LEAD that less what all others get together.
@@ -54,8 +54,8 @@ def others_shares(state: State, seat: int, railroad: int) -> int:
 
 @compiled(entry=True)
 def search(
-    boards: Records[Board],
-    states: Records[State],
+    boards: StructArray[Board],
+    states: StructArray[State],
     weights: Row,
     start: int,
     destination: int,
@@ -149,13 +149,15 @@ def write_edge(board: Board, graph: Graph, edge: int, vertex: int, taken: Row, n
 
 
 @compiled(entry=True)
-def list_decisions(boards: Records[Board], states: Records[State], out: Row) -> int:
+def list_decisions(boards: StructArray[Board], states: StructArray[State], out: Row) -> int:
     """What can be decided now; how much that is."""
     return list_fast(boards[0], states[0], out)
 
 
 @compiled(entry=True)
-def destinations(boards: Records[Board], states: Records[State], start: int, out: Row) -> int:
+def destinations(
+    boards: StructArray[Board], states: StructArray[State], start: int, out: Row
+) -> int:
     """Write the cities, ascending, that some journey from here leads to; how many there are."""
     board, state = boards[0], states[0]
     if state.decision == decisions.JOURNEY:

@@ -7,7 +7,7 @@ holds it to the refusals.
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
-from trunkline.core.game import UNLISTED
+from trunkline.core.contract import UNLISTED
 from trunkline.core.rulebook import ALLOWED
 from trunkline.core.struct import Row
 from trunkline.games.ride_the_rails import actions, clauses, decisions

@@ -10,7 +10,7 @@ from trunkline.core.compiled import interpreted
 from trunkline.core.scene import DOLLARS, Cell, Counter, Panel, Unit, figure, seat_owner
 from trunkline.core.texts import Texts
 from trunkline.games.ride_the_rails import decisions
-from trunkline.games.ride_the_rails.presentation import RailsGround, marked, track_of
+from trunkline.games.ride_the_rails.presentation import RailsBoard, marked, track_of
 from trunkline.games.ride_the_rails.state import (
     CHICAGO,
     CHICAGO_BONUS,
@@ -44,14 +44,14 @@ def hex_target(hex: str) -> str:
 class Table:
     """All that a panel is made of; the state is at hand."""
 
-    ground: RailsGround
+    loaded_board: RailsBoard
     state: State
     texts: Texts
     names: Sequence[str]
 
     @cached_property
     def terrain(self) -> list[int]:
-        return self.ground.records[0].terrain.tolist()
+        return self.loaded_board.structs[0].terrain.tolist()
 
     @cached_property
     def seats(self) -> range:
@@ -155,7 +155,7 @@ def link_worth(table: Table, railroad: int, seat: int) -> int:
 
 
 def _cities(table: Table, railroad: int) -> Cell:
-    hexes = table.ground.vocabulary["hex"]
+    hexes = table.loaded_board.vocabulary["hex"]
     cities = [hex for hex in track_of(table.state, railroad) if table.terrain[hex] >= CITY]
     points = tuple(hex_target(hexes[hex]) for hex in cities)
     return figure(len(cities), nothing=NOTHING, points=points)
@@ -225,8 +225,8 @@ def _left(table: Table) -> Panel:
 
 def _open_bonuses(table: Table) -> Iterator[tuple[Cell, int]]:
     """RR-5: for each locomotive in Chicago; for the first in a city; for joining the coasts."""
-    texts, places = table.texts, table.ground.file.place_names
-    words = table.ground.vocabulary["hex"]
+    texts, places = table.texts, table.loaded_board.file.place_names
+    words = table.loaded_board.vocabulary["hex"]
     chicago = words[table.terrain.index(CHICAGO)]
     yield Cell(texts("bonus-chicago"), target=hex_target(chicago)), CHICAGO_BONUS
     for hex in marked(table.state.bonus, words):

@@ -9,9 +9,9 @@ from trunkline.core.actions import Vocabulary
 from trunkline.core.compiled import interpreted
 from trunkline.core.end_conditions import Ending
 from trunkline.core.events import Event
-from trunkline.core.game import Data, Ground, Prompt, ScoreLine
+from trunkline.core.game import Data, LoadedBoard, Prompt, ScoreLine
 from trunkline.core.hex_board import HexBoard
-from trunkline.core.struct import Row, at_hand
+from trunkline.core.struct import Row, unpacked
 from trunkline.games.ride_the_rails import decisions
 from trunkline.games.ride_the_rails.legality import left_to_lay
 from trunkline.games.ride_the_rails.network import links_ridden
@@ -28,7 +28,7 @@ from trunkline.games.ride_the_rails.state import (
 )
 from trunkline.games.ride_the_rails.turns import active
 
-RailsGround = Ground[HexBoard, Board]
+RailsBoard = LoadedBoard[HexBoard, Board]
 
 
 def vocabulary(board: HexBoard) -> Vocabulary:
@@ -39,20 +39,20 @@ def vocabulary(board: HexBoard) -> Vocabulary:
     }
 
 
-def seats(ground: RailsGround, players: int) -> range:
+def seats(board: RailsBoard, players: int) -> range:
     """RR-1.4: what the first turn order is made of."""
     return range(players)
 
 
-def ends(ground: RailsGround, state: State) -> list[Ending]:
+def ends(board: RailsBoard, state: State) -> list[Ending]:
     return [Ending("RR-7.1")]
 
 
 # The position as plain data
 
 
-def position(ground: RailsGround, state: State) -> dict[str, Data]:
-    hexes, state = ground.vocabulary["hex"], at_hand(state)
+def position(board: RailsBoard, state: State) -> dict[str, Data]:
+    hexes, state = board.vocabulary["hex"], unpacked(state)
     over = state.decision == decisions.FINISHED
     return {
         "round": int(state.rounds),
@@ -61,7 +61,7 @@ def position(ground: RailsGround, state: State) -> dict[str, Data]:
         "order": [int(state.order[place]) for place in range(state.players)],
         "players": [_player(state, seat) for seat in range(state.players)],
         "railroads": {
-            name: _railroad(ground, state, railroad) for railroad, name in enumerate(RAILROAD_NAMES)
+            name: _railroad(board, state, railroad) for railroad, name in enumerate(RAILROAD_NAMES)
         },
         "passengers": [*marked(state.passenger, hexes)],
         "bonuses": [*marked(state.bonus, hexes)],
@@ -80,8 +80,8 @@ def _player(state: State, seat: int) -> dict[str, Data]:
     return {"money": int(state.money[seat]), "shares": shares}
 
 
-def _railroad(ground: RailsGround, state: State, railroad: int) -> dict[str, Data]:
-    hexes, terrain = ground.vocabulary["hex"], ground.records[0].terrain.tolist()
+def _railroad(board: RailsBoard, state: State, railroad: int) -> dict[str, Data]:
+    hexes, terrain = board.vocabulary["hex"], board.structs[0].terrain.tolist()
     track = track_of(state, railroad)
     return {
         "available": bool(state.rounds >= OPENS[railroad]),
@@ -120,9 +120,9 @@ def track_of(state: State, railroad: int) -> list[int]:
     return [hex for hex, there in enumerate(state.track.tolist()) if there >> railroad & 1]
 
 
-def conserved(ground: RailsGround, state: State) -> Mapping[str, int]:
+def conserved(board: RailsBoard, state: State) -> Mapping[str, int]:
     """Totals that no action may change; what is counted twice in the record must agree."""
-    terrain = ground.records[0].terrain.tolist()
+    terrain = board.structs[0].terrain.tolist()
     totals = {
         "money": sum(state.money.tolist()) + int(state.bank),
         "seats in the order": sum(1 << seat for seat in state.order[: state.players].tolist()),
@@ -147,14 +147,14 @@ def conserved(ground: RailsGround, state: State) -> Mapping[str, int]:
 # Prompts
 
 
-def prompt(ground: RailsGround, state: State) -> Prompt:
+def prompt(board: RailsBoard, state: State) -> Prompt:
     if state.decision == decisions.FINISHED:
         return Prompt({"ending": ENDINGS[0]})
     if state.decision == decisions.LAYING:
         return _lay_prompt(state)
     if state.decision == decisions.JOURNEY:
-        return _ride_prompt(ground, state)
-    return Prompt({"seat": _decides(state)}, ways=state.decision == decisions.START)
+        return _ride_prompt(board, state)
+    return Prompt({"seat": _decides(state)}, suggests=state.decision == decisions.START)
 
 
 def _decides(state: State) -> int:
@@ -172,19 +172,19 @@ def _lay_prompt(state: State) -> Prompt:
     return Prompt({"seat": _decides(state), "left": left}, key)
 
 
-def _ride_prompt(ground: RailsGround, state: State) -> Prompt:
+def _ride_prompt(board: RailsBoard, state: State) -> Prompt:
     """On a link, in a city after some, or in the city where the journey starts."""
     links = int(interpreted(links_ridden)(state))
     values: dict[str, str | int] = {
         "seat": _decides(state),
-        "hex": ground.vocabulary["hex"][state.at],
+        "hex": board.vocabulary["hex"][state.at],
         "links": links,
     }
     if state.on != NO_RAILROAD:
-        return Prompt({**values, "railroad": RAILROAD_NAMES[state.on]}, ways=True)
+        return Prompt({**values, "railroad": RAILROAD_NAMES[state.on]}, suggests=True)
     if links == 0:
-        return Prompt(values, "prompt-ride-start", ways=True)
-    return Prompt(values, "prompt-ride-city", ("stop",), ways=True)
+        return Prompt(values, "prompt-ride-start", suggests=True)
+    return Prompt(values, "prompt-ride-city", ("stop",), suggests=True)
 
 
 # The final scoring
@@ -199,7 +199,7 @@ PAID = {
 }
 
 
-def scoring(ground: RailsGround, state: State, events: Sequence[Event]) -> list[ScoreLine]:
+def scoring(board: RailsBoard, state: State, events: Sequence[Event]) -> list[ScoreLine]:
     """Where each player's money comes from (RR-7.1: nothing else counts)."""
     return [line for seat in range(state.players) for line in _lines_of(seat, events)]
 

@@ -7,8 +7,8 @@ track hangs together.
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
+from trunkline.core.contract import NOTHING, OVER, Setting
 from trunkline.core.events import Log, emit
-from trunkline.core.game import NOTHING, OVER, Setting
 from trunkline.core.ranking import rank_by
 from trunkline.core.rng import Random
 from trunkline.core.rng import shuffle as shuffle_seats

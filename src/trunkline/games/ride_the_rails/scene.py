@@ -9,11 +9,11 @@ from trunkline.core.board import provenance
 from trunkline.core.compiled import interpreted
 from trunkline.core.hex_board import Hex
 from trunkline.core.scene import DOLLARS, Livery, Piece, Scene, Spot, seat_owner
-from trunkline.core.struct import at_hand
+from trunkline.core.struct import unpacked
 from trunkline.core.texts import Texts
 from trunkline.games.ride_the_rails import decisions
 from trunkline.games.ride_the_rails.panels import Table, panels, railroad_target
-from trunkline.games.ride_the_rails.presentation import RailsGround, marked
+from trunkline.games.ride_the_rails.presentation import RailsBoard, marked
 from trunkline.games.ride_the_rails.state import CHICAGO_BONUS, CITY_BONUS, RAILROAD_NAMES, State
 from trunkline.games.ride_the_rails.turns import active
 
@@ -34,16 +34,16 @@ STARTS = {
 
 
 def scene(
-    ground: RailsGround, state: State, texts: Texts, names: Sequence[str], seat: int | None
+    board: RailsBoard, state: State, texts: Texts, names: Sequence[str], seat: int | None
 ) -> Scene:
-    file, state = ground.file, at_hand(state)
+    file, state = board.file, unpacked(state)
     return Scene(
         layout=file.layout,
-        spots=_spots(ground, texts),
+        spots=_spots(board, texts),
         waters=tuple((texts.name("place", name), places) for name, places in file.waters),
-        pieces=tuple(_pieces(ground, state)),
+        pieces=tuple(_pieces(board, state)),
         liveries=(*_railroads(texts), *_players(names)),
-        panels=panels(Table(ground, state, texts, names)),
+        panels=panels(Table(board, state, texts, names)),
         provenance=provenance(file, texts.language),
         title=texts.name("board", file.title),
         joined="all",
@@ -54,8 +54,8 @@ def scene(
 
 
 @functools.lru_cache(maxsize=64)
-def _spots(ground: RailsGround, texts: Texts) -> tuple[Spot, ...]:
-    return tuple(_spot(each, texts) for each in ground.file.hexes)
+def _spots(board: RailsBoard, texts: Texts) -> tuple[Spot, ...]:
+    return tuple(_spot(each, texts) for each in board.file.hexes)
 
 
 def _spot(each: Hex, texts: Texts) -> Spot:
@@ -90,8 +90,8 @@ def _players(names: Sequence[str]) -> Iterator[Livery]:
 # What lies on the map
 
 
-def _pieces(ground: RailsGround, state: State) -> Iterator[Piece]:
-    hexes = ground.vocabulary["hex"]
+def _pieces(board: RailsBoard, state: State) -> Iterator[Piece]:
+    hexes = board.vocabulary["hex"]
     for hex, there in zip(
         hexes, state.track.tolist(), strict=False
     ):  # the record has room for more

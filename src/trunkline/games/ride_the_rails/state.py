@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trunkline.core.struct import Grid, Record, Row, int8, int16, int64
+from trunkline.core.struct import Grid, Row, Struct, int8, int16, int64
 
 # Components and limits of the rulebook (what is printed on the board stands in the board file).
 FEWEST_SEATS, SEATS = 3, 5  # RR-1.1
@@ -37,7 +37,7 @@ NO_HEX = -1
 NO_RAILROAD = -1
 
 
-class Board(Record):
+class Board(Struct):
     """What is printed: filled from the board file, never changed by play."""
 
     hexes: int = int64()
@@ -49,11 +49,11 @@ class Board(Record):
     to_city: Grid = int8(HEXES, CITIES)  # hexes to go, for players that look ahead
 
 
-class Deal(Record):
+class Deal(Struct):
     turn_order: Row = int64(SEATS)  # RR-1.4: the seats in their first order, then NOTHING
 
 
-class State(Record):
+class State(Struct):
     players: int = int64()
     rounds: int = int64()  # begun, the present one included
     decision: int = int64()

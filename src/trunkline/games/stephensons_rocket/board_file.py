@@ -15,7 +15,7 @@ from trunkline.core import hexes
 from trunkline.core.board import Reader, Table, Toml, toml_key
 from trunkline.core.errors import did_you_mean, one_of
 from trunkline.core.hex_board import Hex, HexBoard, HexSchema
-from trunkline.core.struct import Records
+from trunkline.core.struct import StructArray
 from trunkline.games.stephensons_rocket.board_shape import check_shape
 from trunkline.games.stephensons_rocket.state import (
     CITIES,
@@ -359,7 +359,7 @@ def _check_notation(board: HexBoard) -> Iterator[str]:
 # The record
 
 
-def build(board: HexBoard) -> Records[Board]:
+def build(board: HexBoard) -> StructArray[Board]:
     """The record that compiled code reads."""
     records = Board.array()
     record = records[0]

@@ -14,7 +14,7 @@ import numpy as np
 from trunkline.core.compiled import compiled
 from trunkline.core.events import Log
 from trunkline.core.majority import share_prizes
-from trunkline.core.struct import Records, Row, scratch
+from trunkline.core.struct import Row, StructArray, scratch
 from trunkline.games.stephensons_rocket import decisions
 from trunkline.games.stephensons_rocket.extension import complete_move
 from trunkline.games.stephensons_rocket.isolation import is_open
@@ -59,14 +59,14 @@ def evaluate(board: Board, state: State, seat: int) -> float:
 
 
 @compiled
-def as_it_stands(board: Board, state: State) -> Records[State]:
+def as_it_stands(board: Board, state: State) -> StructArray[State]:
     """The position when nobody bids any more: the locomotive has gone where it is to go now."""
     copies: Any = np.zeros(1, STATE)
     logs: Any = np.zeros(1, LOG)
     copies[0] = state
     copies[0].decision = decisions.MOVING
     complete_move(board, copies[0], logs[0])
-    settled: Records[State] = copies
+    settled: StructArray[State] = copies
     return settled
 
 

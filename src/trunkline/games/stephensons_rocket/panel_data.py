@@ -13,12 +13,12 @@ from functools import cached_property, lru_cache
 from trunkline.core.compiled import interpreted
 from trunkline.core.majority import share_prizes
 from trunkline.core.scene import Cell, Counter, seat_owner
-from trunkline.core.struct import at_hand
+from trunkline.core.struct import unpacked
 from trunkline.core.texts import Texts
 from trunkline.games.stephensons_rocket import decisions
 from trunkline.games.stephensons_rocket.isolation import is_open
 from trunkline.games.stephensons_rocket.lines import count_towns, held
-from trunkline.games.stephensons_rocket.presentation import RocketGround
+from trunkline.games.stephensons_rocket.presentation import RocketBoard
 from trunkline.games.stephensons_rocket.scoring import END_FIRST, END_SECOND, count_industry
 from trunkline.games.stephensons_rocket.state import E1999, SEATS, Board, State
 
@@ -34,8 +34,8 @@ def good_owner(good: str) -> str:
 
 
 @lru_cache(maxsize=16)
-def printed_board(ground: RocketGround) -> Board:
-    return at_hand(ground.records[0])
+def printed_board(board: RocketBoard) -> Board:
+    return unpacked(board.structs[0])
 
 
 def prizes(counts: Sequence[int], first: int, second: int) -> list[int]:
@@ -49,14 +49,14 @@ def prizes(counts: Sequence[int], first: int, second: int) -> list[int]:
 class Table:
     """All that a panel is made of: the state at hand, as far as who looks may know it."""
 
-    ground: RocketGround
+    loaded_board: RocketBoard
     state: State
     texts: Texts
     names: Sequence[str]
 
     @cached_property
     def board(self) -> Board:
-        return printed_board(self.ground)
+        return printed_board(self.loaded_board)
 
     @property
     def seats(self) -> range:
@@ -64,7 +64,7 @@ class Table:
 
     @cached_property
     def companies(self) -> Sequence[str]:
-        return self.ground.vocabulary["company"]
+        return self.loaded_board.vocabulary["company"]
 
     @cached_property
     def is_1999(self) -> bool:
@@ -151,7 +151,7 @@ def reckonings(table: Table) -> Iterator[Reckoning]:
     carried = [int(state.carried[seat]) for seat in table.seats]
     label = Cell(texts("forecast-passengers"), note="SR-11.1")
     yield Reckoning(label, prizes(carried, END_FIRST, END_SECOND))
-    for good, name in enumerate(table.ground.vocabulary["good"]):
+    for good, name in enumerate(table.loaded_board.vocabulary["good"]):
         counts = [0] * SEATS
         interpreted(count_industry)(table.board, state, good, counts)  # type: ignore[arg-type]
         label = Cell(texts.name("good", name), good_owner(name), note="SR-11.2")

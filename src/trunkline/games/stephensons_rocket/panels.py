@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trunkline.core.compiled import interpreted
-from trunkline.core.game import HIDDEN
+from trunkline.core.contract import HIDDEN
 from trunkline.core.scene import POINTS, Cell, Counter, Panel, Unit, figure, seat_owner
 from trunkline.games.stephensons_rocket import decisions
 from trunkline.games.stephensons_rocket.lines import held
@@ -112,7 +112,7 @@ def _may_reach_a_railway_town(table: Table, company: int) -> bool:
 
 
 def _town_targets(table: Table, company: int) -> tuple[str, ...]:
-    board, hexes = table.board, table.ground.vocabulary["hex"]
+    board, hexes = table.board, table.loaded_board.vocabulary["hex"]
     connected = int(table.state.connected[company])
     return tuple(
         f"hex:{hexes[board.town_hex[town]]}" for town in range(board.towns) if connected >> town & 1
@@ -144,7 +144,7 @@ def _survivor(table: Table, company: int) -> int:
 
 
 def _industry(table: Table) -> Panel:
-    words = table.ground.vocabulary
+    words = table.loaded_board.vocabulary
     rows = tuple(_city(table, city) for city in range(len(words["city"])))
     goods = (table.texts.name("good", good) for good in words["good"])
     columns = (*table.columns("city"), *goods, *table.columns("pays"))
@@ -153,7 +153,7 @@ def _industry(table: Table) -> Panel:
 
 
 def _city(table: Table, city: int) -> tuple[Cell, ...]:
-    words, state = table.ground.vocabulary, table.state
+    words, state = table.loaded_board.vocabulary, table.state
     name = words["city"][city]
     connected = bool(state.reached >> (int(table.board.companies) + city) & 1)
     note = table.texts("city-connected") if connected else ""
@@ -167,7 +167,7 @@ def _city(table: Table, city: int) -> tuple[Cell, ...]:
 
 def _spaces(table: Table, city: int, good: int) -> Cell:
     """SR-1.5: the spaces of a city for a good: whose investments are there, and the free ones."""
-    words, state, texts = table.ground.vocabulary, table.state, table.texts
+    words, state, texts = table.loaded_board.vocabulary, table.state, table.texts
     owner = good_owner(words["good"][good])
     if not table.board.spaces[city, good]:
         return Cell("", owner)
@@ -186,7 +186,7 @@ def _spaces(table: Table, city: int, good: int) -> Cell:
 
 
 def _veto(table: Table) -> Panel:
-    state, texts, words = table.state, table.texts, table.ground.vocabulary
+    state, texts, words = table.state, table.texts, table.loaded_board.vocabulary
     company = words["company"][state.company]
     if state.leader == NOBODY:
         stands = texts("veto-open", hex=words["hex"][state.choice])
@@ -205,7 +205,7 @@ def _veto(table: Table) -> Panel:
 
 
 def _bidder(table: Table, seat: int, before: Sequence[int]) -> tuple[Cell, ...]:
-    state, hexes = table.state, table.ground.vocabulary["hex"]
+    state, hexes = table.state, table.loaded_board.vocabulary["hex"]
     bid = int(state.bids[seat])
     hex = int(state.bid_hex[seat]) if bid else int(state.choice)
     wants = hexes[hex] if bid or seat == state.active else ""

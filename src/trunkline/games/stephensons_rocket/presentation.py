@@ -6,9 +6,10 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 
 from trunkline.core.actions import Vocabulary
+from trunkline.core.contract import HIDDEN
 from trunkline.core.end_conditions import Ending
 from trunkline.core.events import Event
-from trunkline.core.game import HIDDEN, Data, Ground, Prompt, ScoreLine
+from trunkline.core.game import Data, LoadedBoard, Prompt, ScoreLine
 from trunkline.core.hex_board import HexBoard
 from trunkline.core.scene import seat_owner
 from trunkline.core.struct import Grid
@@ -34,7 +35,7 @@ from trunkline.games.stephensons_rocket.state import (
     State,
 )
 
-RocketGround = Ground[HexBoard, Board]
+RocketBoard = LoadedBoard[HexBoard, Board]
 
 
 def vocabulary(board: HexBoard) -> Vocabulary:
@@ -53,7 +54,7 @@ def vocabulary(board: HexBoard) -> Vocabulary:
 # The end
 
 
-def ends(ground: RocketGround, state: State) -> list[Ending]:
+def ends(board: RocketBoard, state: State) -> list[Ending]:
     """SR-10.1: at the end of an action; SR-10.2: after the turn.
 
     In 1999 the last share of a pile can be taken and come back, if the extension is vetoed.
@@ -62,7 +63,7 @@ def ends(ground: RocketGround, state: State) -> list[Ending]:
     clause, moment = "SR-10.2", "turn-began"
     if is_1999:
         clause, moment = "SR-10.1", "extended" if vetoing else ""
-    companies = tuple((f"company:{name}",) for name in ground.vocabulary["company"])
+    companies = tuple((f"company:{name}",) for name in board.vocabulary["company"])
     players = tuple((seat_owner(seat),) for seat in range(state.players))
     return [
         Ending(clause, companies, moment, falls=is_1999),
@@ -87,8 +88,8 @@ def sides_of(links: int) -> tuple[int, ...]:
 # The position as plain data
 
 
-def position(ground: RocketGround, state: State) -> dict[str, Data]:
-    file, words = ground.file, ground.vocabulary
+def position(board: RocketBoard, state: State) -> dict[str, Data]:
+    file, words = board.file, board.vocabulary
     companies = enumerate(words["company"])
     return {
         "edition": EDITIONS[state.edition],
@@ -99,9 +100,9 @@ def position(ground: RocketGround, state: State) -> dict[str, Data]:
         "active_player": int(state.active),
         "actions_left": int(state.actions),
         "extended": [*names_in(int(state.extended), words["company"])],
-        "players": [_player(ground, state, seat) for seat in range(state.players)],
-        "companies": {name: _company(ground, state, company) for company, name in companies},
-        "cities": {name: _city(ground, state, city) for city, name in enumerate(words["city"])},
+        "players": [_player(board, state, seat) for seat in range(state.players)],
+        "companies": {name: _company(board, state, company) for company, name in companies},
+        "cities": {name: _city(board, state, city) for city, name in enumerate(words["city"])},
         "stations": {
             file.hexes[hex].id: int(owner)
             for hex, owner in enumerate(state.station)
@@ -116,14 +117,14 @@ def position(ground: RocketGround, state: State) -> dict[str, Data]:
         "connectors": {**connectors(state)} if state.edition != E1999 else None,
         "passengers": int(state.passengers),
         "supplementary_shares": int(state.supplementary) if state.edition == E1999 else None,
-        "veto": _veto(ground, state)
+        "veto": _veto(board, state)
         if state.decision in (decisions.VETO, decisions.ANSWER)
         else None,
         "ended": None if state.ended == NOT_ENDED else ENDINGS[state.ended],
     }
 
 
-def _player(ground: RocketGround, state: State, seat: int) -> dict[str, Data]:
+def _player(board: RocketBoard, state: State, seat: int) -> dict[str, Data]:
     score = int(state.score[seat])
     return {
         "points": None if score == HIDDEN else score,
@@ -131,25 +132,25 @@ def _player(ground: RocketGround, state: State, seat: int) -> dict[str, Data]:
         "stations": int(state.stations[seat]),
         "shares": {
             name: int(state.shares[company, seat]) + int(state.substitutes[company, seat])
-            for company, name in enumerate(ground.vocabulary["company"])
+            for company, name in enumerate(board.vocabulary["company"])
         },
         "supplementary_shares": {
             name: int(state.substitutes[company, seat])
-            for company, name in enumerate(ground.vocabulary["company"])
+            for company, name in enumerate(board.vocabulary["company"])
             if state.substitutes[company, seat]
         },
     }
 
 
-def _company(ground: RocketGround, state: State, company: int) -> dict[str, Data]:
-    hexes, locomotive = ground.vocabulary["hex"], int(state.locomotive[company])
+def _company(board: RocketBoard, state: State, company: int) -> dict[str, Data]:
+    hexes, locomotive = board.vocabulary["hex"], int(state.locomotive[company])
     heading = int(state.heading[company])
     line = [hexes[hex] for hex, each in enumerate(state.line) if each == company]
     return {
         "locomotive": None if locomotive == NOWHERE else hexes[locomotive],
         "heading": None if heading == NOWHERE else heading,
         "line": [*line],
-        "towns": [*names_in(int(state.connected[company]), ground.vocabulary["town"])],
+        "towns": [*names_in(int(state.connected[company]), board.vocabulary["town"])],
         "stations": [int(state.on_line[company, seat]) for seat in range(state.players)],
         "closed": bool(state.closed[company]),
         "isolated": bool(state.isolated[company]),
@@ -157,11 +158,11 @@ def _company(ground: RocketGround, state: State, company: int) -> dict[str, Data
     }
 
 
-def _city(ground: RocketGround, state: State, city: int) -> dict[str, Data]:
-    connected = bool(state.reached >> (int(ground.records[0].companies) + city) & 1)
+def _city(board: RocketBoard, state: State, city: int) -> dict[str, Data]:
+    connected = bool(state.reached >> (int(board.structs[0].companies) + city) & 1)
     goods: dict[str, Data] = {}
-    for good, name in enumerate(ground.vocabulary["good"]):
-        if ground.records[0].spaces[city, good]:
+    for good, name in enumerate(board.vocabulary["good"]):
+        if board.structs[0].spaces[city, good]:
             invested = state.invested[city * GOODS + good]
             goods[name] = {
                 "free": int(state.free[city, good]),
@@ -184,10 +185,10 @@ def connectors(state: State) -> dict[str, int]:
     }
 
 
-def _veto(ground: RocketGround, state: State) -> dict[str, Data]:
-    hexes = ground.vocabulary["hex"]
+def _veto(board: RocketBoard, state: State) -> dict[str, Data]:
+    hexes = board.vocabulary["hex"]
     return {
-        "company": ground.vocabulary["company"][state.company],
+        "company": board.vocabulary["company"][state.company],
         "hex": hexes[state.choice],
         "bidder": int(state.bidder),
         "highest_bidder": None if state.leader == NOBODY else int(state.leader),
@@ -199,9 +200,9 @@ def _veto(ground: RocketGround, state: State) -> dict[str, Data]:
     }
 
 
-def conserved(ground: RocketGround, state: State) -> Mapping[str, int]:
+def conserved(board: RocketBoard, state: State) -> Mapping[str, int]:
     """Totals that no action may change: locomotives, tiles, passengers, spaces, stations, …"""
-    companies, seats = range(len(ground.vocabulary["company"])), range(state.players)
+    companies, seats = range(len(board.vocabulary["company"])), range(state.players)
     locomotives = [int(state.locomotive[company]) for company in companies]
     connected = sum(
         owner != NOBODY and line != NO_LINE
@@ -223,7 +224,7 @@ def conserved(ground: RocketGround, state: State) -> Mapping[str, int]:
         totals[f"stations of {seat}"] = int(state.stations[seat]) + on_map
     if state.edition == E1999:
         totals["supplementary shares"] = int(state.supplementary) + _sum(state.substitutes)
-        for company, name in enumerate(ground.vocabulary["company"]):
+        for company, name in enumerate(board.vocabulary["company"]):
             held = sum(int(state.shares[company, seat]) for seat in seats)
             totals[f"{name} shares"] = held + int(state.pile[company]) + int(state.out[company])
     return totals
@@ -236,12 +237,12 @@ def _sum(grid: Grid) -> int:
 # Prompts
 
 
-def prompt(ground: RocketGround, state: State) -> Prompt:
+def prompt(board: RocketBoard, state: State) -> Prompt:
     if state.decision == decisions.FINISHED:
         return Prompt({"ending": ENDINGS[state.ended]})
     if state.decision == decisions.TURN:
         return Prompt({"seat": int(state.active), "left": int(state.actions)})
-    words = ground.vocabulary
+    words = board.vocabulary
     values: dict[str, str | int] = {
         "seat": int(state.bidder),
         "company": words["company"][state.company],
@@ -286,7 +287,7 @@ DURING = {
 }
 
 
-def scoring(ground: RocketGround, state: State, events: Sequence[Event]) -> list[ScoreLine]:
+def scoring(board: RocketBoard, state: State, events: Sequence[Event]) -> list[ScoreLine]:
     """What every point was for, in the order of the rulebook."""
     return [line for seat in range(state.players) for line in _lines_of(seat, events)]
 

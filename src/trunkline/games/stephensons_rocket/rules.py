@@ -7,8 +7,8 @@ an action does, `scoring` what it brings.
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
+from trunkline.core.contract import HIDDEN, OVER, SPECTATOR, Setting
 from trunkline.core.events import Log
-from trunkline.core.game import HIDDEN, OVER, SPECTATOR, Setting
 from trunkline.core.ranking import rank_by
 from trunkline.core.rng import Random, below
 from trunkline.core.struct import Row

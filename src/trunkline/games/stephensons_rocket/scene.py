@@ -10,7 +10,7 @@ from trunkline.core.board import provenance
 from trunkline.core.compiled import interpreted
 from trunkline.core.hex_board import Hex, HexBoard
 from trunkline.core.scene import Livery, Piece, Scene, Spot, seat_owner
-from trunkline.core.struct import at_hand
+from trunkline.core.struct import unpacked
 from trunkline.core.texts import Texts, slug
 from trunkline.games.stephensons_rocket import board_file, decisions
 from trunkline.games.stephensons_rocket.extension import side_towards
@@ -22,7 +22,7 @@ from trunkline.games.stephensons_rocket.panel_data import (
     printed_board,
 )
 from trunkline.games.stephensons_rocket.panels import panels
-from trunkline.games.stephensons_rocket.presentation import RocketGround, sides_of
+from trunkline.games.stephensons_rocket.presentation import RocketBoard, sides_of
 from trunkline.games.stephensons_rocket.state import NOBODY, NOWHERE, State
 
 LOOKS = {"start": "station", "railway_town": "town"}
@@ -36,16 +36,16 @@ GOOD_PATTERNS = ("bars", "dots", "rings", "stripes", "waves", "checks")
 
 
 def scene(
-    ground: RocketGround, state: State, texts: Texts, names: Sequence[str], seat: int | None
+    board: RocketBoard, state: State, texts: Texts, names: Sequence[str], seat: int | None
 ) -> Scene:
-    file, state = ground.file, at_hand(state)
+    file, state = board.file, unpacked(state)
     return Scene(
         layout=file.layout,
-        spots=_spots(ground, texts),
+        spots=_spots(board, texts),
         waters=tuple((texts.name("place", name), places) for name, places in file.waters),
-        pieces=tuple(_pieces(ground, state)),
+        pieces=tuple(_pieces(board, state)),
         liveries=(*_companies(file, texts), *_players(file, names), *_goods(file, texts)),
-        panels=panels(Table(ground, state, texts, names)),
+        panels=panels(Table(board, state, texts, names)),
         provenance=provenance(file, texts.language),
         title=texts.name("board", file.title),
     )
@@ -55,10 +55,10 @@ def scene(
 
 
 @functools.lru_cache(maxsize=64)
-def _spots(ground: RocketGround, texts: Texts) -> tuple[Spot, ...]:
-    file = ground.file
+def _spots(board: RocketBoard, texts: Texts) -> tuple[Spot, ...]:
+    file = board.file
     companies = board_file.companies(file)
-    starts = {int(ground.records[0].town_hex[at]): name for at, name in enumerate(companies)}
+    starts = {int(board.structs[0].town_hex[at]): name for at, name in enumerate(companies)}
     return tuple(_spot(each, starts.get(hex, ""), texts) for hex, each in enumerate(file.hexes))
 
 
@@ -109,11 +109,11 @@ def _goods(file: HexBoard, texts: Texts) -> Iterator[Livery]:
 # What lies on the map
 
 
-def _pieces(ground: RocketGround, state: State) -> Iterator[Piece]:
-    yield from _rails(ground, state)
-    yield from _stations(ground, state)
-    yield from _tokens(ground, state)
-    yield from _bids(ground, state)
+def _pieces(board: RocketBoard, state: State) -> Iterator[Piece]:
+    yield from _rails(board, state)
+    yield from _stations(board, state)
+    yield from _tokens(board, state)
+    yield from _bids(board, state)
 
 
 class Moving(NamedTuple):
@@ -124,12 +124,12 @@ class Moving(NamedTuple):
     side: int
 
 
-def _rails(ground: RocketGround, state: State) -> Iterator[Piece]:
+def _rails(board: RocketBoard, state: State) -> Iterator[Piece]:
     """Track and locomotives; in a veto, one of them stands where it would come to now."""
-    companies, hexes = ground.vocabulary["company"], ground.file.hexes
+    companies, hexes = board.vocabulary["company"], board.file.hexes
     lines, links = state.line.tolist(), state.links.tolist()
     places, headings = state.locomotive.tolist(), state.heading.tolist()
-    if moving := _moving(ground, state):
+    if moving := _moving(board, state):
         company, hex, side = moving
         if headings[company] != NOWHERE:
             links[places[company]] |= 1 << _back(headings[company]) | 1 << side
@@ -154,37 +154,37 @@ def _back(heading: int) -> int:
     return interpreted(opposite)(heading)
 
 
-def _moving(ground: RocketGround, state: State) -> Moving | None:
+def _moving(board: RocketBoard, state: State) -> Moving | None:
     if state.decision not in (decisions.VETO, decisions.ANSWER):
         return None
     company = int(state.company)
     hex = int(state.choice) if state.leader == NOBODY else int(state.bid_hex[state.leader])
     origin = int(state.locomotive[company])
-    return Moving(company, hex, interpreted(side_towards)(printed_board(ground), origin, hex))
+    return Moving(company, hex, interpreted(side_towards)(printed_board(board), origin, hex))
 
 
-def _stations(ground: RocketGround, state: State) -> Iterator[Piece]:
-    hexes = ground.vocabulary["hex"]
+def _stations(board: RocketBoard, state: State) -> Iterator[Piece]:
+    hexes = board.vocabulary["hex"]
     for hex, owner in enumerate(state.station.tolist()):
         if owner != NOBODY:
             spot = hexes[hex]
             yield Piece("station", spot, seat_owner(owner), target=f"station:{spot}")
 
 
-def _tokens(ground: RocketGround, state: State) -> Iterator[Piece]:
+def _tokens(loaded_board: RocketBoard, state: State) -> Iterator[Piece]:
     """SR-1.5: the goods that can still be had, in their cities."""
-    board, hexes = printed_board(ground), ground.vocabulary["hex"]
-    for city, _ in enumerate(ground.vocabulary["city"]):
+    board, hexes = printed_board(loaded_board), loaded_board.vocabulary["hex"]
+    for city, _ in enumerate(loaded_board.vocabulary["city"]):
         spot = hexes[board.town_hex[board.companies + city]]
-        for good, name in enumerate(ground.vocabulary["good"]):
+        for good, name in enumerate(loaded_board.vocabulary["good"]):
             yield from [Piece("token", spot, good_owner(name))] * int(state.free[city, good])
 
 
-def _bids(ground: RocketGround, state: State) -> Iterator[Piece]:
+def _bids(board: RocketBoard, state: State) -> Iterator[Piece]:
     """Where each bidder wants the locomotive, and where the active player has sent it."""
     if state.decision not in (decisions.VETO, decisions.ANSWER):
         return
-    hexes = ground.vocabulary["hex"]
+    hexes = board.vocabulary["hex"]
     yield Piece("bid", hexes[state.choice], seat_owner(int(state.active)))
     for seat in range(state.players):
         if state.bids[seat]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
+from trunkline.core.contract import HIDDEN
 from trunkline.core.events import Log, emit
-from trunkline.core.game import HIDDEN
 from trunkline.core.majority import share_prizes
 from trunkline.core.struct import Row, scratch
 from trunkline.games.stephensons_rocket import events

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trunkline.core.struct import Grid, Record, Row, int8, int16, int64
+from trunkline.core.struct import Grid, Row, Struct, int8, int16, int64
 
 # Components of the rulebooks (what is printed on a board stands in its file).
 SEATS = 4  # SR-1.1
@@ -47,7 +47,7 @@ MERGERS_AT_START = ("yes", "no")  # SR-5.4
 AT_START, NOT_AT_START = range(2)
 
 
-class Board(Record):
+class Board(Struct):
     """What is printed: filled from the board file, never changed by play.
 
     Towns are numbered: starting towns by their companies, then the cities, then the railway towns,
@@ -67,11 +67,11 @@ class Board(Record):
     spaces: Grid = int8(CITIES, GOODS)  # how many of each good a city has
 
 
-class Deal(Record):
+class Deal(Struct):
     first: int = int64()
 
 
-class State(Record):
+class State(Struct):
     players: int = int64()
     edition: int = int64()  # options
     move_stations: int = int64()

@@ -10,7 +10,7 @@ import functools
 from trunkline.core.board import Reader, Table
 from trunkline.core.route_board import GRAY, RouteBoard
 from trunkline.core.route_schema import RouteSchema
-from trunkline.core.struct import Records
+from trunkline.core.struct import StructArray
 from trunkline.games.ticket_to_ride.state import (
     CITIES,
     COLOUR_NAMES,
@@ -149,7 +149,7 @@ def _number(table: Table, key: str) -> int:
     return value if isinstance(value, int) else 0
 
 
-def build(board: RouteBoard) -> Records[Board]:
+def build(board: RouteBoard) -> StructArray[Board]:
     """The record that compiled code reads."""
     records = Board.array()
     record = records[0]

@@ -9,7 +9,7 @@ follows by further reasoning, such as from the make-up of a reshuffled deck, is 
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
-from trunkline.core.game import SPECTATOR
+from trunkline.core.contract import SPECTATOR
 from trunkline.core.rng import Random, below, next_word, seed_random
 from trunkline.core.rng import shuffle as shuffle_cards
 from trunkline.core.struct import Row, scratch
@@ -164,14 +164,14 @@ def unseen_cards(state: State, pool: Row) -> int:
     count = 0
     for card in range(CARDS):
         number = LOCOMOTIVES if card == LOCOMOTIVE else OF_A_COLOUR
-        for _ in range(number - in_sight(state, card)):
+        for _ in range(number - observed_by(state, card)):
             pool[count] = card
             count += 1
     return count
 
 
 @compiled
-def in_sight(state: State, card: int) -> int:
+def observed_by(state: State, card: int) -> int:
     count = state.discards[card] + state.laid[0, card] + state.laid[1, card]
     for place in range(PLACES):
         count += state.cards[place, card]

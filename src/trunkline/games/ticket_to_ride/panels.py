@@ -13,8 +13,8 @@ from trunkline.core.scene import POINTS, Cell, Panel, Unit, figure, seat_owner
 from trunkline.core.struct import Row
 from trunkline.core.texts import Texts
 from trunkline.games.ticket_to_ride import decisions
-from trunkline.games.ticket_to_ride.presentation import AsiaGround
-from trunkline.games.ticket_to_ride.shortest_paths import Roads, Way, claims_of, roads_of
+from trunkline.games.ticket_to_ride.presentation import AsiaBoard
+from trunkline.games.ticket_to_ride.shortest_paths import OpenPath, Roads, claims_of, roads_of
 from trunkline.games.ticket_to_ride.state import (
     BLANK,
     BLANK_TICKET,
@@ -34,7 +34,7 @@ CHOICES = ("", "ticket-kept", "ticket-returned")  # by UNDECIDED, KEPT, RETURNED
 class Table:
     """All that a panel is made of; `seat` is who looks (None: a spectator)."""
 
-    ground: AsiaGround
+    loaded_board: AsiaBoard
     state: State
     texts: Texts
     names: Sequence[str]
@@ -42,7 +42,7 @@ class Table:
 
     @cached_property
     def board(self) -> Board:
-        return self.ground.records[0]
+        return self.loaded_board.structs[0]
 
     @cached_property
     def partners(self) -> int:
@@ -73,8 +73,8 @@ class Table:
     @cached_property
     def roads(self) -> Roads:
         """As the map lies before the viewer's team."""
-        claims = claims_of(self.ground, self.state)
-        return roads_of(self.ground, claims, (self.seat or 0) // self.partners)
+        claims = claims_of(self.loaded_board, self.state)
+        return roads_of(self.loaded_board, claims, (self.seat or 0) // self.partners)
 
     def columns(self, *names: str) -> tuple[str, ...]:
         return tuple(self.texts(f"column-{name}") for name in names)
@@ -199,11 +199,11 @@ def _offered(table: Table, seat: int) -> Iterator[Panel]:
 
 def _notes(table: Table) -> tuple[str, ...]:
     """TA-8.1: a deck that is not the printed one says so."""
-    return (table.texts("substitute-deck"),) if table.ground.file.substitute else ()
+    return (table.texts("substitute-deck"),) if table.loaded_board.file.substitute else ()
 
 
 def _ticket(table: Table, ticket: int) -> tuple[Cell, ...]:
-    file = table.ground.file
+    file = table.loaded_board.file
     printed = file.tickets[ticket]
     board = table.board
     way = table.roads.shortest(int(board.ticket_a[ticket]), int(board.ticket_b[ticket]))
@@ -224,12 +224,12 @@ def _ticket(table: Table, ticket: int) -> tuple[Cell, ...]:
     )
 
 
-def _tracks(table: Table, way: Way | None) -> tuple[str, ...]:
-    tracks = table.ground.file.tracks
+def _tracks(table: Table, way: OpenPath | None) -> tuple[str, ...]:
+    tracks = table.loaded_board.file.tracks
     return tuple(f"track:{tracks[track].id}" for track in way.tracks) if way else ()
 
 
-def _completion(texts: Texts, way: Way | None) -> Cell:
+def _completion(texts: Texts, way: OpenPath | None) -> Cell:
     if way is None:
         return Cell(texts("ticket-cut-off"))
     if not way.spaces:

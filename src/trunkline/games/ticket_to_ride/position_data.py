@@ -8,7 +8,7 @@ from trunkline.core.deal import told
 from trunkline.core.game import Data
 from trunkline.core.struct import Row
 from trunkline.games.ticket_to_ride import decisions
-from trunkline.games.ticket_to_ride.presentation import AsiaGround
+from trunkline.games.ticket_to_ride.presentation import AsiaBoard
 from trunkline.games.ticket_to_ride.state import (
     BLANK,
     BLANK_TICKET,
@@ -26,20 +26,20 @@ from trunkline.games.ticket_to_ride.state import (
 CHOICES = (None, "kept", "returned")  # by UNDECIDED, KEPT, RETURNED
 
 
-def position(ground: AsiaGround, state: State) -> dict[str, Data]:
-    board = ground.records[0]
+def position(loaded_board: AsiaBoard, state: State) -> dict[str, Data]:
+    board = loaded_board.structs[0]
     facts: dict[str, Data] = {
         "decision": decisions.DECISIONS[state.decision].name,
         "active_player": None if state.decision == decisions.FINISHED else int(state.seat),
         "first_player": int(state.first),
-        "players": [_player(ground, state, seat) for seat in range(state.players)],
+        "players": [_player(loaded_board, state, seat) for seat in range(state.players)],
         "row": _cards(state.row),
         "deck": _cards(reversed([*state.deck])),
         "discards": _counts(state.discards),
-        "ticket_deck": _tickets(ground, state.ticket_deck),
-        "tracks": _owners(ground, state),
+        "ticket_deck": _tickets(loaded_board, state.ticket_deck),
+        "tracks": _owners(loaded_board, state),
         "draw": _draw(state),
-        "payment": _payment(ground, state),
+        "payment": _payment(loaded_board, state),
         "passes": int(state.passes),
         "last_turns_left": int(state.last_turns),
         "last_turns_at": int(state.last_turns_at),
@@ -47,8 +47,8 @@ def position(ground: AsiaGround, state: State) -> dict[str, Data]:
         "final": _final(board, state),
     }
     if board.partners > 1:
-        facts["teams"] = [_team(ground, state, team) for team in range(_teams(board, state))]
-        facts["tunnel"] = _tunnel(ground, state)
+        facts["teams"] = [_team(loaded_board, state, team) for team in range(_teams(board, state))]
+        facts["tunnel"] = _tunnel(loaded_board, state)
         facts["share_tickets"] = SHARE_CHOICES[state.share_tickets]
         facts["shared"] = int(state.shared) if state.decision == decisions.SHARING else 0
     return facts
@@ -57,24 +57,24 @@ def position(ground: AsiaGround, state: State) -> dict[str, Data]:
 # Players and teams
 
 
-def _player(ground: AsiaGround, state: State, seat: int) -> dict[str, Data]:
+def _player(board: AsiaBoard, state: State, seat: int) -> dict[str, Data]:
     named = int(state.for_rack[seat])
     return {
         "points": int(state.points[seat]),
         "trains": int(state.trains[seat]),
         "hand": _counts(state.cards[seat]),
         "hand_seen": _counts(state.known[seat]),  # of these, what everybody saw taken
-        "tickets": _held(ground, state, seat, int(state.hand_tickets[seat])),
-        "offered": _offered(ground, state, seat),
-        "named_for_rack": None if named == NOTHING else _ticket(ground, named),
+        "tickets": _held(board, state, seat, int(state.hand_tickets[seat])),
+        "offered": _offered(board, state, seat),
+        "named_for_rack": None if named == NOTHING else _ticket(board, named),
         "kept_at_start": int(state.kept_first[seat]),
         "mountain_routes": int(state.mountains[seat]),
         "mountain_crossing": int(state.crossings[seat]),
     }
 
 
-def _team(ground: AsiaGround, state: State, team: int) -> dict[str, Data]:
-    partners, place = int(ground.records[0].partners), FIRST_RACK + team
+def _team(board: AsiaBoard, state: State, team: int) -> dict[str, Data]:
+    partners, place = int(board.structs[0].partners), FIRST_RACK + team
     seats = range(team * partners, (team + 1) * partners)
     return {
         "seats": [*seats],
@@ -82,7 +82,7 @@ def _team(ground: AsiaGround, state: State, team: int) -> dict[str, Data]:
         "trains": sum(int(state.trains[seat]) for seat in seats),
         "rack": _counts(state.cards[place]),
         "rack_seen": _counts(state.known[place]),
-        "tickets": _held(ground, state, place, int(state.rack_tickets[team])),
+        "tickets": _held(board, state, place, int(state.rack_tickets[team])),
     }
 
 
@@ -90,16 +90,16 @@ def _teams(board: Board, state: State) -> int:
     return int(state.players) // int(board.partners)
 
 
-def _held(ground: AsiaGround, state: State, place: int, count: int) -> list[Data]:
+def _held(board: AsiaBoard, state: State, place: int, count: int) -> list[Data]:
     """The tickets in a hand or on a rack: first those that can be seen."""
-    words, where = ground.vocabulary["ticket"], [int(each) for each in state.where]
+    words, where = board.vocabulary["ticket"], [int(each) for each in state.where]
     seen: list[Data] = [told(word) for ticket, word in enumerate(words) if where[ticket] == place]
     return seen + [None] * (count - len(seen))
 
 
-def _offered(ground: AsiaGround, state: State, seat: int) -> list[Data]:
+def _offered(board: AsiaBoard, state: State, seat: int) -> list[Data]:
     return [
-        {"ticket": _ticket(ground, int(ticket)), "choice": CHOICES[choice]}
+        {"ticket": _ticket(board, int(ticket)), "choice": CHOICES[choice]}
         for ticket, choice in zip(state.offered[seat], state.choice[seat], strict=True)
         if ticket != NOTHING
     ]
@@ -120,12 +120,12 @@ def _counts(row: Row) -> dict[str, Data]:
     return {name: int(count) for name, count in zip(SEEN_CARDS, row, strict=True) if count}
 
 
-def _ticket(ground: AsiaGround, ticket: int) -> str | int | None:
-    return None if ticket == BLANK_TICKET else told(ground.vocabulary["ticket"][ticket])
+def _ticket(board: AsiaBoard, ticket: int) -> str | int | None:
+    return None if ticket == BLANK_TICKET else told(board.vocabulary["ticket"][ticket])
 
 
-def _tickets(ground: AsiaGround, row: Iterable[int]) -> list[Data]:
-    return [_ticket(ground, ticket) for ticket in row if ticket != NOTHING]
+def _tickets(board: AsiaBoard, row: Iterable[int]) -> list[Data]:
+    return [_ticket(board, ticket) for ticket in row if ticket != NOTHING]
 
 
 # What is under way
@@ -143,7 +143,7 @@ def _draw(state: State) -> dict[str, Data] | None:
     }
 
 
-def _payment(ground: AsiaGround, state: State) -> dict[str, Data] | None:
+def _payment(board: AsiaBoard, state: State) -> dict[str, Data] | None:
     if state.track == NOTHING or state.decision == decisions.FINISHED:
         return None
     to_lay = state.decision in (
@@ -151,7 +151,7 @@ def _payment(ground: AsiaGround, state: State) -> dict[str, Data] | None:
         decisions.EXTRA_FROM_RACK,
     )  # else it lies there already
     return {
-        "track": told(ground.vocabulary["track"][state.track]),
+        "track": told(board.vocabulary["track"][state.track]),
         "card": None if state.colour == NOTHING else SEEN_CARDS[state.colour],
         "coloured_to_lay": int(state.coloured) if to_lay else 0,
         "locomotives_to_lay": int(state.wild) if to_lay else 0,
@@ -161,12 +161,12 @@ def _payment(ground: AsiaGround, state: State) -> dict[str, Data] | None:
     }
 
 
-def _tunnel(ground: AsiaGround, state: State) -> dict[str, Data] | None:
+def _tunnel(board: AsiaBoard, state: State) -> dict[str, Data] | None:
     """The last one for which cards were turned up; they lie there until it is decided."""
     if state.tunnel == NOTHING:
         return None
     return {
-        "track": told(ground.vocabulary["track"][state.tunnel]),
+        "track": told(board.vocabulary["track"][state.tunnel]),
         "turned": _cards(state.turned),
         "open": state.decision in (decisions.EXTRA, decisions.EXTRA_FROM_RACK),
     }
@@ -175,10 +175,10 @@ def _tunnel(ground: AsiaGround, state: State) -> dict[str, Data] | None:
 # The map and the end
 
 
-def _owners(ground: AsiaGround, state: State) -> dict[str, Data]:
+def _owners(board: AsiaBoard, state: State) -> dict[str, Data]:
     """The seats that own tracks, by track."""
     owners = [int(owner) for owner in state.owner]
-    words = ground.vocabulary["track"]
+    words = board.vocabulary["track"]
     return {word: owners[track] for track, word in enumerate(words) if owners[track] != NOBODY}
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from trunkline.core.actions import NUMBER, Arguments, Vocabulary
 from trunkline.core.end_conditions import Ending
 from trunkline.core.events import Event
-from trunkline.core.game import Ground, Prompt, ScoreLine
+from trunkline.core.game import LoadedBoard, Prompt, ScoreLine
 from trunkline.core.route_board import RouteBoard
 from trunkline.core.scene import seat_owner
 from trunkline.games.ticket_to_ride import decisions
@@ -37,7 +37,7 @@ from trunkline.games.ticket_to_ride.state import (
     State,
 )
 
-AsiaGround = Ground[RouteBoard, Board]
+AsiaBoard = LoadedBoard[RouteBoard, Board]
 
 # Not proved: a tunnel can be tried and given up without end (TA-6.3). No random game comes near.
 LONGEST = 20_000
@@ -63,28 +63,28 @@ def vocabulary(file: RouteBoard) -> Vocabulary:
 # What a deal puts in order: the whole piles, as indexes of their vocabulary
 
 
-def all_cards(ground: AsiaGround, players: int) -> list[int]:
+def all_cards(board: AsiaBoard, players: int) -> list[int]:
     """TR-1.1."""
     return [card for card in range(COLOURS) for _ in range(OF_A_COLOUR)] + [
         LOCOMOTIVE
     ] * LOCOMOTIVES
 
 
-def regular_tickets(ground: AsiaGround, players: int) -> list[int]:
-    return [number for number, each in enumerate(ground.file.tickets) if not each.long]
+def regular_tickets(board: AsiaBoard, players: int) -> list[int]:
+    return [number for number, each in enumerate(board.file.tickets) if not each.long]
 
 
-def long_tickets(ground: AsiaGround, players: int) -> list[int]:
+def long_tickets(board: AsiaBoard, players: int) -> list[int]:
     """LA-2.1."""
-    return [number for number, each in enumerate(ground.file.tickets) if each.long]
+    return [number for number, each in enumerate(board.file.tickets) if each.long]
 
 
 # The end
 
 
-def ends(ground: AsiaGround, state: State) -> list[Ending]:
+def ends(board: AsiaBoard, state: State) -> list[Ending]:
     """TR-6.1: after everybody's last turn; TR-2.2: at once."""
-    partners = int(ground.records[0].partners)
+    partners = int(board.structs[0].partners)
     teams = tuple(
         tuple(seat_owner(seat) for seat in range(first, first + partners))
         for first in range(0, state.players, partners)
@@ -99,9 +99,9 @@ def ends(ground: AsiaGround, state: State) -> list[Ending]:
 # What no action may change
 
 
-def conserved(ground: AsiaGround, state: State) -> Mapping[str, int]:
+def conserved(loaded_board: AsiaBoard, state: State) -> Mapping[str, int]:
     """Train cards by colour, the trains of each player, and every ticket where it is counted."""
-    board, where = ground.records[0], Counter(int(each) for each in state.where)
+    board, where = loaded_board.structs[0], Counter(int(each) for each in state.where)
     cards = _cards_anywhere(state)
     totals = {f"{name} cards": cards[card] for card, name in enumerate(SEEN_CARDS)}
     for seat in range(state.players):
@@ -140,14 +140,14 @@ def _trains_anywhere(board: Board, state: State, seat: int) -> int:
 # Prompts
 
 
-def prompt(ground: AsiaGround, state: State) -> Prompt:
+def prompt(board: AsiaBoard, state: State) -> Prompt:
     if state.decision == decisions.FINISHED:
         return Prompt({"ending": ENDINGS[state.ended]})
     last = state.decision == decisions.TURN and state.last_turns > 0
     return Prompt(
-        {"seat": int(state.seat), **_subject(ground, state)},
+        {"seat": int(state.seat), **_subject(board, state)},
         key="prompt-turn-last" if last else "",
-        offers=_offers(ground.records[0], state),
+        offers=_offers(board.structs[0], state),
     )
 
 
@@ -160,11 +160,11 @@ def _offers(board: Board, state: State) -> tuple[str, ...]:
     return offers
 
 
-def _subject(ground: AsiaGround, state: State) -> dict[str, str | int]:
+def _subject(board: AsiaBoard, state: State) -> dict[str, str | int]:
     """What is decided on. Who cannot see the ticket or the card is told neither."""
     decision = state.decision
     if decision in (decisions.START_TICKETS, decisions.KEEPING):
-        return _ticket_in_question(ground, state)
+        return _ticket_in_question(board, state)
     if decision == decisions.PLACE:
         return {"card": SEEN_CARDS[state.drawn_card]}
     if decision in (
@@ -173,28 +173,28 @@ def _subject(ground: AsiaGround, state: State) -> dict[str, str | int]:
         decisions.EXTRA,
         decisions.EXTRA_FROM_RACK,
     ):
-        return _payment_in_question(ground, state)
+        return _payment_in_question(board, state)
     if decision == decisions.SHARING:
         return {"shared": int(state.shared)}
     return {"left": int(state.last_turns)} if decision == decisions.TURN else {}
 
 
-def _ticket_in_question(ground: AsiaGround, state: State) -> dict[str, str | int]:
-    board = ground.records[0]
+def _ticket_in_question(loaded_board: AsiaBoard, state: State) -> dict[str, str | int]:
+    board = loaded_board.structs[0]
     offered = [int(ticket) for ticket in state.offered[state.seat] if ticket != NOTHING]
     least = board.keep_at_start if state.decision == decisions.START_TICKETS else board.keep
     values: dict[str, str | int] = {"count": len(offered), "least": int(least)}
     ticket = offered[state.decided] if state.decided < len(offered) else BLANK_TICKET
     if ticket != BLANK_TICKET:
-        values["ticket"] = ground.vocabulary["ticket"][ticket]
+        values["ticket"] = loaded_board.vocabulary["ticket"][ticket]
         values["points"] = int(board.value[ticket])
     return values
 
 
-def _payment_in_question(ground: AsiaGround, state: State) -> dict[str, str | int]:
-    board = ground.records[0]
+def _payment_in_question(loaded_board: AsiaBoard, state: State) -> dict[str, str | int]:
+    board = loaded_board.structs[0]
     values: dict[str, str | int] = {
-        "track": ground.vocabulary["track"][state.track],
+        "track": loaded_board.vocabulary["track"][state.track],
         "length": int(board.length[state.track]),
         "coloured": int(state.coloured),
         "wild": int(state.wild),
@@ -209,11 +209,11 @@ def _payment_in_question(ground: AsiaGround, state: State) -> dict[str, str | in
 
 
 def pictured(
-    ground: AsiaGround, state: State, word: str, arguments: Arguments
+    board: AsiaBoard, state: State, word: str, arguments: Arguments
 ) -> Sequence[tuple[str, int]]:
     """The cards with which an action pays."""
     if word == "pay":
-        length = int(ground.records[0].length[state.track])
+        length = int(board.structs[0].length[state.track])
         wild = int(arguments.get(NUMBER, length))
         return _pictured(str(arguments.get("colour", "")), length - wild, wild)
     if word == "extra":
@@ -232,9 +232,9 @@ def _pictured(colour: str, coloured: int, wild: int) -> Sequence[tuple[str, int]
 # The final scoring
 
 
-def scoring(ground: AsiaGround, state: State, events: Sequence[Event]) -> list[ScoreLine]:
+def scoring(board: AsiaBoard, state: State, events: Sequence[Event]) -> list[ScoreLine]:
     """Where the points come from. Partners have one score, and so the same lines (TA-1.2)."""
-    partners = int(ground.records[0].partners)
+    partners = int(board.structs[0].partners)
     lines: list[ScoreLine] = []
     for seat in range(state.players):
         team = [each for each in events if _is_of_team(each, seat // partners, partners)]

@@ -7,8 +7,8 @@ comes of it, `scoring` who has won, `hidden_info` what is hidden.
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
+from trunkline.core.contract import OVER, Setting
 from trunkline.core.events import Log
-from trunkline.core.game import OVER, Setting
 from trunkline.core.rng import Random, below, next_word, seed_random
 from trunkline.core.rng import shuffle as shuffle_cards
 from trunkline.core.struct import Row

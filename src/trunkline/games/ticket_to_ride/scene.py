@@ -13,7 +13,7 @@ from trunkline.core.scene import City, Livery, RouteMap, Scene, Track, seat_owne
 from trunkline.core.texts import Texts, slug
 from trunkline.games.ticket_to_ride.card_counts import counted
 from trunkline.games.ticket_to_ride.panels import Table, panels
-from trunkline.games.ticket_to_ride.presentation import AsiaGround
+from trunkline.games.ticket_to_ride.presentation import AsiaBoard
 from trunkline.games.ticket_to_ride.shortest_paths import Claims, claims_of, tracks_of_pairs
 from trunkline.games.ticket_to_ride.state import CARD_NAMES, NOBODY, Board, State
 
@@ -48,15 +48,15 @@ PARTNER_PATTERNS = ("solid", "stripes")
 
 
 def scene(
-    ground: AsiaGround, state: State, texts: Texts, names: Sequence[str], seat: int | None
+    board: AsiaBoard, state: State, texts: Texts, names: Sequence[str], seat: int | None
 ) -> Scene:
-    table = Table(ground, state, texts, names, seat)
+    table = Table(board, state, texts, names, seat)
     return Scene(
-        liveries=(*_cards(texts), *_players(ground.records[0], state, names)),
+        liveries=(*_cards(texts), *_players(board.structs[0], state, names)),
         panels=(*panels(table), counted(table)),
-        provenance=provenance(ground.file, texts.language),
-        title=texts.name("board", ground.file.title),
-        routes=_map(ground, claims_of(ground, state), texts, tuple(names)),
+        provenance=provenance(board.file, texts.language),
+        title=texts.name("board", board.file.title),
+        routes=_map(board, claims_of(board, state), texts, tuple(names)),
     )
 
 
@@ -95,15 +95,15 @@ def _players(board: Board, state: State, names: Sequence[str]) -> tuple[Livery, 
 
 
 @functools.lru_cache(maxsize=512)
-def _map(ground: AsiaGround, claims: Claims, texts: Texts, names: tuple[str, ...]) -> RouteMap:
+def _map(board: AsiaBoard, claims: Claims, texts: Texts, names: tuple[str, ...]) -> RouteMap:
     """As printed, but for who owns the tracks, and which of them are closed.
 
     Kept: most turns claim nothing, and everybody sees the same map.
     """
-    printed = _printed_map(ground, texts)
+    printed = _printed_map(board, texts)
     drawn = list(printed.tracks)
     claimed_by = [texts("track-owner", player=name) for name in names]
-    for tracks, open in zip(tracks_of_pairs(ground), claims.open, strict=True):
+    for tracks, open in zip(tracks_of_pairs(board), claims.open, strict=True):
         for track in tracks:
             owner = claims.owners[track]
             if owner != NOBODY:
@@ -115,8 +115,8 @@ def _map(ground: AsiaGround, claims: Claims, texts: Texts, names: tuple[str, ...
 
 
 @functools.lru_cache(maxsize=64)
-def _printed_map(ground: AsiaGround, texts: Texts) -> RouteMap:
-    file = ground.file
+def _printed_map(board: AsiaBoard, texts: Texts) -> RouteMap:
+    file = board.file
     cities = tuple(
         City(
             each.id,
@@ -135,7 +135,7 @@ def _printed_map(ground: AsiaGround, texts: Texts) -> RouteMap:
         waters=tuple((texts.name("water", name), at) for name, at in file.waters),
         cities=cities,
         tracks=tuple(
-            _printed_track(ground, each, number, texts) for number, each in enumerate(file.tracks)
+            _printed_track(board, each, number, texts) for number, each in enumerate(file.tracks)
         ),
     )
 
@@ -149,8 +149,8 @@ def _modern(name: str, modern: str, texts: Texts) -> str:
     return "" if today == texts.name("city", name) else today
 
 
-def _printed_track(ground: AsiaGround, each: PrintedTrack, number: int, texts: Texts) -> Track:
-    lane, lanes = ground.file.lanes[number]
+def _printed_track(board: AsiaBoard, each: PrintedTrack, number: int, texts: Texts) -> Track:
+    lane, lanes = board.file.lanes[number]
     look, marks = _marks(each)
     return Track(
         id=each.id,
@@ -162,7 +162,7 @@ def _printed_track(ground: AsiaGround, each: PrintedTrack, number: int, texts: T
         look=look,
         marks=marks,
         via=each.via,
-        cities=tuple(ground.file.city_name(end, texts) for end in (each.a, each.b)),
+        cities=tuple(board.file.city_name(end, texts) for end in (each.a, each.b)),
         about=_about(each, look, marks, texts),
     )
 

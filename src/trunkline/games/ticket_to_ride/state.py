@@ -8,7 +8,7 @@ ferries. Their blocks of actions and kinds of events come after those that both 
 from __future__ import annotations
 
 from trunkline.core.rng import Random
-from trunkline.core.struct import Grid, Record, Row, int8, int64, nested
+from trunkline.core.struct import Grid, Row, Struct, int8, int64, nested
 
 # Components and limits of the rulebook (what is printed on the boards stands in the board files).
 SEATS = 6  # TA-1.1
@@ -73,7 +73,7 @@ TEAM_LAST_TURNS_AT = (3, 4)  # TA-7.1, trains left
 LAST_TURNS_CHOICES = tuple(map(str, TEAM_LAST_TURNS_AT))
 
 
-class Board(Record):
+class Board(Struct):
     """What is printed, and the numbers of the variant: filled from the board file."""
 
     cities: int = int64()
@@ -111,7 +111,7 @@ class Board(Record):
     at_city: Grid = int8(CITIES, 24)
 
 
-class Deal(Record):
+class Deal(Struct):
     first: int = int64()
     deck: Row = int8(TRAIN_CARDS)  # the top card first
     tickets: Row = int8(TICKETS)  # the top ticket first, then NOTHING
@@ -119,7 +119,7 @@ class Deal(Record):
     reshuffles: Random = nested(Random)  # not part of a given deal: from the seed
 
 
-class State(Record):
+class State(Struct):
     players: int = int64()
     share_tickets: int = int64()  # option
     last_turns_at: int = int64()  # trains left, of a team

@@ -188,6 +188,6 @@ router = APIRouter(prefix="/matches")
 async def live(socket: WebSocket, match_id: str) -> None:
     services = container(socket)
     watcher = Watcher(
-        socket, match_id, services.service, services.views, services.hub, services.metrics
+        socket, match_id, services.matches, services.views, services.hub, services.metrics
     )
     await watcher.serve()

@@ -9,7 +9,7 @@ from typing import Any
 
 from trunkline.core.board import BoardFile, game_of_board, parse_board
 from trunkline.core.errors import BadSetup
-from trunkline.core.game import AnyGame, Ground
+from trunkline.core.game import AnyGame, LoadedBoard
 from trunkline.core.options import Choices
 from trunkline.games import find_game, game_ids
 from trunkline.server.logging_setup import get_log
@@ -44,13 +44,13 @@ class BoardCatalogue:
 
     def __init__(self, tickets: Sequence[str] = ()) -> None:
         """`tickets`: files of ticket decks. BadBoard: one of them does not fit its game."""
-        self._decks: dict[str, dict[str, Ground[Any, Any]]] = {}  # by game, by the board's id
-        self._earlier: dict[str, Ground[Any, Any]] = {}  # by fingerprint
+        self._decks: dict[str, dict[str, LoadedBoard[Any, Any]]] = {}  # by game, by the board's id
+        self._earlier: dict[str, LoadedBoard[Any, Any]] = {}  # by fingerprint
         for file in tickets:
             game = find_game(game_of_board(Path(file)))
-            ground = game.ground_from({}, tickets=file)
+            board = game.load_board({}, tickets=file)
             boards = self._decks.setdefault(game.id, {})
-            boards[f"{TICKETS}{ground.file.fingerprint}"] = ground
+            boards[f"{TICKETS}{board.file.fingerprint}"] = board
 
     def board_ids(self, game: AnyGame) -> list[str]:
         """The usual one first: the boards with the ticket decks that were asked for, and the game's
@@ -58,39 +58,43 @@ class BoardCatalogue:
         """
         return [*self._decks.get(game.id, ()), OWN_BOARD]
 
-    def ground_of(self, game: AnyGame, board: str, options: Choices) -> Ground[Any, Any]:
+    def board_of(self, game: AnyGame, board: str, options: Choices) -> LoadedBoard[Any, Any]:
         if board == OWN_BOARD:
-            return game.own_ground(options)
+            return game.own_board(options)
         if board not in self.board_ids(game):
             named = {"game": game.title, "board": board[:80]}
             raise Refused(400, "bad-setup", "problem-no-board", values=named)
         return self._decks[game.id][board]
 
-    def earlier_ground(
+    def earlier_board(
         self, game: AnyGame, board: str, options: Choices, fingerprint: str
-    ) -> Ground[Any, Any] | None:
+    ) -> LoadedBoard[Any, Any] | None:
         """The board with that fingerprint: the present one, or one read from the database."""
         try:
-            ground = self.ground_of(game, board, options)
+            loaded_board = self.board_of(game, board, options)
         except (Refused, BadSetup):
             return self._earlier.get(fingerprint)
-        return ground if ground.file.fingerprint == fingerprint else self._earlier.get(fingerprint)
+        return (
+            loaded_board
+            if loaded_board.file.fingerprint == fingerprint
+            else self._earlier.get(fingerprint)
+        )
 
     def add_earlier_board(self, game: AnyGame, text: str) -> None:
         """A board that a stored match is played on, and that is not what it was any more."""
-        ground = Ground(game, parse_board(text, game.schema))
-        self._earlier[ground.file.fingerprint] = ground
+        board = LoadedBoard(game, parse_board(text, game.schema))
+        self._earlier[board.file.fingerprint] = board
 
 
 def has_own_tickets(board: str) -> bool:
     return board.startswith(TICKETS)
 
 
-def board_text(game: AnyGame, ground: Ground[Any, Any]) -> str:
+def board_text(game: AnyGame, board: LoadedBoard[Any, Any]) -> str:
     """The board file for a process that has only that; empty: what is played if nothing is said."""
-    return "" if ground is game.ground else written_board(ground)
+    return "" if board is game.board else written_board(board)
 
 
 @functools.lru_cache(maxsize=64)
-def written_board(ground: Ground[BoardFile, Any]) -> str:
-    return ground.file.text()
+def written_board(board: LoadedBoard[BoardFile, Any]) -> str:
+    return board.file.text()

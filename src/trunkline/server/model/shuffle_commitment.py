@@ -104,7 +104,7 @@ def _same_seed(match: Match, seed: int) -> Finding:
 def _same_deal(match: Match, seed: int) -> Finding:
     """A record can begin with a deal that was set by hand."""
     again = open_game(
-        match.game, match.players, seed=seed, options=match.options, board=match.ground
+        match.game, match.players, seed=seed, options=match.options, board=match.board
     )
     begun = match.copy()
     while begun.actions:

@@ -89,7 +89,7 @@ class MatchSnapshot:
 
     @property
     def board(self) -> str:
-        return board_text(self.game, self.position.ground)
+        return board_text(self.game, self.position.board)
 
     @property
     def bots(self) -> Sequence[str]:

@@ -51,18 +51,18 @@ class StateCodec:
     def position(self, facts: StoredMatch, state: bytes) -> Position:
         """The position of a stored state. Refused: this program cannot know what it means."""
         game = known_game(facts.game)
-        ground = self.boards.earlier_ground(game, facts.board, facts.options, facts.fingerprint)
-        if ground is None:
+        board = self.boards.earlier_board(game, facts.board, facts.options, facts.fingerprint)
+        if board is None:
             raise Refused(409, "other-tickets" if has_own_tickets(facts.board) else "other-rules")
         digest, data = _parted(game, state)
         try:
             if digest != own_layout(game)[0]:
                 if digest not in self._layouts:
                     raise Unreadable(f"no layout {digest.hex()} is known")
-                data = renewed(game, ground, data, self._layouts[digest])
+                data = renewed(game, board, data, self._layouts[digest])
         except Unreadable:
             raise Refused(409, "other-rules") from None
-        return Position.from_bytes(game, ground, facts.players, ("",) * facts.players, data)
+        return Position.from_bytes(game, board, facts.players, ("",) * facts.players, data)
 
     async def load_legacy(self, facts: StoredMatch, state: bytes) -> None:
         """Read from the database what `position` needs for that state, if it is not known yet."""
@@ -71,7 +71,7 @@ class StateCodec:
         if digest != own_layout(game)[0] and digest not in self._layouts:
             self.learn(await self._database.run(self._archive.layouts))
         board = (facts.board, facts.options, facts.fingerprint)
-        if self.boards.earlier_ground(game, *board) is None:
+        if self.boards.earlier_board(game, *board) is None:
             text = await self._database.run(self._archive.board, facts.fingerprint)
             with contextlib.suppress(BadBoard):  # the present schema may have no room for it
                 self.boards.add_earlier_board(game, text or "")
@@ -90,7 +90,7 @@ class StateCodec:
 
 @functools.cache
 def own_layout(game: AnyGame) -> tuple[bytes, Layout]:
-    layout = layout_of(game.state_record.dtype)
+    layout = layout_of(game.state_struct.dtype)
     return digest_of(layout), layout
 
 

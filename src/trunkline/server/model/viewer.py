@@ -14,7 +14,7 @@ from typing import Literal
 from trunkline.core.actions import Action
 from trunkline.core.position import Position
 from trunkline.core.scene import Panel, Scene
-from trunkline.core.struct import Record, Records
+from trunkline.core.struct import Struct, StructArray
 from trunkline.server.model import lessons
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.schemas.requests import Language
@@ -98,13 +98,13 @@ class OmniscientPosition(Position):
 
     @classmethod
     def of(cls, position: Position) -> OmniscientPosition:
-        states = position.game.state_record.read(position.state_bytes)
-        return cls(position.game, position.ground, position.players, position.names, states)
+        states = position.game.state_struct.read(position.state_bytes)
+        return cls(position.game, position.board, position.players, position.names, states)
 
-    def sight(self, seat: int | None) -> Records[Record]:
+    def observation(self, seat: int | None) -> StructArray[Struct]:
         return self._states
 
-    def in_sight(self, seat: int | None) -> Position:
+    def observed_by(self, seat: int | None) -> Position:
         return self
 
     def named(self, names: tuple[str, ...]) -> OmniscientPosition:

@@ -21,10 +21,10 @@ from dataclasses import dataclass
 from typing import BinaryIO
 
 from trunkline.core.board import BoardFile, parse_board
-from trunkline.core.game import AnyGame, Ground
+from trunkline.core.game import AnyGame, LoadedBoard
 from trunkline.core.match import Match
 from trunkline.core.position import Position
-from trunkline.core.struct import Record
+from trunkline.core.struct import Struct
 from trunkline.games import find_game, game_ids
 from trunkline.players import OURS, make_player
 from trunkline.players.player import Observation, decide
@@ -49,7 +49,7 @@ class Question:
     @classmethod
     def about(cls, position: Position, board: str, seat: int, bot: str, seed: int) -> Question:
         """Asked of the hidden position: what is hidden from the seat does not come here."""
-        seen = position.in_sight(seat)
+        seen = position.observed_by(seat)
         return cls(
             position.game.id,
             board,
@@ -154,16 +154,16 @@ def _send(outward: BinaryIO, fields: dict[str, object]) -> None:
 
 def _sight(question: Question) -> Observation:
     game = find_game(question.game)
-    ground = _ground(game, question.board) if question.board else game.ground
+    board = _ground(game, question.board) if question.board else game.board
     names = ("",) * question.players
-    position = Position.from_bytes(game, ground, question.players, names, question.state)
-    state = position.sight(question.seat)
-    return Observation(game, ground, question.seat, state, question.legal)
+    position = Position.from_bytes(game, board, question.players, names, question.state)
+    state = position.observation(question.seat)
+    return Observation(game, board, question.seat, state, question.legal)
 
 
 @functools.lru_cache(maxsize=20)
-def _ground(game: AnyGame, board: str) -> Ground[BoardFile, Record]:
-    return Ground(game, parse_board(board, game.schema))
+def _ground(game: AnyGame, board: str) -> LoadedBoard[BoardFile, Struct]:
+    return LoadedBoard(game, parse_board(board, game.schema))
 
 
 if __name__ == "__main__":

@@ -272,7 +272,7 @@ class BotDriver(MatchHook):
         if number is None:
             await self._table.replace_bot(id, match.version, seat, PLAIN_BOT)
         else:
-            action = match.position.ground.notation.action(number)
+            action = match.position.board.notation.action(number)
             await self._table.act_for_bot(id, match.version, action)
         return True
 

@@ -414,7 +414,7 @@ class MatchService:
 def _along(position: Position, actions: Sequence[str | Action]) -> list[Step]:
     """IllegalAction or BadSeries says why not, and of a series that nothing of it was played."""
     try:
-        return position.along(actions)
+        return position.play_series(actions)
     except IllegalAction as error:
         if len(actions) == 1:
             raise

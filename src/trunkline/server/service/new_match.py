@@ -49,7 +49,7 @@ def make_match(
         seed=seed,
         options=options,
         deal=deal,
-        board=boards.ground_of(game, wish.board, options),
+        board=boards.board_of(game, wish.board, options),
     )
     position = opening.position
     tokens = tokens_for(wish.seats)
@@ -59,8 +59,8 @@ def make_match(
             game=game.id,
             rules_version=game.rules_version,
             board=wish.board,
-            fingerprint=position.ground.file.fingerprint,
-            board_text=written_board(position.ground),
+            fingerprint=position.board.file.fingerprint,
+            board_text=written_board(position.board),
             options=opening.options,
             seed=seed,
             salt=new_salt(),
@@ -100,7 +100,7 @@ def check_setup(boards: BoardCatalogue, game: AnyGame, wish: MatchWish) -> dict[
         raise _wrong_number(game, count)
     check_bots(wish.seats)
     options = _check_options(game, wish.options)
-    boards.ground_of(game, wish.board, options)
+    boards.board_of(game, wish.board, options)
     return options
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import anyio.to_thread
 
 from trunkline.core.errors import BadRecord, BadSetup
-from trunkline.core.game import AnyGame, Ground
+from trunkline.core.game import AnyGame, LoadedBoard
 from trunkline.core.match import Match
 from trunkline.core.position import Position, Redeal
 from trunkline.core.position_text import CONTINUED
@@ -134,7 +134,7 @@ class Records:
             rules_version=facts.rules_version,
             board=facts.board,
             fingerprint=facts.fingerprint,
-            board_text=written_board(position.ground),
+            board_text=written_board(position.board),
             options=facts.options,
             seed=facts.seed,
             salt=new_salt(),
@@ -171,7 +171,7 @@ def _replayed(match: MatchSnapshot, actions: Sequence[str]) -> Match:
         seed=facts.seed,
         options=facts.options,
         deal=facts.deal,
-        board=match.position.ground,
+        board=match.position.board,
         names=match.names("en"),
     )
     played = replay_legs(begun, legs_before(match.origin))
@@ -210,11 +210,13 @@ def _on_its_board(boards: BoardCatalogue, text: str, game: AnyGame) -> tuple[Mat
     """Read on the game's own board, or on one with a ticket deck that is offered here."""
     problem: BadRecord | None = None
     for board in (OWN_BOARD, *(each for each in boards.board_ids(game) if each != OWN_BOARD)):
-        ground: Ground[Any, Any] | None = boards.ground_of(game, board, {}) if board else None
-        if ground is not None and f"\nBoard: {ground.file.fingerprint}" not in text:
+        loaded_board: LoadedBoard[Any, Any] | None = (
+            boards.board_of(game, board, {}) if board else None
+        )
+        if loaded_board is not None and f"\nBoard: {loaded_board.file.fingerprint}" not in text:
             continue
         try:
-            return read_record(text, find_game, board=ground), board
+            return read_record(text, find_game, board=loaded_board), board
         except BadRecord as error:
             problem = problem or error
     assert problem is not None
@@ -241,8 +243,8 @@ def _new_match(
         game=match.game.id,
         rules_version=match.game.rules_version,
         board=board,
-        fingerprint=match.ground.file.fingerprint,
-        board_text=written_board(match.ground),
+        fingerprint=match.board.file.fingerprint,
+        board_text=written_board(match.board),
         options=match.options,
         seed=match.seed,
         salt=new_salt(),

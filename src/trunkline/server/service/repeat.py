@@ -29,12 +29,15 @@ class Every:
         *,
         failure: str,
         at_once: bool = True,
+        log_outages: bool = True,
     ) -> None:
-        """`failure`: what the log says if it fails; `at_once`: it does not begin with a pause."""
+        """`failure`: what the log says if it fails, also by an outage of the database unless
+        `log_outages` is False; `at_once`: it does not begin with a pause."""
         self._seconds = seconds
         self._work = work
         self._failure = failure
         self._at_once = at_once
+        self._log_outages = log_outages
         self._hurried = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -57,7 +60,8 @@ class Every:
             try:
                 await self._work()
             except StorageUnavailable as error:
-                log.warning(self._failure, error=str(error))
+                if self._log_outages:
+                    log.warning(self._failure, error=str(error))
             except Exception:
                 log.exception(self._failure)
             await self._pause()

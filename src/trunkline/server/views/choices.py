@@ -51,7 +51,7 @@ def _offers(seen: Position) -> Iterable[Offer]:
     legal = set(seen.legal.ids)
     listed = {action.id: action for action in (*seen.offers, *seen.legal)}
     for action in listed.values():
-        shape, words = seen.ground.notation.parts(action.id)
+        shape, words = seen.board.notation.parts(action.id)
         cards = _cards(seen, shape.word, words)
         yield Offer(action, shape, words, action.id in legal, cards)
 
@@ -59,7 +59,7 @@ def _offers(seen: Position) -> Iterable[Offer]:
 def _cards(seen: Position, word: str, words: Arguments) -> list[CardsView] | None:
     if seen.game.pictured is None:
         return None
-    laid = seen.game.pictured(seen.ground, seen.state, word, words)
+    laid = seen.game.pictured(seen.board, seen.state, word, words)
     return [CardsView(owner, count) for owner, count in laid if count] or None
 
 
@@ -167,7 +167,7 @@ def nearest(seen: Position, things: Sequence[str], word: str = "") -> Action | N
     heard = _heard(seen)
 
     def likely(action: Action) -> tuple[bool, bool, int]:
-        shape, words = seen.ground.notation.parts(action.id)
+        shape, words = seen.board.notation.parts(action.id)
         known = heard.get(shape.block, set())
         return action.id in legal, bool(known), len(known.intersection(targets(words)))
 
@@ -181,7 +181,7 @@ def nearest(seen: Position, things: Sequence[str], word: str = "") -> Action | N
 
 def _about(seen: Position, things: Sequence[str], word: str) -> list[Action]:
     """The actions that are about all of these, of that word if one is given."""
-    notation = seen.ground.notation
+    notation = seen.board.notation
     numbers = set.intersection(*(set(notation.about(thing)) for thing in things))
     actions = map(notation.action, sorted(numbers))
     return [each for each in actions if not word or notation.parts(each.id)[0].word == word]
@@ -191,7 +191,7 @@ def _heard(seen: Position) -> dict[Block, set[str]]:
     """What the legal actions of each block are about."""
     heard: dict[Block, set[str]] = defaultdict(set)
     for id in seen.legal.ids:
-        shape, words = seen.ground.notation.parts(id)
+        shape, words = seen.board.notation.parts(id)
         heard[shape.block].update(targets(words))
     return heard
 

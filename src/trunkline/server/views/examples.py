@@ -43,7 +43,7 @@ def examples_view(
 
 
 def _board(example: Example) -> str:
-    return str(example.match.ground.file.fingerprint)
+    return str(example.match.board.file.fingerprint)
 
 
 def _printed(example: Example, language: Language) -> MapView:
@@ -103,7 +103,7 @@ def _facts(example: Example, position: Position, number: int) -> StoredMatch:
         game=example.game.id,
         rules_version=example.game.rules_version,
         board="",
-        fingerprint=match.ground.file.fingerprint,
+        fingerprint=match.board.file.fingerprint,
         players=match.players,
         options=match.options,
         seed=match.seed,
@@ -177,7 +177,7 @@ def _points(example: Example, told: list[EventView]) -> Iterator[str]:
     if example.refused or example.before:
         action = example.refused or example.match.actions[example.line.number - 1]
         number = example.position.action(action).id
-        yield from targets(example.match.ground.notation.parts(number)[1])
+        yield from targets(example.match.board.notation.parts(number)[1])
     if example.end:
         for part in example.end.nearest:
             yield from part.owners

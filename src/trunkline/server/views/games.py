@@ -109,7 +109,7 @@ def _option_info(game: AnyGame, option: Option, language: str) -> OptionInfo:
 
 def _about_board(game: AnyGame, board: str, language: str) -> str:
     """Where the facts on one of the game's own boards come from."""
-    return provenance(game.own_ground({BOARD: board}).file, language)
+    return provenance(game.own_board({BOARD: board}).file, language)
 
 
 def bots(language: str) -> list[BotInfo]:
@@ -129,7 +129,7 @@ def _bot_about(id: str, language: str) -> str:
 
 
 def _board_info(boards: BoardCatalogue, game: AnyGame, board: str, language: str) -> BoardInfo:
-    file = boards.ground_of(game, board, {}).file
+    file = boards.board_of(game, board, {}).file
     label = game.texts(language).name("board", file.title or game.title)
     if has_own_tickets(board) and file.deck_title:
         label = f"{label} · {file.deck_title}"

@@ -116,7 +116,7 @@ class Planned:
 
 def planned(moment: MatchSnapshot, planner: Planner, plan: Plan) -> Planned:
     """PlanBroken: one of the actions is not allowed there."""
-    seen = moment.position.in_sight(planner.through)
+    seen = moment.position.observed_by(planner.through)
     begun = seen.redealt(planner.through, _seed(planner.through, plan))
     here, steps, seats = begun, list[Step](), list[int | None]()
     for at, text in enumerate(plan.actions):
@@ -205,4 +205,4 @@ def plan_preview(found: Planned, actions: Sequence[str]) -> PreviewView:
     planner cannot see."""
     planner = found.planner
     before = found.match.position_in(planner.language)
-    return preview_of(before, before.along(actions), planner.through, planner.language)
+    return preview_of(before, before.play_series(actions), planner.through, planner.language)

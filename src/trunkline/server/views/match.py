@@ -1,6 +1,6 @@
 """The view of a match for one viewer: payloads made of a position, in their language.
 
-What is hidden from a seat cannot get in: all of it is asked of `position.in_sight(seat)`.
+What is hidden from a seat cannot get in: all of it is asked of `position.observed_by(seat)`.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def seen_by(match: MatchSnapshot, seat: int | None, language: str) -> Position:
 
 
 def _seen(match: MatchSnapshot, seat: int | None, language: str) -> Position:
-    return match.position_in(language).in_sight(seat)
+    return match.position_in(language).observed_by(seat)
 
 
 def _scene(match: MatchSnapshot, seat: int | None, language: str) -> SceneView:
@@ -114,7 +114,7 @@ def match_view(
         prompt=_prompt(match, asked, viewer.is_asked(match), language),
         about=list(match.cache.get(_about, asked.state_bytes, asked)),
         choices=_choices(match, deciding, language, wanted),
-        ways=deciding is not None and asked.has_ways and not wanted,
+        ways=deciding is not None and asked.has_suggestions and not wanted,
         undo=_undo(match, viewer),
         scene=_scene(match, seat, language),
         scores=list(seen.scores),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trunkline.core.action_series import Way
 from trunkline.core.position import Position, Step
+from trunkline.core.suggestions import Suggestion
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.schemas.match import (
     CardsView,
@@ -37,7 +37,7 @@ def seen_by_decider(match: MatchSnapshot, viewer: Viewer) -> Position:
 def preview(match: MatchSnapshot, viewer: Viewer, actions: Sequence[str]) -> PreviewView:
     """Of an action or a series of them, as far as who asks can know: made of the hidden state."""
     seen = seen_by_decider(match, viewer)
-    return preview_of(seen, seen.along(actions), match.actor, viewer.language)
+    return preview_of(seen, seen.play_series(actions), match.actor, viewer.language)
 
 
 def preview_of(
@@ -55,8 +55,8 @@ def preview_of(
             for event in step.events
         ],
         panels=panel_views(after.scene(language, seat)),
-        scores=list(after.in_sight(seat).scores),
-        ends=end_views(after.in_sight(seat), language),
+        scores=list(after.observed_by(seat).scores),
+        ends=end_views(after.observed_by(seat), language),
     )
 
 
@@ -94,7 +94,7 @@ def ways_view(match: MatchSnapshot, viewer: Viewer, targets: Sequence[str]) -> W
 
 
 def _found(seen: Position, targets: Sequence[str], language: str) -> WaysView:
-    ways = seen.ways(targets)
+    ways = seen.suggestions(targets)
     if ways is None:
         raise Refused(404, "no-ways")
     return WaysView(
@@ -105,10 +105,10 @@ def _found(seen: Position, targets: Sequence[str], language: str) -> WaysView:
     )
 
 
-def _way(seen: Position, way: Way, language: str) -> WayView:
+def _way(seen: Position, way: Suggestion, language: str) -> WayView:
     return WayView(
-        actions=[seen.ground.notation.text(each) for each in way.actions],
-        label=seen.text(language).call_way(way),
+        actions=[seen.board.notation.text(each) for each in way.actions],
+        label=seen.text(language).call_suggestion(way),
         places=list(way.places),
         stops=list(way.stops),
         parts=[CardsView(owner, count) for owner, count in way.parts],

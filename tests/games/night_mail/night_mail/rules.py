@@ -31,8 +31,8 @@ from night_mail.state import (
     State,
 )
 from trunkline.core.compiled import compiled
+from trunkline.core.contract import OVER, SPECTATOR, Setting
 from trunkline.core.events import Log, emit
-from trunkline.core.game import OVER, SPECTATOR, Setting
 from trunkline.core.rng import Random, below
 from trunkline.core.rng import shuffle as shuffle_cards
 from trunkline.core.rulebook import ALLOWED

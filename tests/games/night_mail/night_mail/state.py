@@ -6,7 +6,7 @@ from trunkline.core.actions import ActionSpace
 from trunkline.core.decisions import Decisions
 from trunkline.core.events import SEAT, EventCatalogue
 from trunkline.core.rulebook import ClauseNumbers
-from trunkline.core.struct import Grid, Record, Row, int64
+from trunkline.core.struct import Grid, Row, Struct, int64
 
 SEATS = 4  # NM-1.1
 LETTERS = 30  # NM-1.1
@@ -23,17 +23,17 @@ BLANK = LETTERS
 LETTER_NAMES = (*(str(number + 1) for number in range(LETTERS)), "blank")
 
 
-class Board(Record):
+class Board(Struct):
     hexes: int = int64()
     inn: int = int64()  # where the coach begins
 
 
-class Deal(Record):
+class Deal(Struct):
     first: int = int64()
     pile: Row = int64(LETTERS)  # every letter, before the hands are dealt from its end
 
 
-class State(Record):
+class State(Struct):
     players: int = int64()
     turn: int = int64()  # turns that are over
     decision: int = int64()

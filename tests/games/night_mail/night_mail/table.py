@@ -18,11 +18,11 @@ from trunkline.core.actions import Vocabulary
 from trunkline.core.board import provenance
 from trunkline.core.end_conditions import Ending
 from trunkline.core.events import Event
-from trunkline.core.game import Data, Ground, Prompt, ScoreLine
+from trunkline.core.game import Data, LoadedBoard, Prompt, ScoreLine
 from trunkline.core.hex_board import Hex, HexBoard, HexSchema
 from trunkline.core.hexes import neighbours
 from trunkline.core.scene import POINTS, Cell, Livery, Panel, Piece, Scene, Spot, figure
-from trunkline.core.struct import Records
+from trunkline.core.struct import StructArray
 from trunkline.core.texts import Texts
 
 ENDINGS = ("dawn",)
@@ -46,14 +46,14 @@ def check_board(board: HexBoard) -> list[str]:
 SCHEMA = HexSchema("night-mail", HEXES, {}, {"road": (), "town": (), "inn": ()}, check_board)
 
 
-def build_board(board: HexBoard) -> Records[Board]:
+def build_board(board: HexBoard) -> StructArray[Board]:
     records = Board.array()
     records[0].hexes = len(board.hexes)
     records[0].inn = [each.terrain for each in board.hexes].index("inn")
     return records
 
 
-def ends(ground: Ground[HexBoard, Board], state: State) -> list[Ending]:
+def ends(board: LoadedBoard[HexBoard, Board], state: State) -> list[Ending]:
     return [Ending("NM-1.7")]
 
 
@@ -68,8 +68,8 @@ def vocabulary(board: HexBoard) -> Vocabulary:
 # The position as plain data; None is a letter that cannot be seen
 
 
-def position(ground: Ground[HexBoard, Board], state: State) -> dict[str, Data]:
-    hexes = ground.file.hexes
+def position(board: LoadedBoard[HexBoard, Board], state: State) -> dict[str, Data]:
+    hexes = board.file.hexes
     return {
         "turn": int(state.turn),
         "to_move": int(state.seat),
@@ -104,7 +104,7 @@ def _delivered(state: State) -> list[int]:
     return [letter for letter in range(LETTERS) if state.hex_of[letter] != NOTHING]
 
 
-def conserved(ground: Ground[HexBoard, Board], state: State) -> Mapping[str, int]:
+def conserved(board: LoadedBoard[HexBoard, Board], state: State) -> Mapping[str, int]:
     """Every letter is somewhere, and is there once."""
     letters = [int(state.pile[place]) for place in range(state.left)] + _delivered(state)
     letters += [letter for seat in range(state.players) for letter in _letters(state, seat)]
@@ -115,7 +115,7 @@ def conserved(ground: Ground[HexBoard, Board], state: State) -> Mapping[str, int
 # Prompts and the final scoring
 
 
-def prompt(ground: Ground[HexBoard, Board], state: State) -> Prompt:
+def prompt(board: LoadedBoard[HexBoard, Board], state: State) -> Prompt:
     seat: dict[str, str | int] = {"seat": int(state.seat)}
     if _over(state):
         return Prompt({})
@@ -129,7 +129,7 @@ def _over(state: State) -> bool:
 
 
 def scoring(
-    ground: Ground[HexBoard, Board], state: State, events: Sequence[Event]
+    board: LoadedBoard[HexBoard, Board], state: State, events: Sequence[Event]
 ) -> list[ScoreLine]:
     return [
         ScoreLine(
@@ -148,13 +148,13 @@ def scoring(
 
 
 def scene(
-    ground: Ground[HexBoard, Board],
+    board: LoadedBoard[HexBoard, Board],
     state: State,
     texts: Texts,
     names: Sequence[str],
     seat: int | None,
 ) -> Scene:
-    file = ground.file
+    file = board.file
     return Scene(
         layout=file.layout,
         spots=tuple(_spot(each, hex, state, texts) for hex, each in enumerate(file.hexes)),

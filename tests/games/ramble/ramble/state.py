@@ -6,7 +6,7 @@ from trunkline.core.actions import NUMBER, ActionSpace
 from trunkline.core.decisions import Decisions
 from trunkline.core.events import SEAT, EventCatalogue
 from trunkline.core.rulebook import ClauseNumbers
-from trunkline.core.struct import Grid, Record, Row, int64
+from trunkline.core.struct import Grid, Row, Struct, int64
 
 SEATS = 3  # RB-1.1
 WALKS = 2  # RB-1.7, of each player
@@ -20,7 +20,7 @@ NOWHERE = -1
 UNSEEN = -2  # an errand that is not for these eyes
 
 
-class Board(Record):
+class Board(Struct):
     hexes: int = int64()
     terrain: Row = int64(HEXES)
     neighbours: Grid = int64(HEXES, 6)  # those there are first, then NOWHERE
@@ -28,12 +28,12 @@ class Board(Record):
     town: Row = int64(TOWNS)
 
 
-class Deal(Record):
+class Deal(Struct):
     first: int = int64()
     errands: Row = int64(TOWNS)  # the towns; the first ones go to seat 0, 1, …
 
 
-class State(Record):
+class State(Struct):
     players: int = int64()
     decision: int = int64()
     seat: int = int64()

@@ -20,11 +20,11 @@ from trunkline.core.actions import Vocabulary
 from trunkline.core.board import provenance
 from trunkline.core.end_conditions import Ending
 from trunkline.core.events import Event
-from trunkline.core.game import Data, Ground, Prompt, ScoreLine
+from trunkline.core.game import Data, LoadedBoard, Prompt, ScoreLine
 from trunkline.core.hex_board import Hex, HexBoard, HexSchema
 from trunkline.core.hexes import neighbours
 from trunkline.core.scene import DOLLARS, Cell, Livery, Panel, Piece, Scene, Spot, figure
-from trunkline.core.struct import Records
+from trunkline.core.struct import StructArray
 from trunkline.core.texts import Texts
 
 ENDINGS = ("home",)
@@ -42,7 +42,7 @@ def check_board(board: HexBoard) -> list[str]:
 SCHEMA = HexSchema("ramble", HEXES, {}, dict.fromkeys(TERRAIN_NAMES, ()), check_board)
 
 
-def build_board(board: HexBoard) -> Records[Board]:
+def build_board(board: HexBoard) -> StructArray[Board]:
     records = Board.array()
     built, number = records[0], {each.at: hex for hex, each in enumerate(board.hexes)}
     built.hexes = len(board.hexes)
@@ -57,7 +57,7 @@ def build_board(board: HexBoard) -> Records[Board]:
     return records
 
 
-def ends(ground: Ground[HexBoard, Board], state: State) -> list[Ending]:
+def ends(board: LoadedBoard[HexBoard, Board], state: State) -> list[Ending]:
     return [Ending("RB-1.7")]
 
 
@@ -69,29 +69,29 @@ def vocabulary(board: HexBoard) -> Vocabulary:
     }
 
 
-def towns(ground: Ground[HexBoard, Board], players: int) -> list[int]:
-    return [hex for hex, each in enumerate(ground.file.hexes) if each.terrain == "town"]
+def towns(board: LoadedBoard[HexBoard, Board], players: int) -> list[int]:
+    return [hex for hex, each in enumerate(board.file.hexes) if each.terrain == "town"]
 
 
 # The position as plain data
 
 
-def position(ground: Ground[HexBoard, Board], state: State) -> dict[str, Data]:
+def position(board: LoadedBoard[HexBoard, Board], state: State) -> dict[str, Data]:
     def name(hex: int) -> Data:
-        return None if hex < 0 else ground.file.hexes[hex].id
+        return None if hex < 0 else board.file.hexes[hex].id
 
     return {
         "walks": int(state.walks),
         "to_move": int(state.seat),
         "at": name(state.at),
-        "visited": [each.id for hex, each in enumerate(ground.file.hexes) if state.visited[hex]],
-        "letters": [each.id for hex, each in enumerate(ground.file.hexes) if state.letter[hex]],
+        "visited": [each.id for hex, each in enumerate(board.file.hexes) if state.visited[hex]],
+        "letters": [each.id for hex, each in enumerate(board.file.hexes) if state.letter[hex]],
         "money": [int(state.money[seat]) for seat in range(state.players)],
         "errands": [name(state.errand[seat]) for seat in range(state.players)],
     }
 
 
-def conserved(ground: Ground[HexBoard, Board], state: State) -> Mapping[str, int]:
+def conserved(board: LoadedBoard[HexBoard, Board], state: State) -> Mapping[str, int]:
     """Whoever has set out has a town's letter along."""
     underway = state.walks + (state.start != NOWHERE)
     return {"letters": int(sum(state.letter) + underway)}
@@ -100,18 +100,18 @@ def conserved(ground: Ground[HexBoard, Board], state: State) -> Mapping[str, int
 # Prompts and the final scoring
 
 
-def prompt(ground: Ground[HexBoard, Board], state: State) -> Prompt:
+def prompt(board: LoadedBoard[HexBoard, Board], state: State) -> Prompt:
     seat: dict[str, str | int] = {"seat": int(state.seat)}
     if state.seat == NOWHERE:
         return Prompt({})
     if state.start == NOWHERE:
-        return Prompt(seat, ways=True)
-    here = ground.file.hexes[state.at].id
-    return Prompt({**seat, "hex": here}, ways=True)
+        return Prompt(seat, suggests=True)
+    here = board.file.hexes[state.at].id
+    return Prompt({**seat, "hex": here}, suggests=True)
 
 
 def scoring(
-    ground: Ground[HexBoard, Board], state: State, events: Sequence[Event]
+    board: LoadedBoard[HexBoard, Board], state: State, events: Sequence[Event]
 ) -> list[ScoreLine]:
     lines = []
     for event in events:
@@ -123,7 +123,7 @@ def scoring(
             points = int(event["amount"])
             lines.append(ScoreLine(int(event["seat"]), "score-ferry", {}, "RB-1.5", points))
     for seat in range(state.players):
-        town = ground.file.hexes[state.errand[seat]].id
+        town = board.file.hexes[state.errand[seat]].id
         done = sum(state.ends[seat, walk] == state.errand[seat] for walk in range(WALKS))
         if done:
             points = ERRAND * int(done)
@@ -135,13 +135,13 @@ def scoring(
 
 
 def scene(
-    ground: Ground[HexBoard, Board],
+    board: LoadedBoard[HexBoard, Board],
     state: State,
     texts: Texts,
     names: Sequence[str],
     seat: int | None,
 ) -> Scene:
-    file = ground.file
+    file = board.file
     return Scene(
         layout=file.layout,
         spots=tuple(_spot(each, texts) for each in file.hexes),
@@ -152,7 +152,7 @@ def scene(
             Livery("heath", texts("terrain-heath"), "#8a5a83", "H", "dots", "terrain:heath"),
             Livery("brook", texts("terrain-brook"), "#2f6f8f", "B", "waves", "terrain:brook"),
         ),
-        panels=(_players(ground, state, texts, names),),
+        panels=(_players(board, state, texts, names),),
         provenance=provenance(file, texts.language),
         title=texts("country"),
     )
@@ -175,13 +175,13 @@ def _pieces(file: HexBoard, state: State) -> tuple[Piece, ...]:
 
 
 def _players(
-    ground: Ground[HexBoard, Board], state: State, texts: Texts, names: Sequence[str]
+    board: LoadedBoard[HexBoard, Board], state: State, texts: Texts, names: Sequence[str]
 ) -> Panel:
     rows = tuple(
         (
             Cell(names[seat], target=f"seat:{seat}"),
             figure(int(state.money[seat]), DOLLARS),
-            Cell(_errand(ground, state, texts, seat)),
+            Cell(_errand(board, state, texts, seat)),
         )
         for seat in range(state.players)
     )
@@ -189,8 +189,8 @@ def _players(
     return Panel("players", texts("panel-players"), columns, rows)
 
 
-def _errand(ground: Ground[HexBoard, Board], state: State, texts: Texts, seat: int) -> str:
+def _errand(board: LoadedBoard[HexBoard, Board], state: State, texts: Texts, seat: int) -> str:
     if state.errand[seat] == UNSEEN:
         return "?"
-    assert ground.records[0].terrain[state.errand[seat]] == TOWN
-    return texts.name("place", ground.file.hexes[state.errand[seat]].name)
+    assert board.structs[0].terrain[state.errand[seat]] == TOWN
+    return texts.name("place", board.file.hexes[state.errand[seat]].name)

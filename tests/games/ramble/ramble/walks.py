@@ -18,9 +18,9 @@ from ramble.state import (
     Board,
     State,
 )
-from trunkline.core.action_series import Way, Ways
-from trunkline.core.game import Ground
+from trunkline.core.game import LoadedBoard
 from trunkline.core.hex_board import HexBoard
+from trunkline.core.suggestions import Suggestion, Suggestions
 
 MOST = 4  # walks that are listed
 OWN, LEAD = "own", "lead"
@@ -36,9 +36,11 @@ class Walk(NamedTuple):
         return self.own - self.others
 
 
-def ways(ground: Ground[HexBoard, Board], state: State, pointed: Sequence[str]) -> Ways:
-    board = ground.records[0]
-    hexes = [ground.vocabulary["hex"].index(each.partition(":")[2]) for each in pointed]
+def suggest(
+    loaded_board: LoadedBoard[HexBoard, Board], state: State, pointed: Sequence[str]
+) -> Suggestions:
+    board = loaded_board.structs[0]
+    hexes = [loaded_board.vocabulary["hex"].index(each.partition(":")[2]) for each in pointed]
     if state.start != NOWHERE:
         hexes = [int(state.start), *hexes]
     starts = hexes[:1] or _starts(board, state)
@@ -46,12 +48,12 @@ def ways(ground: Ground[HexBoard, Board], state: State, pointed: Sequence[str]) 
     if len(hexes) > 1:
         walks = [walk for walk in walks if walk.hexes[-1] == hexes[1]]
     if len(hexes) > 2 or not walks:
-        return Ways()
+        return Suggestions()
     at = 0 if not hexes else -1
     following = sorted({walk.hexes[at] for walk in walks}) if len(hexes) < 2 else []
-    return Ways(
-        found=tuple(_way(ground, state, walk, walks) for walk in _best(walks)),
-        next=tuple(f"hex:{ground.vocabulary['hex'][hex]}" for hex in following),
+    return Suggestions(
+        found=tuple(_way(loaded_board, state, walk, walks) for walk in _best(walks)),
+        next=tuple(f"hex:{loaded_board.vocabulary['hex'][hex]}" for hex in following),
         ask=("ask-start", "ask-destination", "")[len(hexes)],
         bounds={OWN: 0, LEAD: 0},
     )
@@ -89,15 +91,17 @@ def _best(walks: Sequence[Walk]) -> list[Walk]:
     return sorted({*by_own[: MOST - 1], first}, key=lambda walk: (-walk.own, walk.others))
 
 
-def _way(ground: Ground[HexBoard, Board], state: State, walk: Walk, walks: Sequence[Walk]) -> Way:
-    terrain = ground.records[0].terrain
-    places = [f"hex:{ground.vocabulary['hex'][hex]}" for hex in walk.hexes]
+def _way(
+    board: LoadedBoard[HexBoard, Board], state: State, walk: Walk, walks: Sequence[Walk]
+) -> Suggestion:
+    terrain = board.structs[0].terrain
+    places = [f"hex:{board.vocabulary['hex'][hex]}" for hex in walk.hexes]
     begin = [STARTS.first + walk.hexes[0]] if state.start == NOWHERE else []
     aims = [aim for aim in (OWN, LEAD) if _is_best(aim, walk, walks)]
     ridden = [
         (kind, [terrain[hex] for hex in walk.hexes[1:]].count(kind)) for kind in (HEATH, BROOK)
     ]
-    return Way(
+    return Suggestion(
         actions=(*begin, *(STEPS.first + hex for hex in walk.hexes[1:]), STOP.first),
         places=tuple(places),
         stops=tuple(

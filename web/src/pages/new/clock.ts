@@ -1,4 +1,4 @@
-// The usual clocks of a table. All in seconds.
+// Presets of game clocks. All in seconds.
 import type { ClockWish } from "../../lib/api";
 
 const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400];

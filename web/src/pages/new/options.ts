@@ -1,4 +1,4 @@
-/** What the options come to: the rules of `core/options.py`, for whoever is still choosing. */
+// Resolution of game options while somebody is still choosing: the same rules as `core/options.py`.
 import type { OptionInfo } from "../../lib/api";
 
 export type Chosen = Readonly<Record<string, string>>;

@@ -1,3 +1,4 @@
+// Lazy loading of the record dialog and its texts.
 import { addTexts } from "../../lib/i18n.svelte";
 
 let texts: Promise<void> | null = null;

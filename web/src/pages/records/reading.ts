@@ -1,3 +1,4 @@
+// Reading a record from a file.
 const LARGEST = 400_000; // bytes; a record of a very long match has a tenth of it
 
 /** The text of a file; null: it is no text, or far too long for a record. */

@@ -1,15 +1,16 @@
-// Time travel: the match as it was after any of its actions, through whose eyes, played like a film; and what
-// happened since I last looked.
+// History store: the match as it was after any of its actions, through any viewer's eyes, replayed like a
+// film; and what happened since I last looked.
 import { announce } from "../../lib/announce.svelte";
-import { api, ApiError, type EntryView, type MatchView, type MomentView } from "../../lib/api";
+import { api, type EntryView, type LookBack, type MatchView, type MomentView } from "../../lib/api";
+import { ApiError } from "../../lib/request";
 import { language, t } from "../../lib/i18n.svelte";
 import { motionless } from "../../lib/preferences.svelte";
-import { compare, UNCHANGED, type Changes } from "../changes";
-import { prepend, sentences } from "../log";
-import type { Stage } from "../stage";
-import type { Table } from "../table.svelte";
-import { showing } from "./missed";
-import { Moments } from "./moments";
+import { compare, UNCHANGED, type Changes } from "../state/changes";
+import { prepend, sentences } from "../log/log";
+import type { OverrideView } from "../state/override-view";
+import type { MatchContext } from "../state/match-context";
+import { catchUpSteps } from "./catch-up";
+import { MomentCache } from "./moment-cache";
 
 /** My own, those of somebody who watches, those of a seat, or everybody's. */
 export type Eyes = "mine" | "spectator" | "all" | number;
@@ -31,6 +32,13 @@ const FILM = 900; // milliseconds from one action to the next
 const PATIENCE = 1500; // the table is not held up for longer to show what was missed
 const AHEAD = 3;
 
+/** What history needs of the table that holds it. */
+interface HistoryHost extends MatchContext {
+  /** The seat to hand the screen to before anything is shown. */
+  readonly handoverSeat: number | null;
+  loadEarlier(): Promise<void>;
+}
+
 export class History {
   /** The number of the action after which the table is shown; null: as it stands now. */
   at: number | null = $state(null);
@@ -49,7 +57,7 @@ export class History {
   #others: EntryView[] = $state.raw([]);
   /** How far the match was when I last saw all of it. */
   #known = $state(0);
-  #moments: Moments;
+  #moments: MomentCache;
   #seen: Promise<number | null> | null = null;
   #written = -1;
   #begun = false;
@@ -60,7 +68,7 @@ export class History {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saying: ReturnType<typeof setTimeout> | undefined;
 
-  readonly stage: Stage | null = $derived.by(() => {
+  readonly overrideView: OverrideView | null = $derived.by(() => {
     if (this.at === null || !this.#shown) return null;
     const { moment, changes } = this.#shown;
     return { kind: "past", view: moment.view, map: moment.map, entries: this.entries, changes };
@@ -84,11 +92,11 @@ export class History {
     this.entries.filter(({ events }) => events.some((each) => each.heading)).map((e) => e.number),
   );
 
-  constructor(readonly table: Table) {
-    this.#moments = new Moments((number) => api.moment(table.id, number, this.#look));
+  constructor(readonly table: HistoryHost) {
+    this.#moments = new MomentCache((number) => api.moment(table.id, number, this.#look));
   }
 
-  get #look(): { eyes?: string; seat: number | null } {
+  get #look(): LookBack {
     const { eyes } = this;
     if (eyes === "mine") return { seat: this.table.sitting };
     return typeof eyes === "number" ? { eyes: "seat", seat: eyes } : { eyes, seat: null };
@@ -125,7 +133,7 @@ export class History {
     if (this.#known > view.number) this.#known = view.number;
     if (this.#shown && this.#shown.number > view.number) this.#shown = null;
     if (this.at !== null && this.at > view.number) void this.#show(view.number);
-    if (!this.#begun && this.table.handTo === null) void this.#begin();
+    if (!this.#begun && this.table.handoverSeat === null) void this.#begin();
   }
 
   #haveActed(since: number): boolean {
@@ -159,12 +167,12 @@ export class History {
   /** Mark what is new since that action, and show it move by move. */
   async catchUp(from: number): Promise<void> {
     const to = this.last;
-    if (from >= to || this.at !== null || this.table.stage) return;
+    if (from >= to || this.at !== null || this.table.overrideView) return;
     if (!(await this.reach(from + 1))) return;
     const since = this.#pastMine(from);
     if (since >= to) return;
     this.here = since;
-    const { numbers, pace } = showing(this.table.record, since, to);
+    const { numbers, pace } = catchUpSteps(this.table.record, since, to);
     announce(t("history-missed", { count: to - since }));
     if (motionless()) return;
     this.missed = { count: to - since, steps: numbers, done: 0 };
@@ -312,7 +320,7 @@ export class History {
   #sorry(problem: unknown): void {
     if (!(problem instanceof ApiError)) throw problem;
     this.#leave();
-    this.table.note = { title: "", text: problem.message, clause: "" };
+    this.table.hint = { title: "", text: problem.message, clause: "" };
   }
 
   #put(number: number, moment: MomentView): void {

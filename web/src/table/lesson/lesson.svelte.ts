@@ -1,13 +1,26 @@
-// A lesson at the table: what is to be read now, what is wanted, and what the others do meanwhile.
-import { api, ApiError, type LessonStepView, type LessonView } from "../../lib/api";
+// Lesson store: what is to be read now, what is wanted, and what the others do meanwhile.
+import {
+  api,
+  type LessonStepView,
+  type LessonView,
+  type MatchView,
+  type PanelView,
+} from "../../lib/api";
+import { ApiError } from "../../lib/request";
 import { announce } from "../../lib/announce.svelte";
 import { language, t } from "../../lib/i18n.svelte";
 import { recall, remember } from "../../lib/storage";
-import type { Table } from "../table.svelte";
-import { cardAt, cards, paceOf, panelOf, stepAt } from "./course";
+import type { MatchContext } from "../state/match-context";
+import { cardAt, cards, paceOf, panelOf, stepAt } from "./lesson-steps";
 
 const AGAIN = 3000; // milliseconds until something is tried again that did not come through
 const NOWHERE: ReadonlySet<string> = new Set();
+
+/** What a lesson needs of the table that holds it. */
+interface LessonHost extends MatchContext {
+  readonly split: { readonly side: readonly PanelView[] };
+  change(ask: (view: MatchView) => Promise<MatchView>): Promise<void>;
+}
 
 export class Lesson {
   #told: LessonView | null = $state.raw(null);
@@ -36,7 +49,7 @@ export class Lesson {
   readonly isLast = $derived(this.at >= this.steps.length - 1 && !this.isBack);
   /** What of the table it is about. */
   readonly targets: ReadonlySet<string> = $derived.by(() => {
-    if (!this.on || this.table.stage) return NOWHERE;
+    if (!this.on || this.table.overrideView) return NOWHERE;
     const about =
       this.isBack || this.step?.kind === "they" ? this.shown : (this.step ?? this.shown);
     return new Set(about?.at ?? []);
@@ -50,11 +63,11 @@ export class Lesson {
   readonly reading = $derived(this.on && !this.problem && this.step?.kind !== "do" && !this.isOver);
   /** The others are to decide: the version that they would answer. */
   readonly awaited: number | null = $derived.by(() => {
-    const there = this.step?.kind === "they" && !this.table.stage;
+    const there = this.step?.kind === "they" && !this.table.overrideView;
     return there ? this.table.present!.version : null;
   });
 
-  constructor(readonly table: Table) {}
+  constructor(readonly table: LessonHost) {}
 
   /** All of it is read. */
   get isOver(): boolean {
@@ -113,9 +126,9 @@ export class Lesson {
 
   /** Something else was clicked than what is wanted. */
   remind(): boolean {
-    if (!this.on || this.table.stage || this.isOver || this.problem) return false;
+    if (!this.on || this.table.overrideView || this.isOver || this.problem) return false;
     const text = this.step?.kind === "do" ? t("lesson-first-this") : t("lesson-read-on");
-    this.table.note = { title: "", text, clause: "" };
+    this.table.hint = { title: "", text, clause: "" };
     announce(text);
     return true;
   }

@@ -1,13 +1,14 @@
-// A planning board: the match goes on from here as I think, and nothing of it is played until I say so.
+// Plan store: the match goes on as I think, and nothing of it is played until I say so.
 import { announce } from "../../lib/announce.svelte";
-import { api, ApiError, type MatchView, type PlanView, type PlanWish } from "../../lib/api";
+import { api, type EntryView, type MatchView, type PlanView, type PlanWish } from "../../lib/api";
+import { ApiError } from "../../lib/request";
 import { t } from "../../lib/i18n.svelte";
 import { forget, recall, remember } from "../../lib/storage";
-import { compare, UNCHANGED, type Changes } from "../changes";
-import { writtenOut } from "../options";
-import type { Stage } from "../stage";
-import type { Table } from "../table.svelte";
-import { after, read, type Kept, type Step } from "./keeping";
+import { compare, UNCHANGED, type Changes } from "../state/changes";
+import { writtenOut } from "../selection/options";
+import type { OverrideView } from "../state/override-view";
+import type { MatchContext } from "../state/match-context";
+import { after, read, type Kept, type Step } from "./stored-plan";
 
 /** Where a plan does not hold any more, and why. */
 export interface Break {
@@ -21,6 +22,18 @@ const AGAIN = 2500; // milliseconds in which a second Esc leaves
 /** What the server said of a plan, and of which. */
 interface Shown extends Kept {
   answer: PlanView;
+}
+
+/** What a plan needs of the table that holds it. */
+interface PlanHost extends MatchContext {
+  readonly history: {
+    readonly at: number | null;
+    readonly missed: object | null;
+    leave(): void;
+    reach(number: number): Promise<boolean>;
+  };
+  readonly sending: boolean;
+  sendAll(actions: readonly string[]): Promise<void>;
 }
 
 export class Plan {
@@ -45,7 +58,7 @@ export class Plan {
   readonly wish: PlanWish | null = $derived(this.#shown && this.#wishOf(this.#shown));
   readonly decides = $derived(this.#shown !== null && this.#shown.answer.view.actor !== null);
   readonly key = $derived(this.wish ? JSON.stringify(this.wish) : "");
-  readonly stage: Stage | null = $derived.by(() => {
+  readonly overrideView: OverrideView | null = $derived.by(() => {
     if (!this.#shown) return null;
     const { view, map, entries } = this.#shown.answer;
     const before = this.table.record.filter(({ number }) => number <= this.from);
@@ -58,7 +71,7 @@ export class Plan {
     };
   });
 
-  constructor(readonly table: Table) {
+  constructor(readonly table: PlanHost) {
     this.#kept = read(recall(this.#place));
   }
 
@@ -98,7 +111,7 @@ export class Plan {
     this.#kept = { number, luck: kept?.luck ?? 0, steps };
   }
 
-  #played(since: number): Table["record"] {
+  #played(since: number): readonly EntryView[] {
     return this.table.record.filter(({ number }) => number > since);
   }
 
@@ -118,7 +131,7 @@ export class Plan {
     if (now - this.#escaped < AGAIN) this.leave();
     else {
       this.#escaped = now;
-      this.table.note = { title: "", text: t("plan-escape"), clause: "" };
+      this.table.hint = { title: "", text: t("plan-escape"), clause: "" };
     }
   }
 
@@ -216,7 +229,7 @@ export class Plan {
   async #failed(kept: Kept, problem: ApiError, cut: boolean): Promise<void> {
     const broken = problem.step === null ? undefined : kept.steps[problem.step];
     if (!cut || !broken) {
-      this.table.note = { title: "", text: problem.message, clause: problem.clause };
+      this.table.hint = { title: "", text: problem.message, clause: problem.clause };
       return;
     }
     this.broken = { step: broken.label, why: problem.message, clause: problem.clause };

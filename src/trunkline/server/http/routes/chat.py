@@ -60,7 +60,7 @@ notes = APIRouter(prefix="/matches/{match_id}/notes", tags=["notes"])
 @notes.get("", responses=documented(403, 404))
 async def look(match_id: str, services: Services, viewer: CurrentViewer, owner: Owner) -> NotesView:
     """What I have written, at the seat that I look from."""
-    match = await services.service.open(match_id)
+    match = await services.matches.open(match_id)
     seat = _my_seat(match, owner, viewer.seat)
     return _view(await services.database.run(services.notes.notes, match.id, owner, seat))
 
@@ -69,7 +69,7 @@ async def look(match_id: str, services: Services, viewer: CurrentViewer, owner: 
 async def write(match_id: str, wish: NotesWish, services: Services, owner: Owner) -> NotesView:
     """Write them anew. 409: they have been changed elsewhere; look at these first, lest they are
     lost."""
-    match, now = await services.service.open(match_id), services.service.now()
+    match, now = await services.matches.open(match_id), services.matches.now()
     seat = _my_seat(match, owner, wish.seat)
     text = wish.text.replace("\0", "")  # which PostgreSQL does not take for text
     done = await services.database.run(

@@ -72,7 +72,7 @@ async def look_back(
     ground: WithGround = False,
 ) -> Response:
     """The match as it was after that action, 0 being the set-up."""
-    match = await services.service.open(match_id)
+    match = await services.matches.open(match_id)
     past_viewer = past_viewer_of(match, viewer, eyes)
     then = await services.history.at(match, number, past_viewer.all)
     here = services.hub.here(match_id)
@@ -88,7 +88,7 @@ async def look_back(
 @router.get("/{match_id}/seen", responses=documented(404))
 async def seen(match_id: str, request: Request, services: Services) -> SeenView:
     """The last action that I had seen when I was last here."""
-    await services.service.open(match_id)
+    await services.matches.open(match_id)
     owner = owner_of(request)
     if owner is None:
         return SeenView(None)
@@ -98,7 +98,7 @@ async def seen(match_id: str, request: Request, services: Services) -> SeenView:
 @router.post("/{match_id}/seen", responses=MATCH_BODY_ERRORS)
 async def see(match_id: str, wish: Sighting, services: Services, owner: Owner) -> SeenView:
     """I have seen that action now, and what came before. It never goes back."""
-    await services.service.open(match_id)
+    await services.matches.open(match_id)
     await services.database.run(services.history.store.see, match_id, owner, wish.number)
     return SeenView(await services.database.run(services.history.store.seen, match_id, owner))
 
@@ -109,7 +109,7 @@ async def see(match_id: str, wish: Sighting, services: Services, owner: Owner) -
 async def _planned(
     match_id: str, request: Request, services: Container, language: Language, plan: Plan
 ) -> tuple[MatchSnapshot, Planned]:
-    match = await services.service.open(match_id)
+    match = await services.matches.open(match_id)
     viewer = Viewer(owner_of(request), language, plan.seat)
     planner = Planner(viewer.owner, language, plan.seat, viewer.viewpoint(match))
     return match, planned(await services.history.at(match, plan.number), planner, plan)
@@ -188,7 +188,7 @@ async def numbers(
     ] = "",
 ) -> Response:
     """Every number on the table after every action, as these eyes could see it."""
-    match = await services.service.open(match_id)
+    match = await services.matches.open(match_id)
     packed = await services.statistics.packed(
         match, past_viewer_of(match, viewer, eyes), only == "scores"
     )
@@ -204,7 +204,7 @@ async def numbers_file(
     match_id: str, services: Services, viewer: CurrentViewer, eyes: PerspectiveQuery = ""
 ) -> Response:
     """The same for spreadsheets: a line for each action, a column for each number."""
-    match = await services.service.open(match_id)
+    match = await services.matches.open(match_id)
     text = await services.statistics.csv(match, past_viewer_of(match, viewer, eyes))
     name = f'attachment; filename="{match_id}.csv"'
     return Response(text, headers={"content-disposition": name}, media_type="text/csv")

@@ -66,7 +66,7 @@ _MAP = TypeAdapter(MapView)
 @router.post("", status_code=201, responses={**BODY_ERRORS, **documented(404)})
 async def begin(wish: MatchWish, request: Request, services: Services, owner: Owner) -> MatchBegun:
     """Begin a match. The links take somebody to a seat, once each."""
-    created = await services.service.create(wish, owner)
+    created = await services.matches.create(wish, owner)
     id = created.match.id
     links = [invitation(services, request, id, *each) for each in created.tokens.items()]
     return MatchBegun(id, links)
@@ -75,7 +75,7 @@ async def begin(wish: MatchWish, request: Request, services: Services, owner: Ow
 @router.get("")
 async def mine(services: Services, viewer: CurrentViewer, owner: Owner) -> list[MatchSummary]:
     """The matches that I began or sit in; those first in which I am to decide."""
-    found = await services.service.mine(owner)
+    found = await services.matches.mine(owner)
     unread = await services.chat.unread([each.id for each in found], owner)
     return [
         match_views.summary(
@@ -108,7 +108,7 @@ async def look(
     ] = None,
 ) -> Response:
     """The match as I may see it; as a spectator without a secret."""
-    match = await services.service.open(match_id, at_least=since)
+    match = await services.matches.open(match_id, at_least=since)
     if wait is not None:
         match = await _moved_on(services, match, wait)
     return await match_response(services, match, viewer, since)
@@ -122,7 +122,7 @@ async def _moved_on(services: Container, match: MatchSnapshot, version: int) -> 
         if left <= 0:
             break
         await services.hub.wait(match.id, left)  # somebody's coming or going wakes it too
-        match = await services.service.open(match.id)
+        match = await services.matches.open(match.id)
     return match
 
 
@@ -135,7 +135,7 @@ async def board(
     ground: Annotated[bool, Query(description="With the printed board, which I lack.")] = True,
 ) -> Response:
     """The map in two layers of SVG; `scene.map` of the match says when it is another one."""
-    match = await services.service.open(match_id)
+    match = await services.matches.open(match_id)
     drawn = await anyio.to_thread.run_sync(_drawn, match, viewer, ground, limiter=services.drawing)
     return respond(drawn, request)
 
@@ -163,7 +163,7 @@ async def earlier(
     eyes: PerspectiveQuery = "",
 ) -> LogView:
     """The entries of the log before that number, at most 150 of them."""
-    match = await services.service.open(match_id)
+    match = await services.matches.open(match_id)
     past_viewer = past_viewer_of(match, viewer, eyes)
     last = min(before, match.number + 1)
     return await services.views.earlier(match, past_viewer, last, past_viewer.all)
@@ -187,7 +187,7 @@ async def preview(
 
 async def _at(services: Container, match_id: str, version: int) -> MatchSnapshot:
     """The match, if that is its version."""
-    match = await services.service.open(match_id, at_least=version)
+    match = await services.matches.open(match_id, at_least=version)
     if match.version != version:
         raise Refused(409, "conflict", version=match.version)
     return match
@@ -224,7 +224,7 @@ async def refusal(
     word: Annotated[str, Query(max_length=40, description="The word of the action meant.")] = "",
 ) -> RefusalView:
     """Why an action, or something on the table, cannot be chosen now."""
-    match = await services.service.open(match_id)
+    match = await services.matches.open(match_id)
     return previews.why_not(match, viewer, action, target, word)
 
 
@@ -236,7 +236,7 @@ async def act(
     match_id: str, wish: Submission, services: Services, viewer: CurrentViewer, owner: Owner
 ) -> Response:
     """Take a decision, or several in a row, all or none. 409: the match is past that version."""
-    match = await services.service.act(match_id, owner, wish)
+    match = await services.matches.act(match_id, owner, wish)
     return await match_response(services, match, viewer, wish.version)
 
 
@@ -245,5 +245,5 @@ async def undo(
     match_id: str, wish: TakeBack, services: Services, viewer: CurrentViewer, owner: Owner
 ) -> Response:
     """Take my last actions back, up to another's decision or new information."""
-    match = await services.service.undo(match_id, owner, wish.version, wish.steps)
+    match = await services.matches.undo(match_id, owner, wish.version, wish.steps)
     return await match_response(services, match, viewer, wish.version)

@@ -113,7 +113,7 @@ async def two_clicks(contact: str, token: str) -> RedirectResponse:
 @router.get("/matches/{match_id}", responses=documented(404))
 async def look_at_match(match_id: str, services: Services, owner: Owner) -> MatchNotices:
     """Whether I am told of this match."""
-    await services.service.open(match_id)
+    await services.matches.open(match_id)
     return MatchNotices(
         await services.database.run(services.notifications.store.muted, match_id, owner)
     )

@@ -109,7 +109,7 @@ async def picture(
     eyes: PerspectiveQuery = "",
 ) -> Response:
     """The match after that action, as a picture that stands alone."""
-    match = await services.service.open(match_id)
+    match = await services.matches.open(match_id)
     past_viewer = past_viewer_of(match, viewer, eyes)
     then = await services.history.at(match, number, past_viewer.all)
     answer = respond(await services.pictures.of(then, past_viewer, kind), request)
@@ -132,7 +132,7 @@ async def page(
     """The page of the front end, with the head of this match where there is one."""
     built = _site.page()
     try:
-        match = await services.service.open(match_id)
+        match = await services.matches.open(match_id)
     except (Refused, StorageUnavailable):
         return _site.answer(request)  # the page itself says that there is nothing
     if built is None:

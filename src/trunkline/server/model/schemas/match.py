@@ -480,6 +480,10 @@ class Poke:
     talk: int  # the number of the newest message; 0: it is not known
 
 
+# Whatever the server sends over the websocket.
+LiveMessage = MatchView | ErrorBody | Poke
+
+
 @dataclass(frozen=True, slots=True)
 class MomentView:
     """A match as it was after an action: `view.number`. Nothing can be decided in it."""

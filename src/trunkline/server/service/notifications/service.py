@@ -87,7 +87,13 @@ class Notifications(MatchHook):
         self._outbound = SafeHttp(read_networks(settings.notice_networks))
         self._mail = read_mail_server(settings.smtp_url, settings.smtp_from)
         self._sender: Sender | None = None
-        self._rounds = Every(PERIOD, self.scan, failure="fault among the notices", at_once=False)
+        self._rounds = Every(
+            PERIOD,
+            self.scan,
+            failure="fault among the notices",
+            at_once=False,
+            log_outages=False,  # the next scan finds everything that this one would have
+        )
         self._pending: set[asyncio.Task[None]] = set()
         self._forgot: datetime | None = None
         self.contacts = Contacts(

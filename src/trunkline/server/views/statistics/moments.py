@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from trunkline.core.game import HIDDEN
+from trunkline.core.contract import HIDDEN
 from trunkline.core.position import Position
 from trunkline.core.scene import Panel, Scene, seat_owner
 from trunkline.server.model.errors import server_texts
@@ -46,7 +46,7 @@ class PanelNumbers:
         if reader.scores_only:
             return scores
         if not reader.all:
-            return scores + self._panels(position.in_sight(reader.seat), reader.seat)
+            return scores + self._panels(position.observed_by(reader.seat), reader.seat)
         if position.is_private(range(position.players)):
             return scores + list(self._everybodys(OmniscientPosition.of(position)))
         return scores + self._panels(position, None)
@@ -81,7 +81,7 @@ class PanelNumbers:
 
 def _scores(position: Position, reader: Reader) -> Iterator[tuple[Key, Found]]:
     is_open = reader.all or reader.over or position.actor is None
-    scores = (position if is_open else position.in_sight(reader.seat)).scores
+    scores = (position if is_open else position.observed_by(reader.seat)).scores
     title = server_texts(reader.language)("numbers-scores")
     for seat, score in enumerate(scores):
         if is_open or score != HIDDEN:

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { EntryView, MatchView } from "../../../lib/api";
-import { anew, asked, motion, Table } from "../../tests/alone";
-import { choice, dollars, entry, event, option, panel, seat, view } from "../../tests/making";
+import { anew, asked, motion, Table } from "../../tests/isolated-table";
+import { choice, dollars, entry, event, option, panel, seat, view } from "../../tests/builders";
 
 const log = (from: number, to: number): EntryView[] =>
   Array.from({ length: to - from + 1 }, (_, index) => ({
@@ -51,11 +51,11 @@ describe("going into the past", () => {
     await settled();
     expect(past.view?.number).toBe(4);
     expect(past.view?.version).toBe(10);
-    expect(past.stage?.map.play).toBe("4");
+    expect(past.overrideView?.map.play).toBe("4");
     expect(past.mine).toBe(false);
     past.history.leave();
     expect(past.view?.number).toBe(9);
-    expect(past.stage).toBeNull();
+    expect(past.overrideView).toBeNull();
   });
 
   test("what was asked for once, and its neighbours, are there at once", async () => {
@@ -224,7 +224,7 @@ describe("since I was here", () => {
     expect(mine.view?.number).toBe(6);
     expect(mine.history.missed).toMatchObject({ count: 4, done: 1 });
     await vi.advanceTimersByTimeAsync(4000);
-    expect(mine.stage).toBeNull();
+    expect(mine.overrideView).toBeNull();
     expect(mine.history.here).toBe(5);
   });
 
@@ -234,7 +234,7 @@ describe("since I was here", () => {
     await mine.touch("hex:A1");
     expect(mine.view?.number).toBe(9);
     await vi.advanceTimersByTimeAsync(5000);
-    expect(mine.stage).toBeNull();
+    expect(mine.overrideView).toBeNull();
   });
 
   test("an address that names a moment goes there instead", async () => {
@@ -264,7 +264,7 @@ describe("since I was here", () => {
     us.receive(
       here(2, 1, { seat: 0, log: { ...view().log, start: 1, entries: entries.slice(1) } }),
     );
-    expect(us.handTo).toBe(1);
+    expect(us.handoverSeat).toBe(1);
     us.sit(1);
     us.receive(here(2, 1, { log: { ...view().log, entries } }));
     await settled();

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { anew, ApiError, asked, Table } from "../../tests/alone";
-import { choice, option, panel, view } from "../../tests/making";
+import { anew, ApiError, asked, Table } from "../../tests/isolated-table";
+import { choice, option, panel, view } from "../../tests/builders";
 
 const blank = { at: [] as string[], clause: "" };
 const STEPS = [
@@ -28,14 +28,14 @@ test("nothing can be chosen before it is read, and nothing is played by itself",
   const table = await taught();
   expect(table.lesson.shown?.text).toBe("welcome");
   expect(table.lesson.panel).toBe("money");
-  expect([...table.choosing.lit.keys()]).toEqual([]);
+  expect([...table.selection.lit.keys()]).toEqual([]);
   table.lesson.next();
   expect(table.lesson.shown?.text).toBe("build");
-  expect([...table.choosing.lit.keys()]).toContain("hex:Q5");
+  expect([...table.selection.lit.keys()]).toContain("hex:Q5");
   expect(table.pointed).toEqual(new Set(["hex:Q5"]));
   expect(asked.act).not.toHaveBeenCalled();
   await table.touch("seat:1");
-  expect(table.note?.text).toBe("lesson-first-this");
+  expect(table.hint?.text).toBe("lesson-first-this");
 });
 
 test("the others decide when it is their turn in the lesson, and reading goes on", async () => {
@@ -69,5 +69,5 @@ test("a lesson that is another one now says so, and holds nobody up", async () =
   asked.lesson.mockRejectedValue(new ApiError({ code: "", message: "rewritten", clause: "" }, 409));
   const table = await taught();
   expect(table.lesson.problem).not.toBe("");
-  expect([...table.choosing.lit.keys()]).toContain("hex:Q5");
+  expect([...table.selection.lit.keys()]).toContain("hex:Q5");
 });

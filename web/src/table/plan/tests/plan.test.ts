@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { EntryView, MatchView, PlanWish } from "../../../lib/api";
-import { anew, ApiError, asked, Table } from "../../tests/alone";
-import { choice, dollars, entry, option, panel, view } from "../../tests/making";
-import { after, read } from "../keeping";
+import { anew, ApiError, asked, Table } from "../../tests/isolated-table";
+import { choice, dollars, entry, option, panel, view } from "../../tests/builders";
+import { after, read } from "../stored-plan";
 
 const illegal = new Set<string>(); // what the rules forbid
 const forbidden = (at: number) =>
@@ -59,7 +59,7 @@ describe("planning", () => {
   test("shows the same table; what is chosen there is planned at once and nothing is sent", async () => {
     const mine = table();
     await mine.plan.begin();
-    expect(mine.stage?.kind).toBe("plan");
+    expect(mine.overrideView?.kind).toBe("plan");
     expect(mine.mine).toBe(true); // though it is another's decision
     await mine.choose(option("do 0"));
     await mine.choose(option("do 1"));
@@ -86,7 +86,7 @@ describe("planning", () => {
     await mine.choose(option("no 1", { legal: false }));
     expect(asked.planRefusal.mock.lastCall?.[1]).toMatchObject({ number: 5, actions: ["do 0"] });
     expect(asked.refusal).not.toHaveBeenCalled();
-    expect(mine.note?.text).toBe("r");
+    expect(mine.hint?.text).toBe("r");
   });
 
   test("goes one step back, and to the beginning", async () => {
@@ -152,7 +152,7 @@ describe("a plan is kept", () => {
     asked.act.mockResolvedValue(now(7, [played(6, "do 0"), played(7, "run 0")]));
     await mine.plan.submit();
     expect(asked.act.mock.lastCall?.slice(1, 3)).toEqual([6, ["do 0", "run 0"]]);
-    expect(mine.stage).toBeNull();
+    expect(mine.overrideView).toBeNull();
     await mine.plan.begin();
     expect(last()).toMatchObject({ number: 7, actions: ["do 1", "end 0"] });
   });
@@ -186,7 +186,7 @@ describe("a plan is kept", () => {
     const mine = await planned();
     illegal.add("bad 1");
     await mine.plan.play(["bad 1"]);
-    expect(mine.note).toMatchObject({ text: "It is forbidden.", clause: "CL-1" });
+    expect(mine.hint).toMatchObject({ text: "It is forbidden.", clause: "CL-1" });
     expect(mine.plan.steps).toHaveLength(4);
     expect(mine.plan.broken).toBeNull();
   });

@@ -1,0 +1,75 @@
+"""First use of each game: processor seconds to compile its engine and its greedy player.
+
+    python bench/compiling.py [GAME …]
+
+Beside it Numba's own way, which makes machine code of every rule function: see
+`core/rule_compiler.py`. Each measurement is a process of its own with an empty cache; processor
+seconds, since other programs may run.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+
+from trunkline.games import find_game, game_ids
+
+PLAIN_NUMBA = """
+import numba
+from trunkline.core import compiled
+
+
+def compile_plainly(function, *, entry):
+    with compiled._our_folders():
+        return numba.njit(
+            cache=entry, no_cfunc_wrapper=True, error_model="numpy", nogil=True
+        )(function)
+
+
+compiled._compile = compile_plainly
+"""
+MEASURE = """
+import sys, time
+from trunkline.core.match import Match
+from trunkline.core.warm_up import warm_up
+from trunkline.games import find_game
+from trunkline.players import make_player
+from trunkline.players.player import decide
+
+game = find_game(sys.argv[1])
+began = time.process_time()
+warm_up(game)
+engine = time.process_time() - began
+decide(Match(game, game.players.start, seed=0), make_player("greedy"))
+print(engine, time.process_time() - began - engine)
+"""
+
+
+def seconds(id: str, program: str) -> tuple[float, float]:
+    """For the engine, and for the greedy player after it."""
+    with tempfile.TemporaryDirectory() as cache:
+        done = subprocess.run(
+            [sys.executable, "-c", program, id],
+            env={**os.environ, "XDG_CACHE_HOME": cache},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+    engine, greedy = map(float, done.stdout.split())
+    return engine, greedy
+
+
+def main(ids: list[str]) -> None:
+    games = {find_game(id).rules: id for id in ids}  # those with the same rules share all of it
+    print(f"{'':32}{'Numba alone':>16}{'linked once':>16}{'ratio':>8}")
+    for id in games.values():
+        plain, linked = seconds(id, PLAIN_NUMBA + MEASURE), seconds(id, MEASURE)
+        shown = (f"{engine:6.1f} + {greedy:4.1f} s" for engine, greedy in (plain, linked))
+        print(f"{id:32}" + "".join(f"{each:>16}" for each in shown), end="")
+        print(f"{sum(linked) / sum(plain):8.2f}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:] or list(game_ids()))

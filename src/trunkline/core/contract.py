@@ -1,0 +1,93 @@
+"""The rules contract: the compiled functions that a game provides, and those that have a default.
+
+Compiled functions, the same names in every game (the module `rules`):
+
+    setup(board, state, setting, deal, log)    the opening position of that deal
+    actor(state) -> seat                       who decides now, or OVER
+    refuse(board, state, action) -> clause     ALLOWED, or the clause that forbids it
+    apply(board, state, action, log)           the effect of a legal action, with its events
+    scores(board, state, out)                  points or money as they stand, by seat, or HIDDEN
+
+and these, which have a default (`core/default_rules_kernel.py`):
+
+    shuffle(board, setting, deal, random)      draw everything that is random at the start
+    legal(board, state, out) -> n              every action that is not refused, ascending
+    list_fast(board, state, out) -> n          the same for decisions where asking `refuse` of every
+                                               action is slow; UNLISTED for the others
+    ranking(board, state, out)                 the place of each seat, ties and tie-breaks included
+    ending(state) -> reason                    why the match is over: an index into `endings`
+    nearness(board, state, ending, now, goal) -> needed
+                                               how far each part of an ending is, how far it must
+                                               get, and how many must: see `core/end_conditions.py`
+    hide(board, state, seat)                   blank what the seat cannot know (SPECTATOR: nobody)
+    redeal(board, state, seat, random)         fill the blanks at random, consistently
+    evaluate(board, state, seat) -> value      how well the seat stands, for players that look ahead
+    solve(board, state, seat) -> action        the seat's best action, of a decision that the game
+                                               can solve by itself; UNSOLVED of any other
+
+The state has the fields `players` and `decision` (see `core/decisions.py`). Rules import
+this module and not `core/game.py`, so that an edit of scenes or texts compiles nothing anew.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol, TypeVar
+
+from trunkline.core.events import Log
+from trunkline.core.rng import Random
+from trunkline.core.struct import Row, Struct, int8
+
+OVER = -1
+SPECTATOR = -1
+MOST_OPTIONS = 8
+HIDDEN = -1  # instead of a score that one may not know
+UNSOLVED = -1  # instead of an action
+UNLISTED = -1  # instead of the number of legal actions
+NOTHING = -1  # in a row, after the last number that means something
+
+B_contra = TypeVar("B_contra", bound=Struct, contravariant=True)
+S_contra = TypeVar("S_contra", bound=Struct, contravariant=True)
+D_contra = TypeVar("D_contra", bound=Struct, contravariant=True)
+
+
+class Setting(Struct):
+    """What was agreed before the deal."""
+
+    players: int = int8()
+    options: Row = int8(MOST_OPTIONS)  # the index of each option's choice, in the game's order
+
+
+class OwnRules(Protocol[B_contra, S_contra, D_contra]):
+    """What the compiled part of a game, its module `rules`, must have."""
+
+    def setup(
+        self, board: B_contra, state: S_contra, setting: Setting, deal: D_contra, log: Log
+    ) -> None: ...
+    def actor(self, state: S_contra) -> int: ...
+    def refuse(self, board: B_contra, state: S_contra, action: int) -> int: ...
+    def apply(self, board: B_contra, state: S_contra, action: int, log: Log) -> None: ...
+    def scores(self, board: B_contra, state: S_contra, out: Row) -> None: ...
+
+
+class Rules(OwnRules[B_contra, S_contra, D_contra], Protocol[B_contra, S_contra, D_contra]):
+    """The whole contract, defaults included, as generic code knows it."""
+
+    def shuffle(
+        self, board: B_contra, setting: Setting, deal: D_contra, random: Random
+    ) -> None: ...
+    def legal(self, board: B_contra, state: S_contra, out: Row) -> int: ...
+    def list_fast(self, board: B_contra, state: S_contra, out: Row) -> int: ...
+    def ranking(self, board: B_contra, state: S_contra, out: Row) -> None: ...
+    def ending(self, state: S_contra) -> int: ...
+    def nearness(
+        self, board: B_contra, state: S_contra, ending: int, now: Row, goal: Row
+    ) -> int: ...
+    def hide(self, board: B_contra, state: S_contra, seat: int) -> None: ...
+    def redeal(self, board: B_contra, state: S_contra, seat: int, random: Random) -> None: ...
+    def evaluate(self, board: B_contra, state: S_contra, seat: int) -> float: ...
+    def solve(self, board: B_contra, state: S_contra, seat: int) -> int: ...
+
+
+AnyRules = Rules[Struct, Struct, Struct]
+REQUIRED = tuple(name for name in vars(OwnRules) if not name.startswith("_"))
+OPTIONAL = tuple(name for name in vars(Rules) if not name.startswith("_") and name not in REQUIRED)

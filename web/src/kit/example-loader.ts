@@ -1,0 +1,15 @@
+// Dependency injection of the examples: the table draws them, and it lies above the kit, so the app says
+// how they are loaded.
+import type { Component } from "svelte";
+
+export interface ExampleProps {
+  game: string;
+  clause: string;
+  edition: string;
+  refuses: boolean;
+}
+type Load = () => Promise<Component<ExampleProps>>;
+
+export const examples: { load: Load } = {
+  load: () => Promise.reject(new Error("the app has not said how examples are loaded")),
+};

@@ -1,0 +1,23 @@
+// Form state for adding a contact.
+import type { ContactWish, NoticesView } from "../../lib/api";
+import { contactsApi } from "./contacts-api";
+
+/** AddContact a place for notices: one request at a time, and what was wrong with the last one. */
+export class AddContact {
+  busy = $state(false);
+  problem = $state("");
+
+  async add(wish: () => Promise<ContactWish | null>): Promise<NoticesView | null> {
+    if (this.busy) return null;
+    [this.busy, this.problem] = [true, ""];
+    try {
+      const wanted = await wish();
+      return wanted && (await contactsApi.add(wanted));
+    } catch (cause) {
+      this.problem = (cause as Error).message;
+      return null;
+    } finally {
+      this.busy = false;
+    }
+  }
+}

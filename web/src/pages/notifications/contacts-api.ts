@@ -1,0 +1,20 @@
+// API calls of the contacts that are notified. Whatever is changed, the answer is all of it.
+import type { ContactView, ContactWish, NoticesView } from "../../lib/api-types";
+import { request } from "../../lib/request";
+
+export const contactsApi = {
+  look: () => request("get", "/notices"),
+  set: (language: NoticesView["language"], delay: NoticesView["delay"]) =>
+    request("put", "/notices", { body: { language, delay } }),
+  add: (wish: ContactWish) => request("post", "/notices/contacts", { body: wish }),
+  change: (contact: string, wants: ContactView["wants"], paused: boolean) =>
+    request("put", "/notices/contacts/{contact}", { path: { contact }, body: { wants, paused } }),
+  remove: (contact: string) =>
+    request("delete", "/notices/contacts/{contact}", { path: { contact } }),
+  test: (contact: string) =>
+    request("post", "/notices/contacts/{contact}/test", { path: { contact } }),
+  confirm: (contact: string, token: string) =>
+    request("post", "/notices/confirm/{contact}/{token}", { path: { contact, token } }),
+  stop: (contact: string, token: string) =>
+    request("post", "/notices/stop/{contact}/{token}", { path: { contact, token } }),
+};

@@ -1,0 +1,124 @@
+// Commands of the table besides deciding: in its menu, by a keyboard shortcut, or both.
+import type { IconName } from "../../kit/Icon.svelte";
+import type { MenuItem } from "../../kit/Menu.svelte";
+import { t } from "../../lib/i18n.svelte";
+import { paths } from "../../lib/router.svelte";
+import type { DialogName, Table } from "../state/table.svelte";
+
+interface Command {
+  id: string;
+  key?: string;
+  /** In the menu it has a picture and a name. */
+  shown?: { icon: IconName; label: string };
+  does: () => void;
+}
+
+/** What the page around the table does. */
+export interface Page {
+  toLog: () => void;
+  toChat: () => void;
+  toCommand: () => void;
+  toNextMatch: () => void;
+}
+
+/** In the order in which it is asked for. */
+export function commands(table: Table, page: Page): Command[] {
+  const { present, view } = table;
+  const opens = (name: DialogName) => () => void (table.open = name);
+  const listed = (
+    id: string,
+    icon: IconName,
+    label: string,
+    does: () => void,
+    key?: string,
+  ): Command => ({ id, shown: { icon, label }, does, ...(key && { key }) });
+  const over = present?.outcome && present.seat !== null && !present.rematch;
+  return [
+    listed("replay", "clock", t("history-title"), () => toPast(table), "h"),
+    listed("plan", "pencil", t("plan-title"), () => planning(table), "p"),
+    listed("seats", "seats", t("seats-title"), opens("seats")),
+    ...(over ? [listed("rematch", "turn", t("rematch"), opens("scores"))] : []),
+    listed("chat", "chat", t("talk-chat"), page.toChat, "t"),
+    listed("numbers", "chart", t("numbers-title"), opens("numbers"), "g"),
+    ...(view?.seat != null
+      ? [listed("notices", "bell", t("table-notices"), opens("notices"))]
+      : []),
+    listed("share", "share", t("share"), opens("share"), "s"),
+    listed("places", "search", t("places-title"), opens("places"), "f"),
+    listed("command", "command", t("command-title"), page.toCommand, "/"),
+    listed("keys", "keys", t("table-keys"), opens("keys"), "?"),
+    { id: "command-too", key: ":", does: page.toCommand },
+    { id: "next", key: "n", does: page.toNextMatch },
+    { id: "log", key: "l", does: page.toLog },
+    { id: "map", key: "m", does: () => document.querySelector<SVGElement>("svg.map")?.focus() },
+    {
+      id: "rules",
+      key: "r",
+      does: () => void (view && open(paths.rules(view.game), "_blank", "noopener")),
+    },
+    { id: "back", key: "ArrowLeft", does: () => step(table, -1) },
+    { id: "on", key: "ArrowRight", does: () => step(table, 1) },
+    { id: "undo", key: "u", does: () => void table.undo(1) },
+    { id: "undo-turn", key: "U", does: () => void table.undo(Math.max(1, view?.undo.steps ?? 1)) },
+    { id: "confirm", key: "Enter", does: () => confirm(table) },
+    { id: "leave", key: "Escape", does: () => leave(table) },
+  ];
+}
+
+export function menuOf(all: readonly Command[]): MenuItem[] {
+  return all.flatMap(({ id, shown, key, does }) =>
+    shown ? [{ id, ...shown, does, ...(key && { key: key.toUpperCase() }) }] : [],
+  );
+}
+
+/** What a key does here; undefined where it is somebody else's. */
+export function commandFor(
+  event: KeyboardEvent,
+  table: Table,
+  all: readonly Command[],
+): (() => void) | undefined {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined;
+  if (document.querySelector("dialog:modal")) return undefined; // its keys are its own
+  const target = event.target as HTMLElement;
+  if (target.closest("input:not([type=range], [type=radio]), textarea, select, dialog"))
+    return undefined;
+  if (event.key === "Enter" && target.closest("button, a, summary")) return undefined;
+  if (table.history.missed && /^[1-9uU]$/.test(event.key)) return () => table.history.leave();
+  if (event.key.startsWith("Arrow") && target.closest("input")) return undefined;
+  const key = /^[1-9]$/.test(event.key) ? table.selection.keys[Number(event.key) - 1] : undefined;
+  return key ? () => table.selection.press(key) : all.find((each) => each.key === event.key)?.does;
+}
+
+/** The moment of the sentence that has the focus, or else the last one. */
+function toPast({ history, plan }: Table): void {
+  const sentence = document.activeElement?.closest<HTMLElement>("[data-sentence]");
+  if (plan.open) plan.leave();
+  if (history.missed || (history.at !== null && !sentence)) history.leave();
+  else history.goTo(parseInt(sentence?.dataset["sentence"] ?? "", 10) || history.last);
+}
+
+function planning({ plan }: Table): void {
+  if (plan.open) plan.leave();
+  else void plan.begin();
+}
+
+function step({ history, plan }: Table, by: number): void {
+  if (history.at !== null && !plan.open) history.step(by);
+}
+
+function confirm(table: Table): void {
+  if (table.selection.chosen) void table.choose(table.selection.chosen);
+  else table.lesson.next();
+}
+
+/** One step back, and at last out of the past or the plan. */
+function leave(table: Table): void {
+  const { history, plan } = table;
+  const steps = table.selection.chosen || table.selection.picked.length > 0;
+  if (plan.open && !steps) plan.escape(performance.now());
+  else if (history.at !== null && !plan.open && !table.logTarget) history.leave();
+  else {
+    table.selection.back();
+    table.logTarget = null;
+  }
+}

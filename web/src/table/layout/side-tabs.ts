@@ -1,0 +1,23 @@
+// Tabs beside the table: the log, the chat, my notes.
+import { t } from "../../lib/i18n.svelte";
+import type { ChatMessages } from "../chat/chat.svelte";
+
+export interface SideTab {
+  id: string;
+  title: string;
+  mark?: number;
+  words?: string;
+}
+
+/** Only who sits here has notes. */
+export function sideTabs(chat: ChatMessages, seated: boolean): SideTab[] {
+  const count = chat.unread;
+  const chatTab = {
+    id: "chat",
+    title: t("talk-chat"),
+    mark: count,
+    words: t("talk-new", { count }),
+  };
+  const notes = seated ? [{ id: "notes", title: t("notes-tab") }] : [];
+  return [{ id: "log", title: t("table-log") }, chatTab, ...notes];
+}

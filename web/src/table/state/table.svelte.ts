@@ -1,0 +1,460 @@
+// Store of one match as I see it: what the server sent, what I am about to do, what I point at.
+import { announce, hush } from "../../lib/announce.svelte";
+import {
+  api,
+  type EntryView,
+  type HappeningView,
+  type MapView,
+  type MatchView,
+  type RefusalQuery,
+} from "../../lib/api";
+import { API, ApiError } from "../../lib/request";
+import { language, t } from "../../lib/i18n.svelte";
+import { identity } from "../../lib/identity.svelte";
+import { preferences } from "../../lib/preferences.svelte";
+import { Selection } from "../selection/selection.svelte";
+import { changesFigure, compare, UNCHANGED, type Changes } from "./changes";
+import { Preview } from "../selection/preview.svelte";
+import { History } from "../history/history.svelte";
+import { Lesson } from "../lesson/lesson.svelte";
+import { LiveConnection } from "./live-connection";
+import { hasEarlier, merge, mergeHappenings, parts, prepend, sentences, told } from "../log/log";
+import {
+  actionsOf,
+  forced,
+  handsOver,
+  isMine,
+  isSameOption,
+  type SeriesOption,
+  writtenOut,
+} from "../selection/options";
+import { isAmount } from "../selection/multi-target";
+import { PlaceTexts } from "../place-list/place-texts.svelte";
+import { Plan } from "../plan/plan.svelte";
+import type { Hint } from "./match-context";
+import { applyOverride, type OverrideView } from "./override-view";
+import { Targets } from "./targets.svelte";
+import { atHand, split } from "../cards/player-area";
+import { Suggestions } from "../selection/suggestions.svelte";
+import { isPictured } from "../selection/payments";
+
+/** What opens over the table, one at a time. */
+export type DialogName =
+  "keys" | "notices" | "numbers" | "places" | "scores" | "seats" | "share" | "take-back";
+
+const NOTHING: ReadonlySet<string> = new Set();
+const SPOKEN = 6; // more new sentences than that at once are not read aloud one by one
+
+export class Table {
+  /** The match as it stands, and what has happened in it. */
+  present: MatchView | null = $state.raw(null);
+  record: EntryView[] = $state.raw([]);
+  happenings: HappeningView[] = $state.raw([]);
+  /** What the last move that changed a figure changed. */
+  #changes: Changes = $state.raw(UNCHANGED);
+  readonly history: History;
+  readonly plan: Plan;
+  readonly lesson: Lesson;
+  /** What lies on the table instead: a moment of the past, or a plan. */
+  readonly overrideView: OverrideView | null = $derived.by(
+    () => this.plan.overrideView ?? this.history.overrideView,
+  );
+  /** What is shown. */
+  readonly view: MatchView | null = $derived(applyOverride(this.overrideView, this.present));
+  readonly entries: readonly EntryView[] = $derived(this.overrideView?.entries ?? this.record);
+  readonly changes: Changes = $derived(this.overrideView?.changes ?? this.#changes);
+  /** The wire is down; actions still go by plain requests. */
+  away = $state(false);
+  /** The version that is being answered. */
+  #answered: number | null = $state(null);
+  /** Over as soon as the match has moved on: the wire may be faster than the answer. */
+  readonly sending = $derived.by(
+    () => this.plan.asking || (this.present !== null && this.present.version === this.#answered),
+  );
+  /** The match cannot be shown at all. */
+  refused: ApiError | null = $state.raw(null);
+  hint: Hint | null = $state.raw(null);
+  /** What a sentence of the log or a preview is about. */
+  #pointing: ReadonlySet<string> = $state.raw(NOTHING);
+  /** What is pointed at: that, or else what a lesson is about. */
+  readonly pointed: ReadonlySet<string> = $derived.by(() =>
+    this.#pointing.size > 0 ? this.#pointing : this.lesson.targets,
+  );
+  /** Places in the order in which a way goes by them. */
+  #traced: readonly string[] = $state.raw([]);
+  /** What the log is being asked about. */
+  logTarget: string | null = $state(null);
+  /** Who sits at this screen, where several do. */
+  sitting: number | null = $state(null);
+  /** The dialog that is open. */
+  open: DialogName | null = $state(null);
+  /** Raised when a sentence of the log wants something to be seen. */
+  shows = $state(0);
+  /** Something was said at the table. */
+  poked: (number: number) => void = () => undefined;
+  /** What the map comes close to by itself. */
+  framed: readonly string[] = $state.raw([]);
+  /** Moves the map so that the thing can be seen; false where it is not on the map. */
+  reveal: (target: string) => boolean = () => false;
+  /** The places of the map in words. */
+  readonly placeTexts = new PlaceTexts();
+  readonly targets: Targets;
+  readonly selection: Selection;
+  readonly preview: Preview;
+  readonly suggestions: Suggestions;
+
+  /** The match waits for me. */
+  readonly myTurn = $derived(this.present !== null && isMine(this.present));
+  /** I decide on what is shown: in a plan for everybody, in the past nothing. */
+  readonly mine = $derived.by(() => (this.overrideView ? this.plan.decides : this.myTurn));
+  /** The line of the way that is looked at, or that waits for "confirm". */
+  readonly traced = $derived.by(() => {
+    const { chosen } = this.selection;
+    return this.#traced.length > 0 || !chosen?.then ? this.#traced : chosen.targets;
+  });
+  /** What lies before the player, and what stands beside the map. */
+  readonly split = $derived.by(() => {
+    const paying = this.mine && this.view!.choices.some(isPictured);
+    return split(this.view?.scene.panels ?? [], this.selection.everything, paying);
+  });
+  /** What the one thing that is being decided on points at. */
+  readonly atHand = $derived.by(() =>
+    atHand(this.view?.scene.panels ?? [], this.selection.everything),
+  );
+  readonly handoverSeat = $derived(this.present && handsOver(this.present, this.sitting));
+  readonly parts = $derived(
+    parts(sentences(this.entries, this.overrideView ? [] : this.happenings)),
+  );
+  readonly earlier = $derived(hasEarlier(this.entries));
+  readonly pencil = $derived.by(() => {
+    const shown = this.preview.shown;
+    return shown && this.view ? compare(this.view.scene.panels, shown.panels) : UNCHANGED;
+  });
+  #live: LiveConnection;
+  #spoken = language(); // the language of the log that is here
+  #undone = false; // right after an undo nothing is played by itself
+  #skipped = -1; // the version whose forced choice was sent
+  #paid: { seat: number | null; number: number } | null = null; // I laid cards down, as what action
+
+  constructor(readonly id: string) {
+    this.targets = new Targets(this);
+    this.selection = new Selection(this);
+    this.history = new History(this);
+    this.plan = new Plan(this);
+    this.lesson = new Lesson(this);
+    this.preview = new Preview((actions, signal) => {
+      const { version, seat } = this.view!;
+      return this.plan.wish
+        ? api.planPreview(id, this.plan.wish, actions, signal)
+        : api.preview(id, actions, version, seat, signal);
+    });
+    this.suggestions = new Suggestions(
+      (targets, signal) => {
+        const { version, seat } = this.view!;
+        return this.plan.wish
+          ? api.planWays(id, this.plan.wish, targets, signal)
+          : api.ways(id, targets, version, seat, signal);
+      },
+      ({ ways }) => announce(t("table-ways-found", { count: ways.length })),
+    );
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.#live = new LiveConnection(`${scheme}://${location.host}${API}/matches/${id}/live`, {
+      hello: () => ({
+        secret: identity.secret,
+        language: language(),
+        seat: this.sitting,
+        since: this.#since,
+        talk: true,
+        visible: document.visibilityState === "visible",
+      }),
+      poll: (signal) =>
+        api.match(id, { seat: this.sitting, since: this.#since, wait: this.#since }, signal),
+      received: (view) => this.receive(view),
+      poked: (number) => this.poked(number),
+      refused: (problem) => (this.refused = problem),
+      away: (away) => (this.away = away),
+    });
+  }
+
+  start(): void {
+    this.history.start();
+    this.#live.start();
+  }
+
+  stop(): void {
+    this.history.stop();
+    this.#live.stop();
+    this.preview.look(null, "");
+    this.suggestions.leave();
+  }
+
+  // What arrives
+
+  get #since(): number {
+    return this.record.length > 0 ? (this.present?.version ?? 0) : 0;
+  }
+
+  receive(view: MatchView): void {
+    const before = this.present;
+    if (before && view.version < before.version) return;
+    const known = this.record;
+    this.record = merge(known, view.log);
+    this.happenings = mergeHappenings(this.happenings, view.log, this.record);
+    this.present = { ...view, choices: view.choices.map(writtenOut) };
+    if (before && view.version > before.version) this.#moved(before, view, known);
+    this.history.moved(view, before);
+    this.plan.moved(view, before);
+    if (view.number !== before?.number) this.lesson.moved();
+    this.resume();
+  }
+
+  /** What is shown is another view: nothing of what I was about to do holds there. `goesOn`: but it is
+   * the same kind of decision. */
+  turnedTo(goesOn = false): void {
+    this.#letGo(goesOn);
+    this.resume();
+  }
+
+  /** Go on with what is shown, as far as that goes by itself. */
+  resume(): void {
+    if (this.handoverSeat === null && !this.overrideView && this.present)
+      this.#skipForced(this.present);
+    this.suggest();
+  }
+
+  /** Which answers of the server are still true. */
+  get #moment(): string {
+    const view = this.view;
+    return view ? `${view.version}|${view.seat}|${language()}|${this.plan.key}` : "";
+  }
+
+  /** Look for the best ways, where that is what I do. */
+  suggest(): void {
+    if (this.selection.suggesting && this.handoverSeat === null && !this.sending)
+      this.suggestions.seek(this.#moment);
+    else this.suggestions.leave();
+  }
+
+  #moved(before: MatchView, view: MatchView, known: EntryView[]): void {
+    // Who draws a way by hand goes on so.
+    const goesOn = before.ways && view.ways && before.actor === view.actor;
+    if (!this.overrideView) this.#letGo(view.number === before.number || goesOn);
+    if (view.number < before.number) {
+      this.#changes = UNCHANGED;
+    } else {
+      // A move that changes no figure (a bid, say) leaves the marks of the last one that did.
+      const changes = compare(before.scene.panels, view.scene.panels);
+      if (changesFigure(changes)) this.#changes = changes;
+    }
+    if (this.handoverSeat === null) this.#tell(known, before.version);
+    else hush();
+  }
+
+  #letGo(goesOn: boolean): void {
+    this.selection.letGo(goesOn);
+    this.suggestions.leave();
+  }
+
+  #tell(known: EntryView[], version: number): void {
+    const happened = this.happenings.filter((each) => each.version > version);
+    const fresh = [
+      ...told(known, this.record).map(({ event }) => event.text),
+      ...happened.map(({ text }) => text),
+    ];
+    const words = fresh.slice(-SPOKEN).join(" ");
+    if (words) announce(words);
+  }
+
+  #skipForced(view: MatchView): void {
+    if (this.#undone || this.#skipped === view.version || view.lesson) return;
+    const only = forced(view);
+    if (!only || !(preferences.skipForced || this.#isRestOfPayment(view))) return;
+    this.#skipped = view.version;
+    void this.#send(only);
+  }
+
+  /** Nothing but a part of what I have just paid: where the cards come from, say. */
+  #isRestOfPayment(view: MatchView): boolean {
+    const follows = this.#paid?.seat === view.seat && this.#paid?.number === view.number;
+    return follows && view.choices.every((choice) => choice.kind !== "button");
+  }
+
+  /** The reader's language changed: everything is asked for anew. */
+  retell(): void {
+    if (this.#spoken === language()) return;
+    this.#spoken = language();
+    this.#forget();
+    this.history.retell();
+    this.plan.retell();
+  }
+
+  /** The curtain is lifted for this seat. */
+  sit(seat: number): void {
+    this.plan.leave();
+    this.history.sat(this.sitting);
+    this.sitting = seat;
+    this.#forget();
+  }
+
+  #forget(): void {
+    this.record = [];
+    this.happenings = [];
+    this.hint = null;
+    this.look(null);
+    this.#live.hello();
+  }
+
+  async loadEarlier(): Promise<void> {
+    const first = this.record[0]?.number;
+    if (first === undefined) return;
+    await this.#try(async () => {
+      const older = await api.log(this.id, first, { seat: this.sitting });
+      this.record = prepend(this.record, older.entries);
+      this.happenings = [...older.happenings, ...this.happenings];
+    });
+  }
+
+  /** That dialog is closed, perhaps after another one was opened. */
+  close(name: DialogName): void {
+    if (this.open === name) this.open = null;
+  }
+
+  /** The map as those eyes see it; with the printed board, if that is asked for. */
+  draw(eyes: number | null, ground: boolean): Promise<MapView> {
+    return api.map(this.id, eyes, ground);
+  }
+
+  // What I do
+
+  async choose(option: SeriesOption): Promise<void> {
+    if (!option.legal) return this.whyNot({ action: option.action });
+    if (this.sending) return;
+    if (preferences.confirm && !this.overrideView && !isSameOption(this.selection.chosen, option)) {
+      this.selection.chosen = option;
+      this.hint = null;
+      this.look(option);
+      return;
+    }
+    await this.#send(option);
+  }
+
+  async #send(option: SeriesOption): Promise<void> {
+    if (this.plan.wish) return this.plan.play(actionsOf(option));
+    const view = this.present;
+    if (!view) return;
+    this.#undone = false;
+    const pays = option.cards && !preferences.confirm;
+    this.#paid = pays ? { seat: view.seat, number: view.number + 1 } : null;
+    await this.#submit(() =>
+      api.act(this.id, view.version, actionsOf(option), view.seat, this.sitting),
+    );
+  }
+
+  /** Several decisions of mine at one go. */
+  async sendAll(actions: readonly string[]): Promise<void> {
+    const { version, seat } = this.present!;
+    this.#undone = false;
+    await this.#submit(() => api.act(this.id, version, actions, seat, this.sitting));
+  }
+
+  async undo(steps: number): Promise<void> {
+    if (this.overrideView) return this.plan.back(steps);
+    const view = this.present;
+    if (!view || this.sending) return;
+    if (view.undo.steps === 0 && view.undo.may_ask && !view.asked) {
+      this.open = "take-back";
+      return;
+    }
+    if (view.undo.steps === 0) {
+      this.hint = { title: "", text: view.undo.barrier || t("table-undo-nothing"), clause: "" };
+      return;
+    }
+    this.#undone = true;
+    await this.#submit(() => api.undo(this.id, view.version, steps, this.sitting));
+  }
+
+  /** A change of the match that is no decision. */
+  async change(ask: (view: MatchView) => Promise<MatchView>): Promise<void> {
+    const view = this.present;
+    if (view && !this.sending) await this.#submit(() => ask(view));
+  }
+
+  async #submit(ask: () => Promise<MatchView>): Promise<void> {
+    const version = this.present!.version;
+    this.#answered = version;
+    this.selection.chosen = null;
+    this.look(null);
+    this.trace([]);
+    try {
+      await this.#try(async () => this.receive(await ask()));
+    } finally {
+      if (this.#answered === version) this.#answered = null;
+    }
+  }
+
+  async #try(what: () => Promise<void>): Promise<void> {
+    try {
+      await what();
+    } catch (problem) {
+      if (!(problem instanceof ApiError)) throw problem;
+      this.hint = { title: "", text: problem.message, clause: problem.clause };
+      // Somebody was faster: what is true now comes with the next view.
+      if (problem.code === "conflict") this.#live.hello();
+    }
+  }
+
+  // What I look at
+
+  // What loses the focus by going away says so while the page is being drawn, when nothing may change yet.
+  look(option: SeriesOption | null): void {
+    queueMicrotask(() => {
+      this.preview.look(this.sending ? null : (option ?? this.selection.chosen), this.#moment);
+    });
+  }
+
+  /** Bring what a sentence is about into view, and point at it for a while. */
+  show(targets: readonly string[]): void {
+    this.point(targets);
+    for (const each of targets) if (this.reveal(each)) break;
+    this.shows += 1;
+  }
+
+  point(targets: readonly string[]): void {
+    queueMicrotask(() => (this.#pointing = targets.length > 0 ? new Set(targets) : NOTHING));
+  }
+
+  /** Point at the places of a way, in its order. */
+  trace(places: readonly string[]): void {
+    this.point(places);
+    queueMicrotask(() => (this.#traced = places));
+  }
+
+  /** A thing on the table was clicked: choose it, hear why not, or read what the log says of it. */
+  async touch(target: string): Promise<void> {
+    if (this.history.missed) return this.history.leave();
+    if (await this.selection.touch(this.targets.meaningsOf(target))) return;
+    if (this.lesson.remind()) return;
+    this.logTarget = this.logTarget === target ? null : target;
+  }
+
+  /** What a look at a thing shows: the action that a click would choose, or the least amount. */
+  lookAt(target: string | null): void {
+    const options = target ? this.selection.optionsAt(this.targets.meaningsOf(target)) : [];
+    this.look(options.length === 1 || isAmount(options) ? options[0]! : null);
+  }
+
+  async whyNot(about: RefusalQuery): Promise<void> {
+    const seat = this.view?.seat ?? null;
+    await this.#try(async () => {
+      const refusal = await (this.plan.wish
+        ? api.planRefusal(this.id, this.plan.wish, about)
+        : api.refusal(this.id, about, seat));
+      if (refusal.legal) return announce(t("command-allowed", { what: refusal.label }));
+      this.hint = {
+        title: t("table-not-now", { what: refusal.label }),
+        text: refusal.rule || refusal.message,
+        clause: refusal.clause,
+      };
+    });
+  }
+}
