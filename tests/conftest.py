@@ -23,6 +23,7 @@ STARTS = {
     *("running", "server", "table_server", "browser"),
     *("postgres_service", "redis_service", "api", "pair", "doors", "evening", "offered"),
 }
+SERVICES = {"postgresql", "redis"}  # as parameters of tests that can do with less
 # … and the files that start other processes, or play many games.
 SLOW = {
     *("test_laws.py", "test_laws_bite.py", "test_packaging.py"),
@@ -64,7 +65,9 @@ def is_slow(item: pytest.Item) -> bool:
     """A test of a clause is not, unless it asks a server."""
     assert isinstance(item, pytest.Function)
     parameters = item.callspec.params.values() if hasattr(item, "callspec") else ()
-    if STARTS & {*item.fixturenames} or "postgresql" in parameters:
+    if STARTS & {*item.fixturenames} or SERVICES & {
+        each for each in parameters if type(each) is str
+    }:
         return True
     return item.path.name in SLOW and not item.get_closest_marker("clause")
 

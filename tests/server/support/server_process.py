@@ -8,8 +8,8 @@
 The fixture `running` makes such servers with the same arguments, and stops them after the test.
 
 Nearly all that a server's start takes is importing. So the processes are forked from one that has
-imported everything and done nothing else; `trunkline serve` from the very beginning is in
-`test_cli_serve.py`.
+imported everything, loaded the machine code of all games, and done nothing else (`preload.py`);
+`trunkline serve` from the very beginning is in `test_cli_serve.py`.
 """
 
 from __future__ import annotations
