@@ -91,11 +91,11 @@ def test_a_question_comes_through_the_pipe_as_it_was() -> None:
 def test_the_question_is_what_the_seat_may_see(monkeypatch: pytest.MonkeyPatch) -> None:
     """Chicago Express hides nothing; here the money of the others is under the table."""
 
-    def blindfold(boards: object, states: StructArray[State], i: int, seat: int) -> None:
+    def hide(boards: object, states: StructArray[State], i: int, seat: int) -> None:
         for other in range(3):
             states[i].cash[other] *= other == seat
 
-    monkeypatch.setattr(trunkline.find_game(GAME).engine, "blindfold", blindfold)
+    monkeypatch.setattr(trunkline.find_game(GAME).engine, "hide", hide)
     match = trunkline.new(GAME, players=3, seed=1, deal={"first": 1})
     asked = Question.about(match, "", 1, "greedy", 1)
     told = Position.from_bytes(match.game, match.board, 3, match.names, asked.state)
