@@ -11,7 +11,7 @@ from rich.console import Console
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.record_file import load_record
-from trunkline.core.setup import Wishes, check_setup
+from trunkline.core.setup import SetupArguments, check_setup
 from trunkline.core.warm_up import is_warm, warm_up
 from trunkline.games import find_game
 from trunkline.progress import compiling_bar, somebody_looks
@@ -62,7 +62,7 @@ def new(
     another ticket deck, in a game that has one.
     """
     found = find_game(game)
-    wishes: Wishes = {
+    arguments: SetupArguments = {
         "seed": seed,
         "options": options,
         "deal": deal,
@@ -70,8 +70,8 @@ def new(
         "tickets": tickets,
         "names": names,
     }
-    check_setup(found, players, **wishes)
-    return NotebookMatch(prepared(found), players, **wishes)
+    check_setup(found, players, **arguments)
+    return NotebookMatch(prepared(found), players, **arguments)
 
 
 def load(

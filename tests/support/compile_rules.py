@@ -82,7 +82,7 @@ def needs(game: AnyGame) -> Needs:
         ),
     }
     for kind in SIMULATED.get(game.id, ()):
-        once = simulate.Plan(game.id, (kind,) * players, options, seed=0, first=0, games=1)
+        once = simulate.Batch(game.id, (kind,) * players, options, seed=0, first=0, games=1)
         arena = simulate.arena(game, once.seats)
         found[f"games of {kind}"] = (arena, functools.partial(simulate.play_batch, once))
     return found

@@ -174,12 +174,12 @@ def play(
     ] = 0.0,
 ) -> None:
     """Play at the terminal."""
-    from trunkline.cli.play_setup import Wishes, open_table
+    from trunkline.cli.play_setup import PlayArguments, open_table
 
-    wishes = Wishes(
+    arguments = PlayArguments(
         game, players, seats or [], seed, option or [], deal or [], board, tickets, load, save
     )
-    raise typer.Exit(open_table(wishes, language, delay))
+    raise typer.Exit(open_table(arguments, language, delay))
 
 
 @app.command()
@@ -240,7 +240,7 @@ def simulate(
     from trunkline.cli import lab_reports
 
     lab_reports.simulate(
-        lab_reports.Setup(game, players, option or [], seed, board, tickets),
+        lab_reports.SimulationSetup(game, players, option or [], seed, board, tickets),
         games,
         seats or [],
         workers,
@@ -264,7 +264,7 @@ def perft(
     """Count the sequences of actions from the opening position."""
     from trunkline.cli import lab_reports
 
-    setup = lab_reports.Setup(game, players, option or [], seed, board, tickets)
+    setup = lab_reports.SimulationSetup(game, players, option or [], seed, board, tickets)
     lab_reports.perft(setup, depth, divide, as_json)
 
 

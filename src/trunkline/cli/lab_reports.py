@@ -15,7 +15,7 @@ from trunkline.cli.arguments import names, pairs, player_count
 from trunkline.cli.output import complain, print_json, stdout
 from trunkline.cli.prepare import prepare_match, prepare_modules
 from trunkline.core.match import Match
-from trunkline.core.setup import Wishes, check_setup
+from trunkline.core.setup import SetupArguments, check_setup
 from trunkline.games import find_game, game_ids
 from trunkline.lab import simulate as simulation
 from trunkline.progress import progress_bar
@@ -24,7 +24,7 @@ from trunkline.testing import perft as counting
 
 
 @dataclass(frozen=True)
-class Setup:
+class SimulationSetup:
     """What is played, as it was typed."""
 
     game: str
@@ -39,7 +39,7 @@ class Setup:
         return pairs("--option", self.option)
 
     @property
-    def wishes(self) -> Wishes:
+    def arguments(self) -> SetupArguments:
         return {
             "seed": self.seed,
             "options": self.options,
@@ -48,12 +48,14 @@ class Setup:
         }
 
 
-def simulate(setup: Setup, games: int, seats: Sequence[str], workers: int, as_json: bool) -> None:
+def simulate(
+    setup: SimulationSetup, games: int, seats: Sequence[str], workers: int, as_json: bool
+) -> None:
     game = find_game(setup.game)
     named = names(seats) or ["random"]
     players = player_count(game, setup.players, named)
     kinds = simulation.fill_seats(named, players)
-    check_setup(game, players, **setup.wishes)
+    check_setup(game, players, **setup.arguments)
 
     def once() -> object:
         return simulation.simulate(game.id, players, 1, seats=kinds, options=setup.options)
@@ -124,12 +126,12 @@ class Count:
         return self.sequences / max(self.seconds, 1e-9)
 
 
-def perft(setup: Setup, depth: int, divide: bool, as_json: bool) -> None:
+def perft(setup: SimulationSetup, depth: int, divide: bool, as_json: bool) -> None:
     game = find_game(setup.game)
     players = player_count(game, setup.players, [])
-    check_setup(game, players, **setup.wishes)
+    check_setup(game, players, **setup.arguments)
     prepare_match(game)
-    match = Match(game, players, **setup.wishes)
+    match = Match(game, players, **setup.arguments)
     need = (game.kernel("trunkline.testing.perft_kernel"), lambda: counting.perft(match, 1))
     prepare_modules(game, {"count": need})
     counts: list[Count] = []

@@ -12,7 +12,7 @@ from trunkline.cli.output import stdout
 from trunkline.cli.prepare import prepare_match
 from trunkline.core.errors import BadSetup
 from trunkline.core.match import Match
-from trunkline.core.setup import Wishes as Wanted
+from trunkline.core.setup import SetupArguments as Wanted
 from trunkline.core.setup import check_setup
 from trunkline.games import find_game, game_ids
 from trunkline.terminal.screen import View
@@ -21,7 +21,7 @@ from trunkline.terminal.texts import interface_texts
 
 
 @dataclass(frozen=True)
-class Wishes:
+class PlayArguments:
     """What was asked for, as it was typed."""
 
     game: str | None
@@ -36,48 +36,48 @@ class Wishes:
     save: Path | None
 
 
-def open_table(wishes: Wishes, language: str, delay: float) -> int:
+def open_table(arguments: PlayArguments, language: str, delay: float) -> int:
     """Play; the exit code."""
     texts = interface_texts(language)
-    _check_save(wishes.save)
-    match, kinds = _loaded(wishes) if wishes.load else _begun(wishes)
+    _check_save(arguments.save)
+    match, kinds = _loaded(arguments) if arguments.load else _begun(arguments)
     seats = make_seats(kinds, match.seed)
-    return Session(View(match, stdout(), texts), seats, kinds, wishes.save, delay).run()
+    return Session(View(match, stdout(), texts), seats, kinds, arguments.save, delay).run()
 
 
-def _begun(wishes: Wishes) -> tuple[Match, list[str]]:
-    game = find_game(wishes.game or game_ids()[0])
-    named = names(wishes.seats)
-    players = player_count(game, wishes.players, named)
+def _begun(arguments: PlayArguments) -> tuple[Match, list[str]]:
+    game = find_game(arguments.game or game_ids()[0])
+    named = names(arguments.seats)
+    players = player_count(game, arguments.players, named)
     kinds = seat_kinds(named, players)
-    options, dealt = pairs("--option", wishes.option), deal(game, wishes.deal)
+    options, dealt = pairs("--option", arguments.option), deal(game, arguments.deal)
     wanted: Wanted = {
-        "seed": wishes.seed,
+        "seed": arguments.seed,
         "options": options,
         "deal": dealt,
-        "board": wishes.board,
-        "tickets": wishes.tickets,
+        "board": arguments.board,
+        "tickets": arguments.tickets,
     }
     check_setup(game, players, **wanted)
     prepare_match(game, kinds)
     return Match(game, players, **wanted), kinds
 
 
-def _loaded(wishes: Wishes) -> tuple[Match, list[str]]:
+def _loaded(arguments: PlayArguments) -> tuple[Match, list[str]]:
     settled = {
-        "--players": wishes.players is not None,
-        "--seed": wishes.seed is not None,
-        "--option": bool(wishes.option),
-        "--deal": bool(wishes.deal),
+        "--players": arguments.players is not None,
+        "--seed": arguments.seed is not None,
+        "--option": bool(arguments.option),
+        "--deal": bool(arguments.deal),
     }
     for flag, given in settled.items():
         if given:
             raise BadSetup(f"--load goes on with the match as it was set up: leave out {flag}")
-    assert wishes.load is not None
-    match = load_prepared(wishes.load, wishes.board, wishes.tickets)
-    if wishes.game and find_game(wishes.game) is not match.game:
-        raise BadSetup(f"{wishes.load} is a match of {match.game.id}, not of {wishes.game}")
-    kinds = seat_kinds(names(wishes.seats), match.players)
+    assert arguments.load is not None
+    match = load_prepared(arguments.load, arguments.board, arguments.tickets)
+    if arguments.game and find_game(arguments.game) is not match.game:
+        raise BadSetup(f"{arguments.load} is a match of {match.game.id}, not of {arguments.game}")
+    kinds = seat_kinds(names(arguments.seats), match.players)
     prepare_match(match.game, kinds)
     return match, kinds
 

@@ -12,14 +12,14 @@ from types import ModuleType
 from trunkline.cli.output import complain, stderr
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
-from trunkline.core.warm_up import Progress, Step, is_compiled, is_warm, run_steps, warm_up
+from trunkline.core.warm_up import CompileStep, Progress, is_compiled, is_warm, run_steps, warm_up
 from trunkline.games import find_game
 from trunkline.players import make_player
 from trunkline.players.player import decide
 from trunkline.progress import compiling_bar, compiling_sentence, progress_bar, somebody_looks
 
 # What is needed by name: the kernel, and a step that uses it once.
-Needs = Mapping[str, tuple[ModuleType, Step]]
+Needs = Mapping[str, tuple[ModuleType, CompileStep]]
 
 
 def prepare_match(game: AnyGame, kinds: Collection[str] = ()) -> None:
@@ -86,11 +86,11 @@ def _compiling(game: AnyGame) -> Iterator[Progress]:
         yield report
 
 
-def _steps(needs: Needs) -> dict[str, Step]:
+def _steps(needs: Needs) -> dict[str, CompileStep]:
     return {name: step for name, (_, step) in needs.items()}
 
 
-def greedy_need(game: AnyGame) -> tuple[ModuleType, Step]:
+def greedy_need(game: AnyGame) -> tuple[ModuleType, CompileStep]:
     def step() -> object:
         return decide(Match(game, game.players.start, seed=0), make_player("greedy"))
 

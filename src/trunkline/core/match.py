@@ -13,7 +13,7 @@ from trunkline.core.position import Position, Redeal
 from trunkline.core.position_text import CONTINUED
 from trunkline.core.record_writer import write_record
 from trunkline.core.rulebook import ALLOWED
-from trunkline.core.setup import Wishes, open_game
+from trunkline.core.setup import SetupArguments, open_game
 from trunkline.core.struct import Struct, StructArray
 
 ROOM = 64  # states, before the array grows
@@ -27,8 +27,8 @@ class Match(Position):
     before: Match | None = None
     redeal: Redeal | None = None
 
-    def __init__(self, game: AnyGame, players: int, **wishes: Unpack[Wishes]) -> None:
-        opening = open_game(game, players, **wishes)
+    def __init__(self, game: AnyGame, players: int, **arguments: Unpack[SetupArguments]) -> None:
+        opening = open_game(game, players, **arguments)
         begin = opening.position
         states = game.state_struct.array(ROOM)
         states[0] = begin.state

@@ -44,7 +44,7 @@ class Outcome:
 
 
 @dataclass(frozen=True)
-class Step:
+class SeriesStep:
     """An action of a series: where it leads, what happened, and whether it brought news."""
 
     action: Action
@@ -190,7 +190,7 @@ class Position:
         found, _ = self.after(action)
         return foreseen.observation(seat).tobytes() != found.observation(seat).tobytes()
 
-    def play_series(self, actions: Sequence[str | Action]) -> list[Step]:
+    def play_series(self, actions: Sequence[str | Action]) -> list[SeriesStep]:
         """What a series of actions would do, one after the other.
 
         A series is made of decisions of one seat in a row, and ends where something comes to light
@@ -200,11 +200,11 @@ class Position:
         """
         wanted = [self.action(each) for each in actions]
         foreseen = self._foreseen(wanted)
-        here, steps = self, list[Step]()
+        here, steps = self, list[SeriesStep]()
         for action, expected in zip(wanted, foreseen, strict=True):
             after, events = here.after(action)
             reveals = after.observation(self.actor).tobytes() != expected
-            steps.append(Step(action, after, events, reveals))
+            steps.append(SeriesStep(action, after, events, reveals))
             if reveals:
                 break
             here = after

@@ -18,7 +18,7 @@ from trunkline.core.struct import Struct
 
 
 @dataclass(frozen=True)
-class Setup:
+class MatchSetup:
     """A set-up in which nothing is wrong."""
 
     board: LoadedBoard[Any, Any]
@@ -28,7 +28,7 @@ class Setup:
     names: tuple[str, ...]
 
 
-class Wishes(TypedDict, total=False):
+class SetupArguments(TypedDict, total=False):
     """How a match may be wanted; `trunkline.new` says what each means."""
 
     seed: int | None
@@ -50,23 +50,23 @@ class OpenedGame:
     events: list[Event]
 
 
-def check_setup(game: AnyGame, players: int, **wishes: Unpack[Wishes]) -> Setup:
+def check_setup(game: AnyGame, players: int, **arguments: Unpack[SetupArguments]) -> MatchSetup:
     """Refuse what cannot be set up, before anything is compiled for it."""
     game.check_players(players)
-    options = game.choose_options(wishes.get("options") or {})
-    board = game.load_board(options, wishes.get("board"), wishes.get("tickets"))
-    return Setup(
+    options = game.choose_options(arguments.get("options") or {})
+    board = game.load_board(options, arguments.get("board"), arguments.get("tickets"))
+    return MatchSetup(
         board,
         options,
-        check_seed(wishes.get("seed")),
-        game.check_deal(wishes.get("deal") or {}, board, players),
-        _check_names(wishes.get("names"), players),
+        check_seed(arguments.get("seed")),
+        game.check_deal(arguments.get("deal") or {}, board, players),
+        _check_names(arguments.get("names"), players),
     )
 
 
-def open_game(game: AnyGame, players: int, **wishes: Unpack[Wishes]) -> OpenedGame:
+def open_game(game: AnyGame, players: int, **arguments: Unpack[SetupArguments]) -> OpenedGame:
     """Deal, and lay the table."""
-    setup = check_setup(game, players, **wishes)
+    setup = check_setup(game, players, **arguments)
     board, engine = setup.board, game.engine
     settings, deals = game.setting(players, setup.options), game.deal_struct.array()
     states, logs = game.state_struct.array(), Log.array()

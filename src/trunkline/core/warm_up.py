@@ -20,7 +20,7 @@ from trunkline.core.game import AnyGame, int_buffer
 from trunkline.core.match import Match
 from trunkline.core.rng import Random
 
-Step = Callable[[], object]
+CompileStep = Callable[[], object]
 Progress = Callable[[int, int, str], None]  # steps done, of how many, the name of the next one
 
 
@@ -37,13 +37,13 @@ def is_compiled(module: ModuleType) -> bool:
 def warm_up(
     game: AnyGame,
     progress: Progress = lambda done, total, name: None,
-    more: Mapping[str, Step] | None = None,
+    more: Mapping[str, CompileStep] | None = None,
 ) -> None:
     """Run each entry point once; `more` are the caller's own steps, by name, for other modules."""
     run_steps({**_engine_steps(game), **_ways_step(game), **(more or {})}, progress)
 
 
-def run_steps(steps: Mapping[str, Step], progress: Progress) -> None:
+def run_steps(steps: Mapping[str, CompileStep], progress: Progress) -> None:
     for done, (name, step) in enumerate(steps.items()):
         progress(done, len(steps), name)
         step()
@@ -59,7 +59,7 @@ def _entries(module: ModuleType) -> Iterator[tuple[str, Path]]:
                 yield name, Path(kept)
 
 
-def _engine_steps(game: AnyGame) -> dict[str, Step]:
+def _engine_steps(game: AnyGame) -> dict[str, CompileStep]:
     """One call of each entry of the engine, in an order in which each finds a position to use."""
     engine, board = game.engine, game.board.structs
     settings = game.setting(game.players.start, game.choose_options({}))
@@ -90,7 +90,7 @@ def _rows() -> tuple[Any, Any]:
     return int_buffer(MOST_PARTS), int_buffer(MOST_PARTS)
 
 
-def _ways_step(game: AnyGame) -> dict[str, Step]:
+def _ways_step(game: AnyGame) -> dict[str, CompileStep]:
     """What weighs the ways of a game that has some: at the first decision with them."""
 
     def ways() -> None:

@@ -91,7 +91,7 @@ class Tally:
 
 
 @dataclass(frozen=True)
-class Plan:
+class Batch:
     """Which games to play; a worker process can be handed one."""
 
     game: str
@@ -128,7 +128,7 @@ def simulate(
     if games < 1:
         raise BadSetup(f"at least one game must be played, not {games}")
     kinds = fill_seats(seats or ("random",), players)
-    plan = Plan(
+    batch = Batch(
         found.id,
         kinds,
         found.choose_options(options or {}),
@@ -139,7 +139,7 @@ def simulate(
         str(tickets) if tickets else None,
     )
     total = Tally(found.id, kinds)
-    for tally in _played(list(_batches(plan)), workers):
+    for tally in _played(list(_batches(batch)), workers):
         total.add(tally)
         progress(tally.games)
     return total
@@ -156,21 +156,21 @@ def fill_seats(seats: Sequence[str], players: int) -> tuple[str, ...]:
     return tuple(seats)
 
 
-def _batches(plan: Plan) -> Iterator[Plan]:
-    size = FAST_BATCH if set(plan.seats) == {"random"} else SLOW_BATCH
-    for first in range(0, plan.games, size):
-        games = min(size, plan.games - first)
-        yield dataclasses.replace(plan, first=first, games=games)
+def _batches(batch: Batch) -> Iterator[Batch]:
+    size = FAST_BATCH if set(batch.seats) == {"random"} else SLOW_BATCH
+    for first in range(0, batch.games, size):
+        games = min(size, batch.games - first)
+        yield dataclasses.replace(batch, first=first, games=games)
 
 
-def _played(plans: list[Plan], workers: int) -> Iterator[Tally]:
+def _played(batches: list[Batch], workers: int) -> Iterator[Tally]:
     # Compiling belongs to no game's time, and the workers shall find it done.
-    play_batch(dataclasses.replace(plans[0], games=1))
+    play_batch(dataclasses.replace(batches[0], games=1))
     if workers == 1:
-        yield from map(play_batch, plans)
+        yield from map(play_batch, batches)
         return
     with ProcessPoolExecutor(workers, get_context(START)) as pool:
-        for done in as_completed([pool.submit(play_batch, plan) for plan in plans]):
+        for done in as_completed([pool.submit(play_batch, batch) for batch in batches]):
             yield done.result()
 
 
@@ -198,28 +198,28 @@ def kinds_of(seats: Sequence[str]) -> list[str]:
     return sorted({*seats, "random"})
 
 
-def play_batch(plan: Plan) -> Tally:
-    return _play_compiled(plan) if are_compiled(plan.seats) else _play_one_by_one(plan)
+def play_batch(batch: Batch) -> Tally:
+    return _play_compiled(batch) if are_compiled(batch.seats) else _play_one_by_one(batch)
 
 
-def _play_one_by_one(plan: Plan) -> Tally:
+def _play_one_by_one(batch: Batch) -> Tally:
     """Games between players of which some are not compiled."""
-    game = find_game(plan.game)
-    board = game.load_board(plan.options, plan.board, plan.tickets)
-    tally = Tally(plan.game, plan.seats)
-    for number in range(plan.first, plan.first + plan.games):
-        seed = (plan.seed + number) % SEEDS
-        match = Match(game, len(plan.seats), seed=seed, options=plan.options, board=board)
+    game = find_game(batch.game)
+    board = game.load_board(batch.options, batch.board, batch.tickets)
+    tally = Tally(batch.game, batch.seats)
+    for number in range(batch.first, batch.first + batch.games):
+        seed = (batch.seed + number) % SEEDS
+        match = Match(game, len(batch.seats), seed=seed, options=batch.options, board=board)
         began = time.perf_counter()
-        players = [make_player(kind, seed) for kind in plan.seats]
+        players = [make_player(kind, seed) for kind in batch.seats]
         while match.actor is not None and len(match.actions) < game.max_length:
             match.play(decide(match, players[match.actor], SECONDS))
-        tally.add(_tally_of(plan, match, time.perf_counter() - began))
+        tally.add(_tally_of(batch, match, time.perf_counter() - began))
     return tally
 
 
-def _tally_of(plan: Plan, match: Match, seconds: float) -> Tally:
-    tally = Tally(plan.game, plan.seats, 1, len(match.actions), seconds)
+def _tally_of(batch: Batch, match: Match, seconds: float) -> Tally:
+    tally = Tally(batch.game, batch.seats, 1, len(match.actions), seconds)
     tally.score_sums = [float(score) for score in match.scores]
     if match.outcome is None:
         tally.unfinished = 1
@@ -231,19 +231,19 @@ def _tally_of(plan: Plan, match: Match, seconds: float) -> Tally:
     return tally
 
 
-def _play_compiled(plan: Plan) -> Tally:
-    game = find_game(plan.game)
-    board = game.load_board(plan.options, plan.board, plan.tickets)
-    players = len(plan.seats)
+def _play_compiled(batch: Batch) -> Tally:
+    game = find_game(batch.game)
+    board = game.load_board(batch.options, batch.board, batch.tickets)
+    players = len(batch.seats)
     kinds = int_buffer(players)
-    kinds[:] = [kinds_of(plan.seats).index(seat) for seat in plan.seats]
-    lengths, endings = int_buffer(plan.games), int_buffer(plan.games)
-    points = np.zeros((plan.games, players), np.int32)
-    places = np.zeros((plan.games, players), np.int32)
-    play_games = arena(game, plan.seats).play_games
+    kinds[:] = [kinds_of(batch.seats).index(seat) for seat in batch.seats]
+    lengths, endings = int_buffer(batch.games), int_buffer(batch.games)
+    points = np.zeros((batch.games, players), np.int32)
+    places = np.zeros((batch.games, players), np.int32)
+    play_games = arena(game, batch.seats).play_games
     states = game.state_struct.array(2 + LEVELS)
     room = int_buffer((1 + LEVELS) * game.space.size)
-    setting = game.setting(players, plan.options)
+    setting = game.setting(players, batch.options)
     began = time.perf_counter()
     actions = play_games(
         board.structs,
@@ -254,8 +254,8 @@ def _play_compiled(plan: Plan) -> Tally:
         Log.array(),
         room,
         kinds,
-        plan.seed,
-        plan.first,
+        batch.seed,
+        batch.first,
         game.max_length,
         lengths,
         endings,
@@ -263,7 +263,7 @@ def _play_compiled(plan: Plan) -> Tally:
         places,
     )
     seconds = time.perf_counter() - began
-    tally = Tally(plan.game, plan.seats, plan.games, int(actions), seconds)
+    tally = Tally(batch.game, batch.seats, batch.games, int(actions), seconds)
     tally.unfinished = int((endings < 0).sum())
     for number, count in zip(*np.unique(endings[endings >= 0], return_counts=True), strict=True):
         tally.endings[game.endings[number]] = int(count)

@@ -11,5 +11,5 @@ export interface ExampleProps {
 type Load = () => Promise<Component<ExampleProps>>;
 
 export const examples: { load: Load } = {
-  load: () => Promise.reject(new Error("the app has not said how examples are loaded")),
+  load: () => Promise.reject(new Error("no examples")),
 };

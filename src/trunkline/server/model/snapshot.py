@@ -9,9 +9,9 @@ from __future__ import annotations
 import functools
 import itertools
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from datetime import datetime
-from typing import Literal
+from typing import Any, Literal
 
 from trunkline.core.events import Event
 from trunkline.core.game import AnyGame
@@ -47,6 +47,37 @@ class Entry:
     @classmethod
     def stored(cls, row: StoredAction, reveals: bool = True) -> Entry:
         return cls(row.number, row.version, row.seat, row.action, row.at, row.events, reveals)
+
+
+@dataclass(frozen=True, slots=True)
+class UndoRequest:
+    """What lies behind another's decision is taken back if those agree whom it concerns.
+
+    Whether a table plays so is one of its settings. Bots agree by themselves, and so does who asks
+    for all seats of theirs. The request stands in the match itself (`matches.asked`); it is off as
+    soon as anything else happens at the table.
+    """
+
+    id: int  # the version that the match had from then on
+    seat: int  # who asks
+    to: int
+    count: int
+    news: bool
+    of: Sequence[int]  # the seats that are asked
+    agreed: Sequence[int] = ()
+
+    @property
+    def data(self) -> dict[str, Any]:
+        return asdict(self)
+
+    def with_consent(self, seats: Sequence[int]) -> UndoRequest:
+        return replace(self, agreed=[*self.agreed, *(each for each in seats if each in self.of)])
+
+    def waits_for(self, seats: Sequence[StoredSeat]) -> list[int]:
+        """A seat that a bot holds by now says nothing against it."""
+        return [
+            each for each in self.of if each not in self.agreed and seats[each].player is not None
+        ]
 
 
 @dataclass(frozen=True, eq=False)
@@ -140,6 +171,20 @@ class MatchSnapshot:
         if steps == self.number:
             return steps, ""
         return steps, "other" if self.tail[-1 - steps].seat != self.tail[-1].seat else "news"
+
+    @property
+    def undo_request(self) -> UndoRequest | None:
+        asked = self.facts.asked
+        return None if asked is None else UndoRequest(**asked)
+
+    def may_request_undo(self, owner: str | None) -> bool:
+        """Whether others may be asked to let them take back more than `undo` says."""
+        mine = self.played_by(owner)
+        return (
+            self.customs.take_backs == "consent"
+            and not self.facts.over
+            and any(entry.seat in mine for entry in self.tail)
+        )
 
     # What the log needs
 

@@ -18,7 +18,7 @@ from weakref import WeakValueDictionary
 from trunkline.core.actions import Action
 from trunkline.core.errors import IllegalAction
 from trunkline.core.game import AnyGame
-from trunkline.core.position import Position, Step
+from trunkline.core.position import Position, SeriesStep
 from trunkline.core.rulebook import LANGUAGES
 from trunkline.server.metrics import Metrics
 from trunkline.server.model.cache import LruCache
@@ -411,7 +411,7 @@ class MatchService:
         return Refused(409, "conflict", version=version)
 
 
-def _along(position: Position, actions: Sequence[str | Action]) -> list[Step]:
+def _along(position: Position, actions: Sequence[str | Action]) -> list[SeriesStep]:
     """IllegalAction or BadSeries says why not, and of a series that nothing of it was played."""
     try:
         return position.play_series(actions)

@@ -12,9 +12,8 @@ from trunkline.core.position import Position
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.schemas.match import TakeBackView
 from trunkline.server.model.schemas.requests import TakeBackAnswer, TakeBackWish
-from trunkline.server.model.snapshot import MatchSnapshot
+from trunkline.server.model.snapshot import MatchSnapshot, UndoRequest
 from trunkline.server.model.state_codec import StateCodec
-from trunkline.server.model.undo import UndoRequest, undo_request_of
 from trunkline.server.service.matches import MatchService
 from trunkline.server.service.repeat import retry_on_conflict
 from trunkline.server.storage.rows import StoredMatch, StoredStep
@@ -69,19 +68,19 @@ class UndoRequests:
             match = await self._service.load_fresh(
                 id
             )  # others may have answered in other processes
-            request = undo_request_of(match)
+            request = match.undo_request
             if request is None or request.id != wish.id:
                 raise Refused(409, "no-longer-asked", version=match.version)
             mine = match.played_by(owner)
             if request.seat in mine and not wish.agree:
                 return await self._note(match, None, NewHappening("withdrawn", request.seat))
-            answers = [each for each in request.waits_for(match) if each in mine]
+            answers = [each for each in request.waits_for(match.seats) if each in mine]
             if not answers:
                 raise Refused(403, "not-asked")
             if not wish.agree:
                 return await self._note(match, None, NewHappening("refused", answers[0]))
             agreed = request.with_consent(answers)
-            if agreed.waits_for(match):
+            if agreed.waits_for(match.seats):
                 return await self._note(match, agreed, NewHappening("agreed", answers[0]))
             rows = await self._rows(match, request.to)
             before = self._service.codec.position(match.facts, rows[0].state)

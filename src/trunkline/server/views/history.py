@@ -16,7 +16,7 @@ from pydantic import TypeAdapter
 
 from trunkline.core.actions import Action
 from trunkline.core.errors import IllegalAction, TrunklineError
-from trunkline.core.position import Position, Step
+from trunkline.core.position import Position, SeriesStep
 from trunkline.server.model.cache import JSON, ONCE, CachedBody
 from trunkline.server.model.errors import Refused, problem_of, server_texts
 from trunkline.server.model.schemas.match import (
@@ -109,7 +109,7 @@ class Planned:
     planner: Planner
     begun: MatchSnapshot  # the moment, with what the planner cannot know dealt at random
     match: MatchSnapshot  # where the plan leads to
-    steps: tuple[Step, ...]
+    steps: tuple[SeriesStep, ...]
     seats: tuple[int | None, ...]  # who decided each of them
     guessed: bool
 
@@ -118,7 +118,7 @@ def planned(moment: MatchSnapshot, planner: Planner, plan: Plan) -> Planned:
     """PlanBroken: one of the actions is not allowed there."""
     seen = moment.position.observed_by(planner.through)
     begun = seen.redealt(planner.through, _seed(planner.through, plan))
-    here, steps, seats = begun, list[Step](), list[int | None]()
+    here, steps, seats = begun, list[SeriesStep](), list[int | None]()
     for at, text in enumerate(plan.actions):
         seats.append(here.actor)
         try:
@@ -127,7 +127,7 @@ def planned(moment: MatchSnapshot, planner: Planner, plan: Plan) -> Planned:
             here, events = here.after(action)
         except TrunklineError as error:
             raise PlanBroken(error, at) from None
-        steps.append(Step(action, here, events, reveals))
+        steps.append(SeriesStep(action, here, events, reveals))
     return Planned(
         planner,
         _standing(moment, begun, 0),

@@ -45,7 +45,6 @@ from trunkline.server.model.schemas.match import (
 )
 from trunkline.server.model.shuffle_commitment import commitment
 from trunkline.server.model.snapshot import MatchSnapshot, display_name
-from trunkline.server.model.undo import may_ask, undo_request_of
 from trunkline.server.model.viewer import Viewer
 from trunkline.server.storage.rows import StoredMatch, StoredSeat, StoredSummary
 from trunkline.server.views import choices
@@ -192,7 +191,7 @@ def _choices(
 def _undo(match: MatchSnapshot, viewer: Viewer) -> UndoView:
     steps, barrier = match.undo(viewer.owner)
     said = server_texts(viewer.language)(f"barrier-{barrier}") if barrier else ""
-    return UndoView(steps, said, may_ask(match, viewer.owner))
+    return UndoView(steps, said, match.may_request_undo(viewer.owner))
 
 
 def _rematch(match: MatchSnapshot) -> str:
@@ -306,10 +305,10 @@ def _iso(moment: datetime) -> str:
 
 
 def asked_view(match: MatchSnapshot, owner: str | None) -> AskedView | None:
-    request = undo_request_of(match)
+    request = match.undo_request
     if request is None:
         return None
-    mine, waits_for = match.played_by(owner), request.waits_for(match)
+    mine, waits_for = match.played_by(owner), request.waits_for(match.seats)
     return AskedView(
         id=request.id,
         seat=request.seat,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trunkline.core.position import Position, Step
+from trunkline.core.position import Position, SeriesStep
 from trunkline.core.suggestions import Suggestion
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.schemas.match import (
@@ -41,7 +41,7 @@ def preview(match: MatchSnapshot, viewer: Viewer, actions: Sequence[str]) -> Pre
 
 
 def preview_of(
-    before: Position, steps: Sequence[Step], seat: int | None, language: str
+    before: Position, steps: Sequence[SeriesStep], seat: int | None, language: str
 ) -> PreviewView:
     """Through the eyes of that seat."""
     after = steps[-1].after

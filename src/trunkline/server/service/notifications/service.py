@@ -19,7 +19,6 @@ from trunkline.server.metrics import Metrics
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.origin import Rematch
 from trunkline.server.model.snapshot import MatchSnapshot
-from trunkline.server.model.undo import undo_request_of
 from trunkline.server.service.hooks import MatchHook
 from trunkline.server.service.hub import Hub
 from trunkline.server.service.matches import MatchService
@@ -45,10 +44,10 @@ class Trigger:
 
 def triggers_in(match: MatchSnapshot) -> Iterator[Trigger]:
     """Told again at every version while it is so: the number tells whether it is the same."""
-    request = undo_request_of(match)
+    request = match.undo_request
     if request is not None:
         by = match.seats[request.seat].name
-        for seat in request.waits_for(match):
+        for seat in request.waits_for(match.seats):
             yield Trigger(seat, "request", request.id, by)
     if match.version == FIRST_VERSION and isinstance(match.origin, Rematch):
         creator = match.facts.creator
