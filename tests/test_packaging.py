@@ -59,7 +59,7 @@ def test_a_wheel_holds_everything_that_a_player_needs(checkout: Path) -> None:
     for name in (
         "server/site/index.html",
         "server/site/assets/table-abc.js.br",
-        "server/texts.hu.ftl",
+        "server/model/texts.hu.ftl",
         "server/storage/migrations/env.py",
         "games/chicago_express/board.toml",
         "games/chicago_express/rulebook.ru.md",

@@ -2,7 +2,7 @@
 
 A picture is made from the scene alone and needs nothing else: no script, no font, no image. A table
 in a browser gets the same drawing in two layers, of which only the upper changes in a match.
-The rooms of the workshop are in `trunkline.core.drawing`.
+Its parts are the other modules of this package.
 """
 
 from __future__ import annotations
