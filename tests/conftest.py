@@ -26,7 +26,8 @@ STARTS = {
 SERVICES = {"postgresql", "redis"}  # as parameters of tests that can do with less
 # … and the files that start other processes, or play many games.
 SLOW = {
-    *("test_laws.py", "test_laws_bite.py", "test_packaging.py"),
+    *("test_laws.py", "test_laws_bite.py", "test_packaging.py", "test_compiled.py"),
+    *("test_players.py", "test_progress.py"),
     *("test_cli_serve.py", "test_cli_play.py", "test_bots.py", "test_bot_pool.py"),
     *("test_referee.py", "test_schemathesis.py", "test_backup.py", "test_migrations.py"),
     *("test_earlier_releases.py", "test_view_law.py", "test_view_law_asia.py"),
@@ -65,9 +66,8 @@ def is_slow(item: pytest.Item) -> bool:
     """A test of a clause is not, unless it asks a server."""
     assert isinstance(item, pytest.Function)
     parameters = item.callspec.params.values() if hasattr(item, "callspec") else ()
-    if STARTS & {*item.fixturenames} or SERVICES & {
-        each for each in parameters if type(each) is str
-    }:
+    words = {each for each in parameters if isinstance(each, str)}
+    if STARTS & {*item.fixturenames} or SERVICES & words:
         return True
     return item.path.name in SLOW and not item.get_closest_marker("clause")
 

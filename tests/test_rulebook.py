@@ -6,7 +6,7 @@ import pytest
 
 from trunkline.core.rulebook import ClauseNumbers, UnknownClause, read_rulebook
 from trunkline.games import find_game, game_ids
-from trunkline.games.chicago_express import state
+from trunkline.games.chicago_express import clauses
 
 GAME = find_game("chicago-express")
 
@@ -21,10 +21,10 @@ def test_numbers_and_names_are_two_ways_of_saying_a_clause() -> None:
 
 
 def test_every_clause_that_the_code_returns_is_in_the_rulebook() -> None:
-    names = [name for name in vars(state) if name.startswith("CE_")]
+    names = [name for name in vars(clauses) if name.startswith("CE_")]
     assert len(names) > 20
     for name in names:
-        assert GAME.clauses.name(getattr(state, name)) == name.replace("_", "-", 1).replace(
+        assert GAME.clauses.name(getattr(clauses, name)) == name.replace("_", "-", 1).replace(
             "_", "."
         )
         assert GAME.rulebook("en")[name.replace("_", "-", 1).replace("_", ".")]
