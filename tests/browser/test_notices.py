@@ -141,6 +141,8 @@ def test_this_browser_is_told_and_a_match_is_silenced(
 
 def shown_by_worker(page: Page, origin: str, message: str) -> list[str]:
     """What the service worker shows when the browser hands it that message."""
+    # A message for a worker that is still being installed is lost.
+    page.evaluate("async () => { await navigator.serviceWorker.ready; }")
     wire = page.context.new_cdp_session(page)
     found: list[str] = []
     wire.on(
