@@ -31,7 +31,7 @@ def played(game: Asia, players: int, seed: int) -> Match:
 
 
 def prompt_key(position: Position) -> str:
-    return position.game.prompt(position.board, position.state).key
+    return position.prompt_data.key
 
 
 # The notation
