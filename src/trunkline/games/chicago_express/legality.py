@@ -15,7 +15,9 @@ from trunkline.games.chicago_express import actions, clauses, decisions
 from trunkline.games.chicago_express.decisions import CLAUSE_OF
 from trunkline.games.chicago_express.state import (
     CHICAGO,
+    COMPANIES,
     DETROIT,
+    DIALS,
     FOREST,
     INDUSTRIAL,
     MOUNTAIN,
@@ -186,18 +188,24 @@ def refuse_develop(board: Board, state: State, hex: int) -> int:
     return ALLOWED
 
 
-# Lists that were measured to pay: see `core/default_rules_kernel.py` for the others
+# The lists: without them random games are played at 0.88 of the speed
 
 
 @compiled
 def list_fast(board: Board, state: State, out: Row) -> int:
-    """Of long blocks only what can be legal is asked about."""
+    """Only what can be legal is asked about, each action of the function that knows it."""
     if bidding(state):
         return list_bids(state, out)
+    if state.decision == decisions.TURN:
+        return list_dials(board, state, out)
     if state.decision == decisions.BUILDING:
         return list_builds(board, state, out)
     if state.decision == decisions.DEVELOPING:
         return list_develops(board, state, out)
+    if state.decision == decisions.OFFER:
+        return list_offers(board, state, out)
+    if state.decision == decisions.COMPANY:
+        return list_companies(board, state, out)
     return UNLISTED
 
 
@@ -209,6 +217,38 @@ def list_bids(state: State, out: Row) -> int:
     for amount in range(lowest_bid(state.auction), state.cash[state.auction.bidder] + 1):
         out[n] = actions.BIDS.first + amount
         n += 1
+    return n
+
+
+@compiled
+def list_dials(board: Board, state: State, out: Row) -> int:
+    n = 0
+    for dial in range(DIALS):
+        if refuse_dial(board, state, dial) == ALLOWED:
+            out[n] = actions.TURN_AUCTION.first + dial
+            n += 1
+    return n
+
+
+@compiled
+def list_offers(board: Board, state: State, out: Row) -> int:
+    out[0] = actions.NOTHING.first
+    n = 1
+    for company in range(COMPANIES):
+        if refuse_offer(board, state, company) == ALLOWED:
+            out[n] = actions.OFFERS.first + company
+            n += 1
+    return n
+
+
+@compiled
+def list_companies(board: Board, state: State, out: Row) -> int:
+    out[0] = actions.NOTHING.first
+    n = 1
+    for company in range(COMPANIES):
+        if refuse_company(board, state, company) == ALLOWED:
+            out[n] = actions.COMPANY_CHOICES.first + company
+            n += 1
     return n
 
 
