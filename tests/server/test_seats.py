@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.support.in_process import ADA, BELA, BOT, CILI, STRANGER, Process
 from trunkline.server.model.errors import Refused
-from trunkline.server.model.schemas.requests import BotWish, Claim, Order, SeatWish
+from trunkline.server.model.schemas.requests import BotRequest, Claim, Order, SeatRequest
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.viewer import Viewer
 from trunkline.server.service.matches import my_turn
@@ -21,7 +21,7 @@ from trunkline.server.storage.matches import MatchStore
 from trunkline.server.storage.rows import StoredSeat
 from trunkline.server.views.log import sentence
 
-GREEDY = BotWish("greedy")
+GREEDY = BotRequest("greedy")
 LANGUAGES = ("en", "ru", "hu")
 ABSENCE = timedelta(days=3)  # as tables have it unless they say otherwise
 
@@ -66,7 +66,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(store: MatchStore) -> None:
         assert not await here.service.act_for_bot(match.id, back.version, action)
         assert await here.seats.take(match.id, owner, seat) == back
         assert await refused(here.seats.take(match.id, STRANGER, seat)) == "not-your-seat"
-        other = here.seats.to_bot(match.id, owner, seat, BotWish("nobody"), ())
+        other = here.seats.to_bot(match.id, owner, seat, BotRequest("nobody"), ())
         assert await refused(other) == "bad-setup"
 
     run(evening())
@@ -76,7 +76,7 @@ def test_who_leaves_for_good_does_not_come_back(store: MatchStore) -> None:
     async def evening() -> None:
         here = Process(store)
         match = await here.begin(ADA, BELA)
-        left = await here.seats.to_bot(match.id, BELA, 1, BotWish("greedy", leave=True), ())
+        left = await here.seats.to_bot(match.id, BELA, 1, BotRequest("greedy", leave=True), ())
         assert (left.bots[1], left.held_by(BELA), left.seats[1].name) == ("greedy", (), "")
         for language in LANGUAGES:
             assert "Béla" in sentence(left, left.happenings[-1], language)
@@ -147,7 +147,7 @@ def test_anybody_at_the_table_helps_when_who_began_the_match_does_not(store: Mat
 def test_a_seat_at_one_screen_goes_to_another_and_back(store: MatchStore) -> None:
     async def evening() -> None:
         here = Process(store)
-        match = await here.begin(ADA, SeatWish("here", "Béla"))
+        match = await here.begin(ADA, SeatRequest("here", "Béla"))
         token = await here.seats.invite(match.id, ADA, 1, ())
         online = await here.seats.claim(match.id, BELA, 1, Claim(token, "Béla"))
         assert (online.played_by(ADA), online.played_by(BELA)) == ((0,), (1,))
@@ -191,7 +191,7 @@ def test_one_of_two_in_two_processes_gets_the_seat(store: MatchStore) -> None:
         late = await asyncio.gather(
             one.seats.take(match.id, BELA, 1),
             two.seats.take(match.id, BELA, 1),
-            two.seats.to_bot(match.id, BELA, 1, BotWish("random"), ()),
+            two.seats.to_bot(match.id, BELA, 1, BotRequest("random"), ()),
             return_exceptions=True,
         )
         assert all(isinstance(each, MatchSnapshot | Refused) for each in late), late

@@ -62,8 +62,8 @@ def begin(guest: ApiClient, kinds: tuple[str, ...], **options: str) -> MatchView
         {"kind": "bot", "bot": each} if each in ("greedy", "random") else {"kind": each}
         for each in kinds
     ]
-    wish = {"game": NAME, "seats": seats, "options": options}
-    return guest.see(accepted(guest.http.post("/matches", json=wish)).json()["id"])
+    body = {"game": NAME, "seats": seats, "options": options}
+    return guest.see(accepted(guest.http.post("/matches", json=body)).json()["id"])
 
 
 # What there is to choose
@@ -103,21 +103,21 @@ def test_each_board_says_where_it_comes_from(
     ],
 )
 def test_a_contradiction_is_refused(server: Server, language: str, sentence: str) -> None:
-    wish = {
+    body = {
         "game": NAME,
         "seats": [{"kind": "here"}] * 2,
         "options": {"board": "branch", "edition": "old"},
     }
     with ApiClient(server.url, language=language) as guest:
-        refused = guest.http.post("/matches", json=wish)
+        refused = guest.http.post("/matches", json=body)
     problem = problem_of(refused)
     assert (refused.status_code, problem.code) == (400, "bad-setup")
     assert problem.message.startswith(sentence)
 
 
 def test_a_board_is_no_longer_chosen_by_the_name_of_its_file(ada: ApiClient) -> None:
-    wish = {"game": NAME, "seats": [{"kind": "here"}] * 2, "board": "branch"}
-    assert problem_of(ada.http.post("/matches", json=wish)).code == "bad-setup"
+    body = {"game": NAME, "seats": [{"kind": "here"}] * 2, "board": "branch"}
+    assert problem_of(ada.http.post("/matches", json=body)).code == "bad-setup"
 
 
 # A match

@@ -10,7 +10,12 @@ import pytest
 from tests.server.support.in_process import ADA, BELA, BOT, CILI, STRANGER, Process
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.schemas.match import EntryView
-from trunkline.server.model.schemas.requests import BotWish, SeatWish, TakeBackAnswer, TakeBackWish
+from trunkline.server.model.schemas.requests import (
+    BotRequest,
+    SeatRequest,
+    TakeBackAnswer,
+    TakeBackRequest,
+)
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.table_settings import Customs
 from trunkline.server.model.viewer import Viewer
@@ -44,8 +49,8 @@ def owner_of(match: MatchSnapshot, number: int) -> str:
 
 async def asked_back(here: Process, match: MatchSnapshot, to: int) -> MatchSnapshot:
     """Who took the decision after that action asks to take it back."""
-    wish = TakeBackWish(match.version, to)
-    return await here.undo_requests.ask(match.id, owner_of(match, to + 1), wish)
+    body = TakeBackRequest(match.version, to)
+    return await here.undo_requests.ask(match.id, owner_of(match, to + 1), body)
 
 
 def kinds(match: MatchSnapshot) -> list[str]:
@@ -134,7 +139,7 @@ def test_whatever_is_played_meanwhile_cancels_it(store: MatchStore) -> None:
         asked = await asked_back(here, played, 0)
         other = owner_of(match, 2)
         (seat,) = asked.held_by(other)
-        held = await here.seats.to_bot(match.id, other, seat, BotWish("random"), ())
+        held = await here.seats.to_bot(match.id, other, seat, BotRequest("random"), ())
         assert held.facts.asked is None
         done = await asked_back(here, held, 0)
         assert done.number == 0
@@ -145,7 +150,7 @@ def test_whatever_is_played_meanwhile_cancels_it(store: MatchStore) -> None:
 def test_bots_agree_and_so_does_everybody_at_the_same_screen(store: MatchStore) -> None:
     async def evening() -> None:
         here = Process(store)
-        match = await here.begin(ADA, SeatWish("here", "Béla"), BOT, customs=BY_CONSENT)
+        match = await here.begin(ADA, SeatRequest("here", "Béla"), BOT, customs=BY_CONSENT)
         while len({entry.seat for entry in match.tail[1:]}) < 3:
             actor = match.actor or 0
             if match.bots[actor]:
@@ -156,7 +161,9 @@ def test_bots_agree_and_so_does_everybody_at_the_same_screen(store: MatchStore) 
                 match = await here.play(match.id, "pass")
         first = next(entry.number for entry in match.tail[1:] if not match.bots[entry.seat or 0])
         assert (await here.undo_requests.look(match.id, ADA, first - 1)).concerned == []
-        done = await here.undo_requests.ask(match.id, ADA, TakeBackWish(match.version, first - 1))
+        done = await here.undo_requests.ask(
+            match.id, ADA, TakeBackRequest(match.version, first - 1)
+        )
         assert (done.number, kinds(done)[-1]) == (first - 1, "undone")
 
     run(evening())

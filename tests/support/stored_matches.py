@@ -22,7 +22,7 @@ from trunkline.players import make_player
 from trunkline.players.player import decide
 from trunkline.server.metrics import Metrics
 from trunkline.server.model.catalogue import BoardCatalogue
-from trunkline.server.model.schemas.requests import MatchWish, SeatWish, Submission
+from trunkline.server.model.schemas.requests import MatchRequest, SeatRequest, Submission
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.state_codec import StateCodec
 from trunkline.server.service.clocks import ClockHook
@@ -69,14 +69,14 @@ async def play(
             match = await service.open(match.id)
         else:
             assert seat.owner is not None
-            wish = Submission(match.version, str(action))
-            match = await service.act(match.id, seat.owner, wish)
+            body = Submission(match.version, str(action))
+            match = await service.act(match.id, seat.owner, body)
     return match
 
 
 async def _store(service: MatchService, game: AnyGame, actions: int | None) -> None:
-    seats = [SeatWish("here", f"Ada {seat}") for seat in range(game.players.start)]
-    begun = await service.create(MatchWish(game.id, seats), ADA)
+    seats = [SeatRequest("here", f"Ada {seat}") for seat in range(game.players.start)]
+    begun = await service.create(MatchRequest(game.id, seats), ADA)
     await play(service, await service.open(begun.match.id), actions)
 
 

@@ -32,10 +32,10 @@ class Chat:
         self._said = said
         self._pace = RateLimiter(PACE)
 
-    async def say(self, id: str, viewer: Viewer, wish: Saying) -> MessageView:
+    async def say(self, id: str, viewer: Viewer, request: Saying) -> MessageView:
         match = await self._service.open(id)
-        owner, seat = _writer(match, viewer, wish.seat)
-        text = plain(wish.text)
+        owner, seat = _writer(match, viewer, request.seat)
+        text = plain(request.text)
         if not text:
             raise Refused(400, "nothing-said")
         wait = self._pace.take(owner)

@@ -17,7 +17,7 @@ from trunkline.players import player_names
 from trunkline.server.model.errors import Refused, server_texts
 from trunkline.server.model.identity import IDS, clean_name, digest, new_token
 from trunkline.server.model.schemas.match import ChairView, Deed, SeatingView
-from trunkline.server.model.schemas.requests import BotWish, Claim, Order
+from trunkline.server.model.schemas.requests import BotRequest, Claim, Order
 from trunkline.server.model.snapshot import MatchSnapshot, display_name
 from trunkline.server.service.clocks import ClockHook
 from trunkline.server.service.matches import MatchService, has_seat
@@ -139,21 +139,23 @@ class SeatService:
     # Bots and people
 
     async def to_bot(
-        self, id: str, owner: str, seat: int, wish: BotWish, here: Here
+        self, id: str, owner: str, seat: int, request: BotRequest, here: Here
     ) -> MatchSnapshot:
         """A bot decides from now on: at my seat, or where somebody does not come."""
-        if wish.bot not in player_names():
-            raise Refused(400, "bad-setup", "problem-no-bot", values={"bot": wish.bot})
+        if request.bot not in player_names():
+            raise Refused(400, "bad-setup", "problem-no-bot", values={"bot": request.bot})
         async with self._service.changing(id) as match:
             has_seat(match, seat)
             mine = match.seats[seat].player == owner
-            deed: Deed = "leave" if wish.leave else "hand" if mine else "fill"
+            deed: Deed = "leave" if request.leave else "hand" if mine else "fill"
             place = self._allowed(match, owner, seat, here, deed)
-            if wish.leave:
-                return await self._service.commit(match, self._store.leave, place, wish.bot)
+            if request.leave:
+                return await self._service.commit(match, self._store.leave, place, request.bot)
             kind = "handed" if mine else "filled" if place.kind == "open" else "held"
             left = self._clocks.time_left(match, seat, self._service.now())
-            return await self._service.commit(match, self._store.hold, place, wish.bot, kind, left)
+            return await self._service.commit(
+                match, self._store.hold, place, request.bot, kind, left
+            )
 
     async def hold(
         self, id: str, version: int, seat: int, bot: str, kind: str, bank: int | None = None
@@ -185,19 +187,19 @@ class SeatService:
             await self._service.commit(match, self._store.invite, seat, digest(token))
             return token
 
-    async def claim(self, id: str, owner: str, seat: int, wish: Claim) -> MatchSnapshot:
+    async def claim(self, id: str, owner: str, seat: int, request: Claim) -> MatchSnapshot:
         """Sit down by a link. Whoever follows it again, seated already, finds all well."""
         async with self._service.changing(id) as match:
             has_seat(match, seat)
             if match.seats[seat].owner == owner and match.seats[seat].invite is None:
                 return match
-            token = digest(wish.token)
+            token = digest(request.token)
             # The link may be newer than what is in memory.
             known = match.seats[seat].invite == token
             present = match if known else await self._service.load_fresh(id)
             if present.seats[seat].invite != token:
                 raise Refused(403, "link-used")
-            return await self._seat(present, seat, token, owner, clean_name(wish.name))
+            return await self._seat(present, seat, token, owner, clean_name(request.name))
 
     async def claim_by_code(self, id: str, owner: str, code: str) -> tuple[MatchSnapshot, int]:
         """Bring a seat to this screen; who sits there keeps the name."""

@@ -12,8 +12,8 @@ from trunkline.server.http.errors import documented
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.schemas.people import (
     MessageView,
+    NotesRequest,
     NotesView,
-    NotesWish,
     ReadUpTo,
     Saying,
     TalkView,
@@ -39,19 +39,19 @@ async def talk(
 
 @router.post("", status_code=201, responses={**BODY_ERRORS, **documented(404)})
 async def say(
-    match_id: str, wish: Saying, services: Services, viewer: CurrentViewer, owner: Owner
+    match_id: str, body: Saying, services: Services, viewer: CurrentViewer, owner: Owner
 ) -> MessageView:
     """Say something to the table, if I sit there. It is plain text."""
-    return await services.chat.say(match_id, viewer, wish)
+    return await services.chat.say(match_id, viewer, body)
 
 
 @router.post("/read", responses={**BODY_ERRORS, **documented(404)})
 async def read(
-    match_id: str, wish: ReadUpTo, services: Services, viewer: CurrentViewer, owner: Owner
+    match_id: str, body: ReadUpTo, services: Services, viewer: CurrentViewer, owner: Owner
 ) -> TalkView:
     """I have read all up to that number. What comes back is the rest."""
-    await services.chat.read(match_id, owner, wish.number)
-    return await services.chat.talk(match_id, viewer, since=wish.number)
+    await services.chat.read(match_id, owner, body.number)
+    return await services.chat.talk(match_id, viewer, since=body.number)
 
 
 notes = APIRouter(prefix="/matches/{match_id}/notes", tags=["notes"])
@@ -66,14 +66,14 @@ async def look(match_id: str, services: Services, viewer: CurrentViewer, owner: 
 
 
 @notes.post("", responses=documented(400, 403, 404, 408, 409, 413))
-async def write(match_id: str, wish: NotesWish, services: Services, owner: Owner) -> NotesView:
+async def write(match_id: str, body: NotesRequest, services: Services, owner: Owner) -> NotesView:
     """Write them anew. 409: they have been changed elsewhere; look at these first, lest they are
     lost."""
     match, now = await services.matches.open(match_id), services.matches.now()
-    seat = _my_seat(match, owner, wish.seat)
-    text = wish.text.replace("\0", "")  # which PostgreSQL does not take for text
+    seat = _my_seat(match, owner, body.seat)
+    text = body.text.replace("\0", "")  # which PostgreSQL does not take for text
     done = await services.database.run(
-        services.notes.write, match.id, owner, seat, text, _moment(wish.known), now
+        services.notes.write, match.id, owner, seat, text, _moment(body.known), now
     )
     if not done:
         raise Refused(409, "notes-changed")

@@ -96,10 +96,10 @@ async def seen(match_id: str, request: Request, services: Services) -> SeenView:
 
 
 @router.post("/{match_id}/seen", responses=MATCH_BODY_ERRORS)
-async def see(match_id: str, wish: Sighting, services: Services, owner: Owner) -> SeenView:
+async def see(match_id: str, body: Sighting, services: Services, owner: Owner) -> SeenView:
     """I have seen that action now, and what came before. It never goes back."""
     await services.matches.open(match_id)
-    await services.database.run(services.history.store.see, match_id, owner, wish.number)
+    await services.database.run(services.history.store.see, match_id, owner, body.number)
     return SeenView(await services.database.run(services.history.store.seen, match_id, owner))
 
 
@@ -118,14 +118,14 @@ async def _planned(
 @router.post("/{match_id}/plans", responses={200: {"model": PlanView}, **MATCH_BODY_ERRORS})
 async def plan(
     match_id: str,
-    wish: Plan,
+    body: Plan,
     request: Request,
     services: Services,
     language: ReaderLanguage,
     ground: WithGround = False,
 ) -> Response:
     """Where these actions would lead, as far as I can know; nothing of it is kept."""
-    match, found = await _planned(match_id, request, services, language, wish)
+    match, found = await _planned(match_id, request, services, language, body)
     here = services.hub.here(match_id)
     packed = await anyio.to_thread.run_sync(
         plan_view, found, match, here, ground, limiter=services.drawing
@@ -136,36 +136,36 @@ async def plan(
 @router.post("/{match_id}/plans/preview", responses=MATCH_BODY_ERRORS)
 async def preview(
     match_id: str,
-    wish: PlannedSeries,
+    body: PlannedSeries,
     request: Request,
     services: Services,
     language: ReaderLanguage,
 ) -> PreviewView:
     """What an action, or a series of them, would do after the plan."""
-    _, found = await _planned(match_id, request, services, language, wish.plan)
-    return plan_preview(found, [wish.action, *wish.then])
+    _, found = await _planned(match_id, request, services, language, body.plan)
+    return plan_preview(found, [body.action, *body.then])
 
 
 @router.post("/{match_id}/plans/refusal", responses=MATCH_BODY_ERRORS)
 async def refusal(
     match_id: str,
-    wish: PlannedDoubt,
+    body: PlannedDoubt,
     request: Request,
     services: Services,
     language: ReaderLanguage,
 ) -> RefusalView:
     """Why an action, or something on the table, could not be chosen after the plan."""
-    _, found = await _planned(match_id, request, services, language, wish.plan)
-    return previews.why_not(found.match, found.planner, wish.action, wish.target, wish.word)
+    _, found = await _planned(match_id, request, services, language, body.plan)
+    return previews.why_not(found.match, found.planner, body.action, body.target, body.word)
 
 
 @router.post("/{match_id}/plans/ways", responses=MATCH_BODY_ERRORS)
 async def ways(
-    match_id: str, wish: PlannedWays, request: Request, services: Services, language: ReaderLanguage
+    match_id: str, body: PlannedWays, request: Request, services: Services, language: ReaderLanguage
 ) -> WaysView:
     """The best series of actions for whoever decides after the plan."""
-    _, found = await _planned(match_id, request, services, language, wish.plan)
-    pointed = wish.targets.split("+") if wish.targets else []
+    _, found = await _planned(match_id, request, services, language, body.plan)
+    pointed = body.targets.split("+") if body.targets else []
     return await anyio.to_thread.run_sync(
         ways_view, found.match, found.planner, pointed, limiter=services.weighing
     )

@@ -18,6 +18,6 @@ async def look(services: Services, owner: Owner) -> Hours:
 
 
 @router.post("", responses=documented(400, 403, 408, 413))
-async def change(wish: Hours, services: Services, owner: Owner) -> Hours:
+async def change(body: Hours, services: Services, owner: Owner) -> Hours:
     """Set them. What my clocks have run so far counts as it did."""
-    return await services.clock_watcher.set_hours(owner, wish)
+    return await services.clock_watcher.set_hours(owner, body)

@@ -15,7 +15,7 @@ from trunkline.server.http.deps import (
 )
 from trunkline.server.http.errors import documented
 from trunkline.server.model.schemas.match import LessonView, MatchBegun
-from trunkline.server.model.schemas.requests import LessonMove, LessonWish
+from trunkline.server.model.schemas.requests import LessonMove, LessonRequest
 
 router = APIRouter(tags=["lessons"])
 
@@ -23,9 +23,9 @@ router = APIRouter(tags=["lessons"])
 @router.post(
     "/games/{game_id}/lesson", status_code=201, responses={**BODY_ERRORS, **documented(404)}
 )
-async def begin(game_id: str, wish: LessonWish, services: Services, owner: Owner) -> MatchBegun:
+async def begin(game_id: str, body: LessonRequest, services: Services, owner: Owner) -> MatchBegun:
     """Begin the first match of a game, in which the table says what to do and why."""
-    return MatchBegun((await services.lessons.begin(game_id, wish.name, owner)).match.id, [])
+    return MatchBegun((await services.lessons.begin(game_id, body.name, owner)).match.id, [])
 
 
 @router.get("/matches/{match_id}/lesson", responses=documented(404, 409))

@@ -44,7 +44,7 @@ from trunkline.server.model.schemas.match import (
 from trunkline.server.model.schemas.requests import (
     ActionText,
     Following,
-    MatchWish,
+    MatchRequest,
     Submission,
     TakeBack,
 )
@@ -64,9 +64,11 @@ _MAP = TypeAdapter(MapView)
 
 
 @router.post("", status_code=201, responses={**BODY_ERRORS, **documented(404)})
-async def begin(wish: MatchWish, request: Request, services: Services, owner: Owner) -> MatchBegun:
+async def begin(
+    body: MatchRequest, request: Request, services: Services, owner: Owner
+) -> MatchBegun:
     """Begin a match. The links take somebody to a seat, once each."""
-    created = await services.matches.create(wish, owner)
+    created = await services.matches.create(body, owner)
     id = created.match.id
     links = [invitation(services, request, id, *each) for each in created.tokens.items()]
     return MatchBegun(id, links)
@@ -233,17 +235,17 @@ async def refusal(
 
 @router.post("/{match_id}/actions", responses=MATCH_CHANGED)
 async def act(
-    match_id: str, wish: Submission, services: Services, viewer: CurrentViewer, owner: Owner
+    match_id: str, body: Submission, services: Services, viewer: CurrentViewer, owner: Owner
 ) -> Response:
     """Take a decision, or several in a row, all or none. 409: the match is past that version."""
-    match = await services.matches.act(match_id, owner, wish)
-    return await match_response(services, match, viewer, wish.version)
+    match = await services.matches.act(match_id, owner, body)
+    return await match_response(services, match, viewer, body.version)
 
 
 @router.post("/{match_id}/undo", responses=MATCH_CHANGED)
 async def undo(
-    match_id: str, wish: TakeBack, services: Services, viewer: CurrentViewer, owner: Owner
+    match_id: str, body: TakeBack, services: Services, viewer: CurrentViewer, owner: Owner
 ) -> Response:
     """Take my last actions back, up to another's decision or new information."""
-    match = await services.matches.undo(match_id, owner, wish.version, wish.steps)
-    return await match_response(services, match, viewer, wish.version)
+    match = await services.matches.undo(match_id, owner, body.version, body.steps)
+    return await match_response(services, match, viewer, body.version)

@@ -16,12 +16,12 @@ from trunkline.server.model.identity import digest
 from trunkline.server.model.schemas.people import (
     ByLink,
     ContactChange,
+    ContactRequest,
     ContactView,
-    ContactWish,
     DeliveryView,
     MatchNotices,
     NoticesView,
-    WishesChange,
+    NotificationSettingsRequest,
 )
 from trunkline.server.model.schemas.requests import Language
 from trunkline.server.service.notifications.templates import sentence
@@ -38,29 +38,33 @@ async def look(services: Services, owner: Owner, language: ReaderLanguage) -> No
 
 @router.put("", responses=MATCH_BODY_ERRORS)
 async def set_all(
-    wish: WishesChange, services: Services, owner: Owner, language: ReaderLanguage
+    body: NotificationSettingsRequest, services: Services, owner: Owner, language: ReaderLanguage
 ) -> NoticesView:
     """In which language I am told, and how long I am left alone first."""
-    await services.notifications.contacts.set_settings(owner, wish.language, wish.delay)
+    await services.notifications.contacts.set_settings(owner, body.language, body.delay)
     return await _view(services, owner, language)
 
 
 @router.post("/contacts", status_code=201, responses=MATCH_BODY_ERRORS)
 async def add(
-    wish: ContactWish, request: Request, services: Services, owner: Owner, language: ReaderLanguage
+    body: ContactRequest,
+    request: Request,
+    services: Services,
+    owner: Owner,
+    language: ReaderLanguage,
 ) -> NoticesView:
     """Tell me there too. An e-mail address gets a letter first, and must be confirmed."""
     home = str(request.base_url).rstrip("/")
-    await services.notifications.contacts.add(owner, wish, language, home)
+    await services.notifications.contacts.add(owner, body, language, home)
     return await _view(services, owner, language)
 
 
 @router.put("/contacts/{contact}", responses=MATCH_BODY_ERRORS)
 async def change(
-    contact: str, wish: ContactChange, services: Services, owner: Owner, language: ReaderLanguage
+    contact: str, body: ContactChange, services: Services, owner: Owner, language: ReaderLanguage
 ) -> NoticesView:
     """Which kinds of notices go there, or none for a while."""
-    await services.notifications.contacts.change(owner, contact, wish.wants, wish.paused)
+    await services.notifications.contacts.change(owner, contact, body.wants, body.paused)
     return await _view(services, owner, language)
 
 
@@ -120,10 +124,10 @@ async def look_at_match(match_id: str, services: Services, owner: Owner) -> Matc
 
 
 @router.put("/matches/{match_id}", responses=MATCH_BODY_ERRORS)
-async def mute(match_id: str, wish: MatchNotices, services: Services, owner: Owner) -> MatchNotices:
+async def mute(match_id: str, body: MatchNotices, services: Services, owner: Owner) -> MatchNotices:
     """Tell me nothing of this match, or everything again."""
-    await services.notifications.contacts.mute(match_id, owner, wish.muted)
-    return wish
+    await services.notifications.contacts.mute(match_id, owner, body.muted)
+    return body
 
 
 async def _view(services: Container, owner: str, language: Language) -> NoticesView:

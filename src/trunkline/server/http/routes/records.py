@@ -19,7 +19,12 @@ from trunkline.server.http.deps import (
 )
 from trunkline.server.http.errors import documented
 from trunkline.server.model.schemas.match import MatchBegun, RecordInfo
-from trunkline.server.model.schemas.requests import ContinueWish, Language, RecordImport, RecordLook
+from trunkline.server.model.schemas.requests import (
+    ContinueRequest,
+    Language,
+    RecordImport,
+    RecordLook,
+)
 from trunkline.server.service.new_match import CreatedMatch
 
 router = APIRouter(tags=["records"])
@@ -39,10 +44,10 @@ async def record(match_id: str, services: Services) -> PlainTextResponse:
 
 @router.post("/records/look", responses=BODY_ERRORS)
 async def look(
-    wish: RecordLook, services: Services, language: Annotated[Language, Depends(language_of)]
+    body: RecordLook, services: Services, language: Annotated[Language, Depends(language_of)]
 ) -> RecordInfo:
     """What is in a record; or, in a sentence, what is wrong with it and in which line."""
-    match = await services.records.look(wish.text)
+    match = await services.records.look(body.text)
     return RecordInfo(
         game=match.game.id,
         title=match.game.title_in(language),
@@ -55,10 +60,10 @@ async def look(
 
 @router.post("/records", status_code=201, responses=BODY_ERRORS)
 async def take_in(
-    wish: RecordImport, request: Request, services: Services, owner: Owner
+    body: RecordImport, request: Request, services: Services, owner: Owner
 ) -> MatchBegun:
     """A match from its record: one that is over to be looked at, another to be played on."""
-    return _begun(services, request, await services.records.take_in(wish, owner))
+    return _begun(services, request, await services.records.take_in(body, owner))
 
 
 @router.post(
@@ -68,7 +73,7 @@ async def take_in(
 )
 async def go_on(
     match_id: str,
-    wish: ContinueWish,
+    body: ContinueRequest,
     request: Request,
     services: Services,
     viewer: CurrentViewer,
@@ -79,7 +84,7 @@ async def go_on(
     What is hidden from me is dealt anew, so that nothing can be learned about this match; when it
     is over, it can also stay as it lay.
     """
-    return _begun(services, request, await services.records.go_on(match_id, wish, viewer, owner))
+    return _begun(services, request, await services.records.go_on(match_id, body, viewer, owner))
 
 
 def _begun(services: Container, request: Request, created: CreatedMatch) -> MatchBegun:

@@ -20,7 +20,7 @@ from trunkline.server.http.deps import (
 )
 from trunkline.server.http.errors import documented
 from trunkline.server.model.schemas.match import Invitation, MatchBegun, SeatingView
-from trunkline.server.model.schemas.requests import BotWish, Claim, CodeWish, RematchWish
+from trunkline.server.model.schemas.requests import BotRequest, Claim, CodeClaim, RematchRequest
 from trunkline.server.model.viewer import Viewer
 
 router = APIRouter(prefix="/matches", tags=["seats"])
@@ -37,10 +37,10 @@ async def seats(
 
 @router.post("/{match_id}/seats/claim", responses=MATCH_CHANGED)
 async def claim_by_code(
-    match_id: str, wish: CodeWish, services: Services, language: ReaderLanguage, owner: Owner
+    match_id: str, body: CodeClaim, services: Services, language: ReaderLanguage, owner: Owner
 ) -> Response:
     """Bring a seat to my screen by the code that its owner reads out."""
-    match, seat = await services.seats.claim_by_code(match_id, owner, wish.code)
+    match, seat = await services.seats.claim_by_code(match_id, owner, body.code)
     return await match_response(services, match, Viewer(owner, language, seat))
 
 
@@ -48,13 +48,13 @@ async def claim_by_code(
 async def claim(
     match_id: str,
     seat: int,
-    wish: Claim,
+    body: Claim,
     services: Services,
     language: ReaderLanguage,
     owner: Owner,
 ) -> Response:
     """Sit down by a link."""
-    match = await services.seats.claim(match_id, owner, seat, wish)
+    match = await services.seats.claim(match_id, owner, seat, body)
     return await match_response(services, match, Viewer(owner, language, seat))
 
 
@@ -80,14 +80,14 @@ async def invite(
 async def to_bot(
     match_id: str,
     seat: int,
-    wish: BotWish,
+    body: BotRequest,
     services: Services,
     language: ReaderLanguage,
     owner: Owner,
 ) -> Response:
     """A bot decides there: at my seat, or where somebody does not come."""
     here = services.hub.here(match_id)
-    match = await services.seats.to_bot(match_id, owner, seat, wish, here)
+    match = await services.seats.to_bot(match_id, owner, seat, body, here)
     return await match_response(services, match, Viewer(owner, language))
 
 
@@ -103,6 +103,8 @@ async def take(
 @router.post(
     "/{match_id}/rematch", status_code=201, responses={**BODY_ERRORS, **documented(404, 409)}
 )
-async def again(match_id: str, wish: RematchWish, services: Services, owner: Owner) -> MatchBegun:
+async def again(
+    match_id: str, body: RematchRequest, services: Services, owner: Owner
+) -> MatchBegun:
     """Another match with the same people, each of whom finds a seat kept for them."""
-    return MatchBegun(await services.seats.again(match_id, owner, wish.order), [])
+    return MatchBegun(await services.seats.again(match_id, owner, body.order), [])
