@@ -93,7 +93,7 @@ def test_it_opens_is_replayed_and_goes_on(
         assert ended.actor is None
         assert ended.scoring["hu"]
         if match.facts.rules_version == match.game.rules_version:
-            record = asyncio.run(records_over(service).record(id))
+            record = asyncio.run(records_over(service).export(id))
             assert f"Seed: {match.facts.seed}" in record
 
 

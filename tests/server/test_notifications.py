@@ -36,7 +36,7 @@ from trunkline.server.model.schemas.people import ContactRequest
 from trunkline.server.model.schemas.requests import Claim, MatchRequest, SeatRequest, Submission
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.service.notifications import push
-from trunkline.server.service.notifications.service import Notifications
+from trunkline.server.service.notifications.service import NotificationService
 from trunkline.server.service.notifications.templates import sentence
 from trunkline.server.settings import Settings
 from trunkline.server.storage.notifications import KINDS, Contact, Delivery
@@ -71,7 +71,7 @@ class OfflineServer:
         self.container.store.migrate()
         self.later = timedelta()
         self.container.matches.now = self.now
-        self.notifications = Notifications(
+        self.notifications = NotificationService(
             self.container.matches,
             self.container.hub,
             self.container.settings,

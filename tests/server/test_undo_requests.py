@@ -19,7 +19,7 @@ from trunkline.server.model.schemas.requests import (
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.table_settings import Customs
 from trunkline.server.model.viewer import Viewer
-from trunkline.server.service.view_service import ViewService
+from trunkline.server.service.views import ViewService
 from trunkline.server.storage.matches import MatchStore
 from trunkline.server.views.log import sentence
 from trunkline.server.views.match import asked_view
@@ -64,7 +64,7 @@ def test_all_who_have_decided_since_agree_and_it_is_done_as_one_version(store: M
         match = await one.play(match.id, "bid 7", "bid 8", "bid 9")
         asker = owner_of(match, 1)
         others = [each for each in (ADA, BELA, CILI) if each != asker]
-        found = await one.undo_requests.look(match.id, asker, 0)
+        found = await one.undo_requests.cost(match.id, asker, 0)
         assert (found.count, found.news) == (3, False)
         assert {match.seats[each].owner for each in found.concerned} == {*others}
         asked = await asked_back(one, match, 0)
@@ -160,7 +160,7 @@ def test_bots_agree_and_so_does_everybody_at_the_same_screen(store: MatchStore) 
             else:
                 match = await here.play(match.id, "pass")
         first = next(entry.number for entry in match.tail[1:] if not match.bots[entry.seat or 0])
-        assert (await here.undo_requests.look(match.id, ADA, first - 1)).concerned == []
+        assert (await here.undo_requests.cost(match.id, ADA, first - 1)).concerned == []
         done = await here.undo_requests.ask(
             match.id, ADA, TakeBackRequest(match.version, first - 1)
         )
@@ -196,12 +196,12 @@ def test_what_cannot_be_asked_for_is_said(store: MatchStore) -> None:
         match = await here.begin(ADA, BELA, customs=BY_CONSENT)
         match = await here.play(match.id, "bid 7", "bid 8")
         one, other = owner_of(match, 1), owner_of(match, 2)
-        look = here.undo_requests.look
-        assert (await refused(look(match.id, STRANGER, 0))).code == "not-your-seat"
-        assert (await refused(look(match.id, other, 0))).key == "barrier-not-mine"
-        assert (await refused(look(match.id, one, 2))).key == "barrier-start"
+        cost = here.undo_requests.cost
+        assert (await refused(cost(match.id, STRANGER, 0))).code == "not-your-seat"
+        assert (await refused(cost(match.id, other, 0))).key == "barrier-not-mine"
+        assert (await refused(cost(match.id, one, 2))).key == "barrier-start"
         over = await here.to_the_end(match.id)
-        assert (await refused(look(match.id, one, over.number - 1))).key == "barrier-over"
+        assert (await refused(cost(match.id, one, over.number - 1))).key == "barrier-over"
 
     run(evening())
 
@@ -222,7 +222,7 @@ def test_news_are_said_everybody_is_asked_and_no_secret_is_told(store: MatchStor
             each: (await here.log(ViewService(here.service), match, Viewer(each), 0)).entries[-1]
             for each in (asker, other)
         }
-        found = await here.undo_requests.look(match.id, asker, to)
+        found = await here.undo_requests.cost(match.id, asker, to)
         assert (found.news, len(found.concerned)) == (True, 1)
         asked = await asked_back(here, match, to)
         done = await here.undo_requests.answer(match.id, other, yes(asked.version))

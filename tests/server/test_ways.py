@@ -16,8 +16,9 @@ from tests.server.support.stored_rows import race
 from tests.server.support.traffic import seated
 from tests.support.ramble import NAME, ramble_compiled
 from trunkline.core.game import AnyGame
-from trunkline.server.model.schemas.match import MatchView, PanelView, PreviewView, WaysView
+from trunkline.server.model.schemas.match import MatchView, PreviewView, WaysView
 from trunkline.server.model.schemas.requests import LONGEST_SERIES
+from trunkline.server.model.schemas.scene import PanelView
 
 LANGUAGES = ("en", "ru", "hu")
 HERE = [{"kind": "here", "name": name} for name in ("Ada", "Béla")]

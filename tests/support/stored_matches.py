@@ -26,10 +26,10 @@ from trunkline.server.model.schemas.requests import MatchRequest, SeatRequest, S
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.state_codec import StateCodec
 from trunkline.server.service.clocks import ClockHook
-from trunkline.server.service.history import History
+from trunkline.server.service.history import HistoryService
 from trunkline.server.service.lessons import LessonHook
 from trunkline.server.service.matches import MatchService
-from trunkline.server.service.records import Records
+from trunkline.server.service.records import RecordService
 from trunkline.server.storage.backup import backup
 from trunkline.server.storage.matches import MatchStore
 from trunkline.server.storage.seats import ClockStore
@@ -49,8 +49,8 @@ def service_over(store: MatchStore) -> MatchService:
     return MatchService(store, codec, Metrics(), ready=_ready, hooks=[LessonHook(), clocks])
 
 
-def records_over(service: MatchService) -> Records:
-    return Records(service, History(service), _ready)
+def records_over(service: MatchService) -> RecordService:
+    return RecordService(service, HistoryService(service), _ready)
 
 
 async def play(

@@ -24,8 +24,8 @@ from trunkline.server.service.hooks import MatchHook
 from trunkline.server.service.lessons import LessonHook
 from trunkline.server.service.matches import MatchService
 from trunkline.server.service.seats import SeatService
-from trunkline.server.service.undo_requests import UndoRequests
-from trunkline.server.service.view_service import ViewService
+from trunkline.server.service.undo_requests import UndoRequestService
+from trunkline.server.service.views import ViewService
 from trunkline.server.storage.matches import MatchStore
 from trunkline.server.storage.seats import ClockStore
 
@@ -62,7 +62,7 @@ class Process:
             now=lambda: datetime.now(UTC) + self.later,
         )
         self.seats = SeatService(self.service, clocks)
-        self.undo_requests = UndoRequests(self.service)
+        self.undo_requests = UndoRequestService(self.service)
 
     async def _ready(self, game: AnyGame) -> None:
         prepared(find_game(game.id))

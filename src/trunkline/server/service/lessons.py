@@ -37,7 +37,7 @@ class LessonHook(MatchHook):
         return not lessons.wanted(match)
 
 
-class Lessons:
+class LessonService:
     def __init__(
         self,
         service: MatchService,
@@ -71,7 +71,7 @@ class Lessons:
         match = replace(created.match, origin=Taught.by(lesson).data())
         return replace(created, match=match)
 
-    async def look(self, id: str, viewer: Viewer) -> LessonView:
+    async def steps(self, id: str, viewer: Viewer) -> LessonView:
         match = await self._service.open(id)
         lesson = _followed(match, viewer.owner)
         names = match.names(viewer.language)

@@ -140,7 +140,9 @@ def _wrong(key: str, **values: str | int) -> Refused:
     return Refused(400, "bad-setup", f"problem-{key}", values=values)
 
 
-def rematch(boards: BoardCatalogue, match: MatchSnapshot, owner: str, order: Order) -> NewMatch:
+def make_rematch(
+    boards: BoardCatalogue, match: MatchSnapshot, owner: str, order: Order
+) -> NewMatch:
     facts = match.facts
     places = arranged(match.seats, match.game.partners, order)
     request = MatchRequest(

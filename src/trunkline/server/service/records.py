@@ -33,7 +33,7 @@ from trunkline.server.model.shuffle_commitment import new_salt
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.state_codec import encode_state
 from trunkline.server.model.viewer import Viewer
-from trunkline.server.service.history import History
+from trunkline.server.service.history import HistoryService
 from trunkline.server.service.matches import MatchService
 from trunkline.server.service.new_match import (
     SET_UP,
@@ -47,20 +47,20 @@ from trunkline.server.storage.rows import NewAction, NewMatch, Status, StoredSea
 LONGEST_NAME = 40
 
 
-class Records:
+class RecordService:
     def __init__(
         self,
         service: MatchService,
-        history: History,
+        history: HistoryService,
         ready: Callable[[AnyGame], Awaitable[None]],
     ) -> None:
         self._service = service
         self._history = history
         self._ready = ready
 
-    # Given out
+    # Export
 
-    async def record(self, id: str) -> str:
+    async def export(self, id: str) -> str:
         """Of a match that is over, or in which nothing was ever hidden."""
         match = await self._service.open(id)
         if match.facts.rules_version != match.game.rules_version:
@@ -78,13 +78,13 @@ class Records:
             raise Refused(409, "conflict", version=match.version)
         return found
 
-    # Taken in
+    # Import
 
-    async def look(self, text: str) -> Match:
+    async def inspect(self, text: str) -> Match:
         """The match in a record. BadRecord says what is wrong with it."""
         return (await self._read(text))[0]
 
-    async def take_in(self, request: RecordImport, owner: str) -> CreatedMatch:
+    async def import_record(self, request: RecordImport, owner: str) -> CreatedMatch:
         match, board = await self._read(request.text)
         tokens: dict[int, str] = {}
         if match.actor is None:
@@ -108,9 +108,9 @@ class Records:
         await self._ready(game)
         return await anyio.to_thread.run_sync(_on_its_board, self._service.codec.boards, text, game)
 
-    # Gone on with
+    # Fork
 
-    async def go_on(
+    async def fork(
         self, id: str, request: ContinueRequest, viewer: Viewer, owner: str
     ) -> CreatedMatch:
         """A match that begins with the position after that action."""

@@ -19,16 +19,10 @@ from trunkline.core.errors import IllegalAction, TrunklineError
 from trunkline.core.position import Position, SeriesStep
 from trunkline.server.model.cache import JSON, ONCE, CachedBody
 from trunkline.server.model.errors import Refused, problem_of, server_texts
-from trunkline.server.model.schemas.match import (
-    EntryView,
-    LogView,
-    MapView,
-    MomentView,
-    PlanView,
-    PreviewView,
-    Problem,
-)
+from trunkline.server.model.schemas.history import MomentView, PlanView
+from trunkline.server.model.schemas.match import EntryView, LogView, PreviewView, Problem
 from trunkline.server.model.schemas.requests import Plan
+from trunkline.server.model.schemas.scene import MapView
 from trunkline.server.model.snapshot import Entry, MatchSnapshot
 from trunkline.server.model.viewer import PastViewer, Viewer
 from trunkline.server.views.log import LOG, entry_view

@@ -21,15 +21,8 @@ from trunkline.server.http.deps import (
     respond,
 )
 from trunkline.server.http.errors import documented
-from trunkline.server.model.schemas.match import (
-    MomentView,
-    NumbersView,
-    PlanView,
-    PreviewView,
-    RefusalView,
-    SeenView,
-    WaysView,
-)
+from trunkline.server.model.schemas.history import MomentView, NumbersView, PlanView, SeenView
+from trunkline.server.model.schemas.match import PreviewView, RefusalView, WaysView
 from trunkline.server.model.schemas.requests import (
     Language,
     Plan,
@@ -88,19 +81,17 @@ async def look_back(
 @router.get("/{match_id}/seen", responses=documented(404))
 async def seen(match_id: str, request: Request, services: Services) -> SeenView:
     """The last action that I had seen when I was last here."""
-    await services.matches.open(match_id)
     owner = owner_of(request)
     if owner is None:
+        await services.matches.open(match_id)
         return SeenView(None)
-    return SeenView(await services.database.run(services.history.store.seen, match_id, owner))
+    return SeenView(await services.history.seen(match_id, owner))
 
 
 @router.post("/{match_id}/seen", responses=MATCH_BODY_ERRORS)
 async def see(match_id: str, body: Sighting, services: Services, owner: Owner) -> SeenView:
     """I have seen that action now, and what came before. It never goes back."""
-    await services.matches.open(match_id)
-    await services.database.run(services.history.store.see, match_id, owner, body.number)
-    return SeenView(await services.database.run(services.history.store.seen, match_id, owner))
+    return SeenView(await services.history.see(match_id, owner, body.number))
 
 
 # Plans

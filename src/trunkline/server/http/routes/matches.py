@@ -1,4 +1,4 @@
-"""Routes of matches: begin, find, look, preview, play, undo."""
+"""Routes of matches: begin, find, look, preview, play, undo, and undo requests."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from trunkline.games import find_game
 from trunkline.server.container import Container
 from trunkline.server.http.deps import (
     BODY_ERRORS,
+    CREATES,
     MATCH_CHANGED,
     MATCH_FOUND,
     CurrentViewer,
@@ -34,20 +35,24 @@ from trunkline.server.model.cache import JSON, CachedBody
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.schemas.match import (
     LogView,
-    MapView,
     MatchBegun,
     MatchSummary,
     PreviewView,
     RefusalView,
+    TakeBackView,
     WaysView,
 )
 from trunkline.server.model.schemas.requests import (
+    ActionNumber,
     ActionText,
     Following,
     MatchRequest,
     Submission,
     TakeBack,
+    TakeBackAnswer,
+    TakeBackRequest,
 )
+from trunkline.server.model.schemas.scene import MapView
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.viewer import Viewer, past_viewer_of
 from trunkline.server.views import match as match_views
@@ -63,7 +68,9 @@ _MAP = TypeAdapter(MapView)
 # Beginning and finding
 
 
-@router.post("", status_code=201, responses={**BODY_ERRORS, **documented(404)})
+@router.post(
+    "", status_code=201, responses={**BODY_ERRORS, **documented(404)}, dependencies=[CREATES]
+)
 async def begin(
     body: MatchRequest, request: Request, services: Services, owner: Owner
 ) -> MatchBegun:
@@ -249,3 +256,39 @@ async def undo(
     """Take my last actions back, up to another's decision or new information."""
     match = await services.matches.undo(match_id, owner, body.version, body.steps)
     return await match_response(services, match, viewer, body.version)
+
+
+# Taking back by consent
+
+take_backs = APIRouter(prefix="/matches", tags=["take-backs"])
+
+
+@take_backs.get("/{match_id}/take-back", responses=documented(403, 404, 409))
+async def take_back_cost(
+    match_id: str,
+    services: Services,
+    owner: Owner,
+    to: Annotated[ActionNumber, Query(description="The match would stand as after this action.")],
+) -> TakeBackView:
+    """Whom I would have to ask to go back so far."""
+    return await services.undo_requests.cost(match_id, owner, to)
+
+
+@take_backs.post("/{match_id}/take-back", responses=MATCH_CHANGED)
+async def ask_take_back(
+    match_id: str, body: TakeBackRequest, services: Services, viewer: CurrentViewer, owner: Owner
+) -> Response:
+    """Ask those whom it concerns; where that is nobody, it is done at once."""
+    return await match_response(
+        services, await services.undo_requests.ask(match_id, owner, body), viewer
+    )
+
+
+@take_backs.post("/{match_id}/take-back/answer", responses=MATCH_CHANGED)
+async def answer_take_back(
+    match_id: str, body: TakeBackAnswer, services: Services, viewer: CurrentViewer, owner: Owner
+) -> Response:
+    """Agree or not; with the last consent it is done. Who asked withdraws it by not agreeing."""
+    return await match_response(
+        services, await services.undo_requests.answer(match_id, owner, body), viewer
+    )

@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from trunkline.server.http.deps import (
     BODY_ERRORS,
+    CREATES,
     MATCH_CHANGED,
     Owner,
     ReaderLanguage,
@@ -32,10 +33,10 @@ async def seats(
 ) -> SeatingView:
     """What I can do about each seat now."""
     here = services.hub.here(match_id)
-    return await services.seats.look(match_id, owner_of(request), here, language)
+    return await services.seats.seating(match_id, owner_of(request), here, language)
 
 
-@router.post("/{match_id}/seats/claim", responses=MATCH_CHANGED)
+@router.post("/{match_id}/seats/claim", responses=MATCH_CHANGED, dependencies=[CREATES])
 async def claim_by_code(
     match_id: str, body: CodeClaim, services: Services, language: ReaderLanguage, owner: Owner
 ) -> Response:
@@ -44,7 +45,7 @@ async def claim_by_code(
     return await match_response(services, match, Viewer(owner, language, seat))
 
 
-@router.post("/{match_id}/seats/{seat}/claim", responses=MATCH_CHANGED)
+@router.post("/{match_id}/seats/{seat}/claim", responses=MATCH_CHANGED, dependencies=[CREATES])
 async def claim(
     match_id: str,
     seat: int,
@@ -59,7 +60,9 @@ async def claim(
 
 
 @router.post(
-    "/{match_id}/seats/{seat}/invitation", responses={**BODY_ERRORS, **documented(404, 409)}
+    "/{match_id}/seats/{seat}/invitation",
+    responses={**BODY_ERRORS, **documented(404, 409)},
+    dependencies=[CREATES],
 )
 async def invite(
     match_id: str,
@@ -76,7 +79,7 @@ async def invite(
     return invitation(services, request, match_id, seat, token)
 
 
-@router.post("/{match_id}/seats/{seat}/bot", responses=MATCH_CHANGED)
+@router.post("/{match_id}/seats/{seat}/bot", responses=MATCH_CHANGED, dependencies=[CREATES])
 async def to_bot(
     match_id: str,
     seat: int,
@@ -91,7 +94,7 @@ async def to_bot(
     return await match_response(services, match, Viewer(owner, language))
 
 
-@router.post("/{match_id}/seats/{seat}/person", responses=MATCH_CHANGED)
+@router.post("/{match_id}/seats/{seat}/person", responses=MATCH_CHANGED, dependencies=[CREATES])
 async def take(
     match_id: str, seat: int, services: Services, language: ReaderLanguage, owner: Owner
 ) -> Response:
@@ -103,8 +106,8 @@ async def take(
 @router.post(
     "/{match_id}/rematch", status_code=201, responses={**BODY_ERRORS, **documented(404, 409)}
 )
-async def again(
+async def rematch(
     match_id: str, body: RematchRequest, services: Services, owner: Owner
 ) -> MatchBegun:
     """Another match with the same people, each of whom finds a seat kept for them."""
-    return MatchBegun(await services.seats.again(match_id, owner, body.order), [])
+    return MatchBegun(await services.seats.rematch(match_id, owner, body.order), [])

@@ -35,7 +35,7 @@ CONFIRMING = RateLimit(1 / 3600, 3)  # letters to an address that nobody has con
 TESTING = RateLimit(1 / 20, 5)
 
 
-class Contacts:
+class ContactService:
     def __init__(
         self,
         service: MatchService,
@@ -123,16 +123,11 @@ class Contacts:
     async def _ask_to_confirm(self, contact: Contact, language: Language) -> None:
         if not self.has_mail:
             raise Refused(409, "no-mail")
-        self._take(self._confirming, digest(contact.address["to"].casefold()))
+        self._confirming.check(digest(contact.address["to"].casefold()))
         try:
             await (await self._sender()).confirm(contact, language)
         except Undelivered as error:
             raise BadContact(error) from None
-
-    def _take(self, bucket: RateLimiter, key: str) -> None:
-        if wait := bucket.take(key):
-            headers = {"retry-after": str(wait)}
-            raise Refused(429, "too-many", values={"seconds": wait}, headers=headers)
 
     async def confirm(self, id: str, token: str) -> Contact:
         """By the link in the letter, in whatever browser it is opened."""
@@ -183,7 +178,7 @@ class Contacts:
         contact = await self.mine(owner, id)
         if contact.status == "unconfirmed":
             raise Refused(409, "unconfirmed")
-        self._take(self._testing, id)
+        self._testing.check(id)
         now, run = self._now(), self._database.run
         number = time.time_ns() // 1000
         test = await run(self._store.put_test, id, number, now, now + TRYING)

@@ -16,9 +16,8 @@ from rich.table import Table
 from trunkline.core.match import Match
 from trunkline.core.position import Position
 from trunkline.games import find_game, game_ids
-from trunkline.server.model.schemas.match import LineView, NumbersView
-from trunkline.server.views.statistics.ledger import Ledger
-from trunkline.server.views.statistics.moments import PanelNumbers, Reader
+from trunkline.server.model.schemas.history import LineView, NumbersView
+from trunkline.server.views.statistics import MatchSeries, PanelNumbers, Reader
 
 LENGTH = 500  # actions at most; a match at random may end before
 NAMES = ("Ada", "Béla", "Вера", "Dora")
@@ -41,10 +40,10 @@ def moments(id: str) -> list[Position]:
 def reckoned(positions: list[Position], reader: Reader) -> tuple[float, bytes]:
     """Seconds of a core, and what is sent."""
     began = time.process_time()
-    ledger, reckoner = Ledger(), PanelNumbers(reader)
+    series, reckoner = MatchSeries(), PanelNumbers(reader)
     for number, position in enumerate(positions):
-        ledger.add(number, LINE, reckoner.numbers(position))
-    sent = gzip.compress(VIEW.dump_json(ledger.view(1)), 6)
+        series.add(number, LINE, reckoner.numbers(position))
+    sent = gzip.compress(VIEW.dump_json(series.view(1)), 6)
     return time.process_time() - began, sent
 
 

@@ -1,4 +1,4 @@
-"""Routes of notifications: contacts, what is sent there, and links in letters."""
+"""Routes of a person: where notifications go, links in letters, and the hours of their clocks."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse
 
 from trunkline.server.container import Container
-from trunkline.server.http.deps import MATCH_BODY_ERRORS, Owner, ReaderLanguage, Services
+from trunkline.server.http.deps import CREATES, MATCH_BODY_ERRORS, Owner, ReaderLanguage, Services
 from trunkline.server.http.errors import documented
 from trunkline.server.model.errors import LANGUAGE_CODES
 from trunkline.server.model.identity import digest
@@ -19,6 +19,7 @@ from trunkline.server.model.schemas.people import (
     ContactRequest,
     ContactView,
     DeliveryView,
+    Hours,
     MatchNotices,
     NoticesView,
     NotificationSettingsRequest,
@@ -45,7 +46,7 @@ async def set_all(
     return await _view(services, owner, language)
 
 
-@router.post("/contacts", status_code=201, responses=MATCH_BODY_ERRORS)
+@router.post("/contacts", status_code=201, responses=MATCH_BODY_ERRORS, dependencies=[CREATES])
 async def add(
     body: ContactRequest,
     request: Request,
@@ -77,7 +78,7 @@ async def remove(
     return await _view(services, owner, language)
 
 
-@router.post("/contacts/{contact}/test", responses=MATCH_BODY_ERRORS)
+@router.post("/contacts/{contact}/test", responses=MATCH_BODY_ERRORS, dependencies=[CREATES])
 async def test(
     contact: str, services: Services, owner: Owner, language: ReaderLanguage
 ) -> NoticesView:
@@ -128,6 +129,24 @@ async def mute(match_id: str, body: MatchNotices, services: Services, owner: Own
     """Tell me nothing of this match, or everything again."""
     await services.notifications.contacts.mute(match_id, owner, body.muted)
     return body
+
+
+hours = APIRouter(prefix="/hours", tags=["people"])
+
+
+@hours.get("")
+async def my_hours(services: Services, owner: Owner) -> Hours:
+    """The hours of the day in which my clocks run, and my vacation."""
+    return await services.clock_watcher.hours(owner)
+
+
+@hours.post("", responses=documented(400, 403, 408, 413))
+async def set_hours(body: Hours, services: Services, owner: Owner) -> Hours:
+    """Set them. What my clocks have run so far counts as it did."""
+    return await services.clock_watcher.set_hours(owner, body)
+
+
+# As payloads
 
 
 async def _view(services: Container, owner: str, language: Language) -> NoticesView:
