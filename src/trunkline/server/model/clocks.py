@@ -1,4 +1,4 @@
-"""Clock arithmetic: what is left and when it runs out, reckoned from what is stored; no I/O.
+"""Clock arithmetic: what is left and when it runs out, computed from what is stored; no I/O.
 
 A clock runs while a person is to decide, in the hours that they have set. A bot has none, nor has
 a seat that nobody has taken.
@@ -31,7 +31,7 @@ from trunkline.server.storage.rows import (
 LEAST_HOURS = 4 * 60  # minutes a day
 LONGEST_VACATION = 30  # days
 MOST_PAUSES = 5000  # more than any clock meets before its end
-EARLIEST, LATEST = 2000, 2100  # years; near the ends of the calendar nothing can be reckoned
+EARLIEST, LATEST = 2000, 2100  # years; near the ends of the calendar nothing can be computed
 A_DAY = timedelta(days=1)
 ALL_DAY = Hours()
 _HOURS = TypeAdapter(Hours)

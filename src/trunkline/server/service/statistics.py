@@ -23,7 +23,7 @@ from trunkline.server.service.repeat import CONFLICT, retry_on_conflict
 from trunkline.server.storage.rows import StoredStep
 from trunkline.server.views.statistics import MatchSeries, PanelNumbers, Reader, csv_text, line_at
 
-BATCH = 60  # moments that are reckoned at one go: some 100 ms of a thread
+BATCH = 60  # moments that are computed at one go: some 100 ms of a thread
 KEPT = 30_000  # moments kept in memory, of all matches and eyes together
 _VIEW = TypeAdapter(NumbersView)
 
@@ -61,7 +61,7 @@ class StatisticsService:
         self._cached: LruCache[Hashable, CachedSeries] = LruCache(
             KEPT, lambda cached: len(cached.series)
         )
-        # One: the interpreter does not reckon faster in two threads.
+        # One: the interpreter does not compute faster in two threads.
         self._computing = CapacityLimiter(1)
 
     async def packed(
@@ -145,8 +145,8 @@ def _pack(view: NumbersView, reading: Reading) -> CachedBody:
 def _add(
     codec: StateCodec, series: MatchSeries, reading: Reading, rows: Sequence[StoredStep]
 ) -> None:
-    reckoner = PanelNumbers(reading.reader)
+    panel_numbers = PanelNumbers(reading.reader)
     for row in rows:
         position = codec.position(reading.match.facts, row.state).named(reading.names)
         line = line_at(position, row, reading.reader)
-        series.add(row.version, line, reckoner.numbers(position))
+        series.add(row.version, line, panel_numbers.numbers(position))

@@ -24,7 +24,7 @@ class PauseView:
 
 @dataclass(frozen=True, slots=True)
 class ClockView:
-    """All times are fixed ones, so that whoever reads this reckons what is left now."""
+    """All times are fixed ones, so that whoever reads this can compute what is left now."""
 
     seat: int
     left: int  # milliseconds, at `since`
