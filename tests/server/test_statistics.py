@@ -25,11 +25,11 @@ from trunkline.server.model.schemas.history import LineView, NumbersView, Series
 from trunkline.server.views.scene import panel_view
 from trunkline.server.views.statistics import (
     MatchSeries,
-    Number,
     NumberKey,
     NumberName,
+    PanelNumber,
     PanelNumbers,
-    Reader,
+    StatisticsViewer,
     numbers_in,
 )
 
@@ -51,7 +51,7 @@ def strolled(game: AnyGame, actions: int, seed: int = 5) -> Match:
 # What a number is
 
 
-def numbers_of(panel: Panel) -> list[tuple[NumberKey, Number]]:
+def numbers_of(panel: Panel) -> list[tuple[NumberKey, PanelNumber]]:
     return list(numbers_in(panel_view(panel, {}), {}))
 
 
@@ -135,7 +135,8 @@ def test_the_numbers_are_the_same_in_every_language(id: str) -> None:
     match = strolled(find_game(id), 90)
     found = {
         language: [
-            each.value for _, each in PanelNumbers(Reader(0, False, language)).numbers(match)
+            each.value
+            for _, each in PanelNumbers(StatisticsViewer(0, False, language)).numbers(match)
         ]
         for language in LANGUAGES
     }
@@ -146,7 +147,7 @@ def test_the_numbers_are_the_same_in_every_language(id: str) -> None:
 def test_every_number_of_every_panel_is_there(id: str) -> None:
     match = strolled(find_game(id), 90)
     for seat in (0, None):
-        found = PanelNumbers(Reader(seat, False, "en")).numbers(match)
+        found = PanelNumbers(StatisticsViewer(seat, False, "en")).numbers(match)
         scene = match.observed_by(seat).scene("en", seat)
         assert scene.panels
         for panel in scene.panels:
@@ -178,7 +179,7 @@ def marked(cell: Cell) -> int:
 
 def test_what_lies_in_a_cell_is_counted_for_each_owner() -> None:
     match = strolled(find_game("ride-the-rails"), 60)
-    found = dict(PanelNumbers(Reader(None, False, "en")).numbers(match))
+    found = dict(PanelNumbers(StatisticsViewer(None, False, "en")).numbers(match))
     scene: Scene = match.scene("en")
     holdings = next(panel for panel in scene.panels if panel.id == "holdings")
     for row in holdings.rows:
@@ -192,9 +193,9 @@ def test_what_lies_in_a_cell_is_counted_for_each_owner() -> None:
 def test_at_the_end_everything_lies_open_to_who_asks_for_it() -> None:
     """Each hand is told apart, and the numbers of its own seat's eyes are in it."""
     match = strolled(find_game("ticket-to-ride-legendary-asia"), 90)
-    everything = dict(PanelNumbers(Reader(None, True, "en")).numbers(match))
+    everything = dict(PanelNumbers(StatisticsViewer(None, True, "en")).numbers(match))
     for seat in range(match.players):
-        own = dict(PanelNumbers(Reader(seat, False, "en")).numbers(match))
+        own = dict(PanelNumbers(StatisticsViewer(seat, False, "en")).numbers(match))
         hand = {key: each.value for key, each in own.items() if key.panel == "hand"}
         assert hand
         for key, value in hand.items():
@@ -206,12 +207,12 @@ def test_at_the_end_everything_lies_open_to_who_asks_for_it() -> None:
 # The series
 
 
-def found(**values: int) -> list[tuple[NumberKey, Number]]:
+def found(**values: int) -> list[tuple[NumberKey, PanelNumber]]:
     """Numbers in the rows of one panel; what is called owner_row is a counter in that row."""
     return [
         (
             NumberKey("panel", name.rpartition("_")[2], 1, name.rpartition("_")[0]),
-            Number(NumberName("Panel", name, "", "", "figure", "", "", "", ""), value),
+            PanelNumber(NumberName("Panel", name, "", "", "figure", "", "", "", ""), value),
         )
         for name, value in values.items()
     ]
@@ -255,7 +256,7 @@ def test_players_stand_in_the_order_of_their_seats() -> None:
     series = MatchSeries()
     key = {seat: NumberKey("p", f"seat:{seat}", 1) for seat in range(3)}
     name = NumberName("P", "", "", "", "figure", "", "", "", "")
-    series.add(1, LINE, [(key[seat], Number(name, seat)) for seat in (2, 0, 1)])
+    series.add(1, LINE, [(key[seat], PanelNumber(name, seat)) for seat in (2, 0, 1)])
     assert [each.line for each in series.view(1).series] == ["seat:0", "seat:1", "seat:2"]
 
 

@@ -21,7 +21,13 @@ from trunkline.server.model.viewer import PastViewer
 from trunkline.server.service.matches import MatchService
 from trunkline.server.service.repeat import CONFLICT, retry_on_conflict
 from trunkline.server.storage.rows import StoredStep
-from trunkline.server.views.statistics import MatchSeries, PanelNumbers, Reader, csv_text, line_at
+from trunkline.server.views.statistics import (
+    MatchSeries,
+    PanelNumbers,
+    StatisticsViewer,
+    csv_text,
+    line_at,
+)
 
 BATCH = 60  # moments that are computed at one go: some 100 ms of a thread
 KEPT = 30_000  # moments kept in memory, of all matches and eyes together
@@ -43,15 +49,15 @@ class Reading:
     """A match, and who reads its numbers. Names belong to it: they stand in the series."""
 
     match: MatchSnapshot
-    reader: Reader
+    viewer: StatisticsViewer
 
     @property
     def key(self) -> Hashable:
-        return self.match.id, self.reader, self.names
+        return self.match.id, self.viewer, self.names
 
     @property
     def names(self) -> tuple[str, ...]:
-        return self.match.names(self.reader.language)
+        return self.match.names(self.viewer.language)
 
 
 class StatisticsService:
@@ -131,13 +137,15 @@ class StatisticsService:
 
 def _reading(match: MatchSnapshot, past_viewer: PastViewer, scores_only: bool) -> Reading:
     over = match.facts.over
-    reader = Reader(past_viewer.through, past_viewer.all, past_viewer.language, scores_only, over)
-    return Reading(match, reader)
+    viewer = StatisticsViewer(
+        past_viewer.through, past_viewer.all, past_viewer.language, scores_only, over
+    )
+    return Reading(match, viewer)
 
 
 def _pack(view: NumbersView, reading: Reading) -> CachedBody:
     # What a version of a match is to some eyes never changes, so its name is enough to know it by.
-    named = f"{trunkline.__version__} {reading.reader} {reading.names}"
+    named = f"{trunkline.__version__} {reading.viewer} {reading.names}"
     tag = hashlib.blake2b(named.encode(), digest_size=8).hexdigest()
     return CachedBody(_VIEW.dump_json(view), JSON, etag=f'"{view.version}-{tag}"')
 
@@ -145,8 +153,8 @@ def _pack(view: NumbersView, reading: Reading) -> CachedBody:
 def _add(
     codec: StateCodec, series: MatchSeries, reading: Reading, rows: Sequence[StoredStep]
 ) -> None:
-    panel_numbers = PanelNumbers(reading.reader)
+    panel_numbers = PanelNumbers(reading.viewer)
     for row in rows:
         position = codec.position(reading.match.facts, row.state).named(reading.names)
-        line = line_at(position, row, reading.reader)
+        line = line_at(position, row, reading.viewer)
         series.add(row.version, line, panel_numbers.numbers(position))

@@ -71,12 +71,14 @@ class NumberName:
 
 
 @dataclass(frozen=True, slots=True)
-class Number:
+class PanelNumber:
     name: NumberName
     value: int
 
 
-def numbers_in(panel: PanelView, names: Mapping[str, str]) -> Iterator[tuple[NumberKey, Number]]:
+def numbers_in(
+    panel: PanelView, names: Mapping[str, str]
+) -> Iterator[tuple[NumberKey, PanelNumber]]:
     """Every number of a panel, in its order. `names` are those of the liveries."""
     for row, cells in _rows(panel):
         owner = cells[0].owner or cells[0].target or ""
@@ -108,22 +110,22 @@ def _heading(cells: Sequence[CellView]) -> str:
 
 def _cell(
     key: NumberKey, name: NumberName, cell: CellView, names: Mapping[str, str]
-) -> Iterator[tuple[NumberKey, Number]]:
+) -> Iterator[tuple[NumberKey, PanelNumber]]:
     if cell.step is not None:
         # What is printed where the marker stands, if that is a number; else its step.
         value = cell.step if cell.value is None else cell.value
-        yield key, Number(_renamed(name, "step", before=cell.before or ""), value)
+        yield key, PanelNumber(_renamed(name, "step", before=cell.before or ""), value)
     elif cell.counters is not None:
         yield from _counters(key, name, cell.counters, names)
     elif cell.value is not None:
         after = (cell.after or "") if cell.of is None else f"/{cell.of}"
         named = _renamed(name, "figure", before=cell.before or "", after=after)
-        yield key, Number(named, cell.value)
+        yield key, PanelNumber(named, cell.value)
 
 
 def _counters(
     key: NumberKey, name: NumberName, counters: Sequence[CounterView], names: Mapping[str, str]
-) -> Iterator[tuple[NumberKey, Number]]:
+) -> Iterator[tuple[NumberKey, PanelNumber]]:
     """How many lie in the cell, and how many of each owner; a place for one is none."""
     counts, gains = Tally[str](), dict[str, int]()
     for each in counters:
@@ -131,14 +133,14 @@ def _counters(
             counts[each.owner] += 1 if each.value is None else each.value
             if each.gain_value:
                 gains[each.owner] = each.gain_value
-    yield key, Number(_renamed(name, "count"), counts.total())
+    yield key, PanelNumber(_renamed(name, "count"), counts.total())
     for owner, count_of in counts.items():
         part = names.get(owner, owner)
         whose = NumberKey(key.panel, key.row, key.column, owner)
-        yield whose, Number(_renamed(name, "count", part=part, livery=owner), count_of)
+        yield whose, PanelNumber(_renamed(name, "count", part=part, livery=owner), count_of)
         if owner in gains:
             brings = NumberKey(key.panel, key.row, key.column, owner + GAIN)
-            yield brings, Number(_renamed(name, "gain", part=part, livery=owner), gains[owner])
+            yield brings, PanelNumber(_renamed(name, "gain", part=part, livery=owner), gains[owner])
 
 
 def _renamed(
@@ -158,11 +160,11 @@ def _renamed(
 
 # The numbers of a moment
 
-Numbers = list[tuple[NumberKey, Number]]
+Numbers = list[tuple[NumberKey, PanelNumber]]
 
 
 @dataclass(frozen=True, slots=True)
-class Reader:
+class StatisticsViewer:
     """Whose eyes, in which language, and whether they care for more than the scores."""
 
     seat: int | None  # None: a spectator's
@@ -175,25 +177,25 @@ class Reader:
 class PanelNumbers:
     """Finds the numbers of one moment after another; most panels stay as they were."""
 
-    def __init__(self, reader: Reader) -> None:
-        self._reader = reader
+    def __init__(self, viewer: StatisticsViewer) -> None:
+        self._viewer = viewer
         self._last: dict[tuple[int | None, str], tuple[Panel, Numbers]] = {}
 
     def numbers(self, position: Position) -> Numbers:
         """The scores, then the panels."""
-        reader = self._reader
-        scores = list(_scores(position, reader))
-        if reader.scores_only:
+        viewer = self._viewer
+        scores = list(_scores(position, viewer))
+        if viewer.scores_only:
             return scores
-        if not reader.all:
-            return scores + self._panels(position.observed_by(reader.seat), reader.seat)
+        if not viewer.all:
+            return scores + self._panels(position.observed_by(viewer.seat), viewer.seat)
         if position.is_private(range(position.players)):
             return scores + list(self._everybodys(OmniscientPosition.of(position)))
         return scores + self._panels(position, None)
 
     def _panels(self, position: Position, seat: int | None) -> Numbers:
         # Not the gathered scene of `OmniscientPosition`: what two seats hold are two numbers.
-        scene = Position.scene(position, self._reader.language, seat)
+        scene = Position.scene(position, self._viewer.language, seat)
         return [each for panel in scene.panels for each in self._panel(scene, panel, seat)]
 
     def _panel(self, scene: Scene, panel: Panel, seat: int | None) -> Numbers:
@@ -206,7 +208,7 @@ class PanelNumbers:
         self._last[seat, panel.id] = panel, found
         return found
 
-    def _everybodys(self, position: OmniscientPosition) -> Iterator[tuple[NumberKey, Number]]:
+    def _everybodys(self, position: OmniscientPosition) -> Iterator[tuple[NumberKey, PanelNumber]]:
         """What lies there for all, once; and of each seat what it has before itself."""
         common = self._panels(position, None)
         public = {key.panel for key, _ in common}
@@ -219,21 +221,23 @@ class PanelNumbers:
                     yield own, replace(each, name=replace(each.name, title=title))
 
 
-def _scores(position: Position, reader: Reader) -> Iterator[tuple[NumberKey, Number]]:
-    is_open = reader.all or reader.over or position.actor is None
-    scores = (position if is_open else position.observed_by(reader.seat)).scores
-    title = server_texts(reader.language)("numbers-scores")
+def _scores(
+    position: Position, viewer: StatisticsViewer
+) -> Iterator[tuple[NumberKey, PanelNumber]]:
+    is_open = viewer.all or viewer.over or position.actor is None
+    scores = (position if is_open else position.observed_by(viewer.seat)).scores
+    title = server_texts(viewer.language)("numbers-scores")
     for seat, score in enumerate(scores):
         if is_open or score != HIDDEN:
             owner = seat_owner(seat)
             name = NumberName(title, position.names[seat], "", "", "figure", "", "", owner, "")
-            yield NumberKey(SCORE, owner, 0), Number(name, score)
+            yield NumberKey(SCORE, owner, 0), PanelNumber(name, score)
 
 
-def line_at(position: Position, row: StoredStep, reader: Reader) -> LineView:
+def line_at(position: Position, row: StoredStep, viewer: StatisticsViewer) -> LineView:
     entry = Entry.stored(row)
     told = entry_view(
-        position, revealed(entry) if reader.all else entry, reader.seat, reader.language
+        position, revealed(entry) if viewer.all else entry, viewer.seat, viewer.language
     )
     headings = [each.text for each in told.events if each.heading]
     sentences = [each.text for each in told.events if not each.heading]
@@ -289,7 +293,9 @@ class MatchSeries:
     def __len__(self) -> int:
         return len(self.stamps)
 
-    def add(self, stamp: int, line: LineView, found: Iterable[tuple[NumberKey, Number]]) -> None:
+    def add(
+        self, stamp: int, line: LineView, found: Iterable[tuple[NumberKey, PanelNumber]]
+    ) -> None:
         number, standing = len(self.stamps), set[NumberKey]()
         for key, each in found:
             series = self._series.get(key)
