@@ -24,7 +24,7 @@ from trunkline.games import find_game, game_modules
 from trunkline.server.model.catalogue import board_text
 from trunkline.server.model.schemas.match import MatchView
 from trunkline.server.model.shuffle_commitment import check
-from trunkline.server.service.bot_process import Question, _sight
+from trunkline.server.service.bot_process import Question, _observation
 from trunkline.server.views import games as game_views
 
 BRANCH = {"board": "branch"}
@@ -161,7 +161,7 @@ def test_a_bot_is_told_the_board_unless_it_is_the_usual_one(game: AnyGame) -> No
         assert match.actor is not None
         text = board_text(game, match.board)
         assert bool(text) == told
-        sight = _sight(Question.about(match, text, match.actor, "greedy", 1))
+        sight = _observation(Question.about(match, text, match.actor, "greedy", 1))
         assert sight.board.file == match.board.file
 
 
