@@ -311,7 +311,7 @@ def test_a_console_without_unicode_gets_plain_signs() -> None:
 NONE_LEFT = figure(0, nothing="·")
 
 
-def sheet() -> panels.Sheet:
+def sheet() -> panels.PanelSheet:
     panel = Panel(
         "companies",
         "Companies",

@@ -36,7 +36,7 @@ class Log(Struct):
     rows: Grid = int32(CAPACITY, 1 + VALUES)
 
 
-class Kind(NamedTuple):
+class EventNumber(NamedTuple):
     """The number of a kind of event. (Numba would compile `emit` anew for each bare constant.)"""
 
     number: int
@@ -44,7 +44,14 @@ class Kind(NamedTuple):
 
 @compiled
 def emit(
-    log: Log, kind: Kind, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
+    log: Log,
+    kind: EventNumber,
+    a: int = 0,
+    b: int = 0,
+    c: int = 0,
+    d: int = 0,
+    e: int = 0,
+    f: int = 0,
 ) -> None:
     if not log.on:
         return
@@ -112,7 +119,7 @@ class EventCatalogue:
         known_to: tuple[str, ...] = (SEAT,),
         heading: bool = False,
         **values: str,
-    ) -> Kind:
+    ) -> EventNumber:
         """Declare a kind of event; each value is a seat, a number, or a word of a vocabulary."""
         if len(values) > VALUES:
             raise ValueError(f"event {name} has {len(values)} values; a row holds {VALUES}")
@@ -121,7 +128,7 @@ class EventCatalogue:
         ):
             raise ValueError(f"event {name}: secret values are values, and belong to its seats")
         self.kinds.append(EventKind(name, clause, tuple(values.items()), secret, known_to, heading))
-        return Kind(len(self.kinds) - 1)
+        return EventNumber(len(self.kinds) - 1)
 
     def read(self, log: Log, vocabulary: Vocabulary) -> list[Event]:
         """The events in a log, in words."""

@@ -61,7 +61,7 @@ class Story:
 
 
 @dataclass(frozen=True)
-class Line:
+class ExampleLine:
     """Which clause is to be seen where."""
 
     clause: str
@@ -80,13 +80,13 @@ class Line:
 @dataclass(frozen=True)
 class ExampleFile:
     stories: Mapping[str, Story]
-    lines: tuple[Line, ...]
+    lines: tuple[ExampleLine, ...]
 
 
 def parse_examples(text: str, where: str = FILE) -> ExampleFile:
     """A file of examples; ours are checked by tests, so a bad one is a programming error."""
     stories: dict[str, Story] = {}
-    lines: list[Line] = []
+    lines: list[ExampleLine] = []
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.strip()
         if not line or line.startswith("#"):
@@ -118,8 +118,8 @@ def _fits(found: re.Match[str], stories: Mapping[str, Story]) -> bool:
     return played and named and found["kind"] in KINDS
 
 
-def _line(found: re.Match[str]) -> Line:
-    return Line(
+def _line(found: re.Match[str]) -> ExampleLine:
+    return ExampleLine(
         found["clause"],
         found["match"],
         int(found["number"]),
@@ -134,7 +134,7 @@ class Example:
     """A moment of a match, and what it shows."""
 
     game: AnyGame
-    line: Line
+    line: ExampleLine
     match: Match
     edition: str  # by which it is played; "": the game has one only
 
@@ -230,7 +230,7 @@ class Examples:
         """The clauses that have one."""
         return frozenset(line.clause for line in self._file.lines)
 
-    def _example(self, line: Line) -> Example:
+    def _example(self, line: ExampleLine) -> Example:
         match, chooser = self._match(line.match), edition_option(self._game)
         edition = match.options[chooser.name] if chooser else ""
         return Example(self._game, line, match, edition)

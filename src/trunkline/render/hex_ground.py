@@ -27,7 +27,7 @@ from trunkline.render.frame import (
 from trunkline.render.hex_geometry import (
     EDGE,
     Box,
-    Grid,
+    HexGrid,
     Point,
     around,
     beyond_the_field,
@@ -118,7 +118,7 @@ class Ground:
 
     def __init__(self, map: Printed, sheet: Sheet | None = None) -> None:
         self.map = map
-        self.grid = Grid(map.layout)
+        self.grid = HexGrid(map.layout)
         self.places = {spot.id: spot.at for spot in map.spots}
         self.number_of = {livery.owner: each for each, livery in enumerate(map.liveries)}
         self.land = [spot.at for spot in map.spots]

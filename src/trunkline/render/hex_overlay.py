@@ -27,7 +27,7 @@ from trunkline.render.hex_ground import (
 from trunkline.render.neutral_pieces import MARKS, bystander, bystander_mark
 from trunkline.render.palette import INK, IRON, LAND, mix, paint
 from trunkline.render.piece_layout import Standing, clear_of_rails, is_headed, stand
-from trunkline.render.rails import Line, Tracks, along, lay, railhead, spur, tile
+from trunkline.render.rails import HexTrack, Tracks, along, lay, railhead, spur, tile
 from trunkline.render.sprites import (
     bare_engine,
     engine,
@@ -88,7 +88,7 @@ class Play:
 
     def _tiled(self) -> Tracks:
         """The rails on tiles, and those behind locomotives that have come from somewhere."""
-        found: dict[tuple[str, Place], Line] = {}
+        found: dict[tuple[str, Place], HexTrack] = {}
         for piece in self.scene.pieces:
             if piece.kind == "track" or is_headed(piece):
                 place, lead = self.ground.places[piece.spot], railhead if is_headed(piece) else tile
@@ -377,7 +377,7 @@ def _written(
     yield "</g>"
 
 
-def _path(line: Line) -> str:
+def _path(line: HexTrack) -> str:
     path = ""
     for curve in line.curves:
         begin, *rest = (f"{number(x)},{number(y)}" for x, y in curve.points)

@@ -10,9 +10,9 @@ from functools import lru_cache
 
 from trunkline.core.hexes import Place
 from trunkline.core.scene import Livery, Piece
-from trunkline.render.hex_geometry import EDGE, Box, Grid, Point, around
+from trunkline.render.hex_geometry import EDGE, Box, HexGrid, Point, around
 from trunkline.render.neutral_pieces import corner_for
-from trunkline.render.rails import Line, Tracks, tile
+from trunkline.render.rails import HexTrack, Tracks, tile
 from trunkline.render.sprites import (
     ARROW,
     ARROW_AHEAD,
@@ -62,7 +62,7 @@ Here = Mapping[str, list[Piece]]  # the pieces of a hex by kind
 
 
 def stand(
-    grid: Grid,
+    grid: HexGrid,
     pieces: Sequence[Piece],
     places: Mapping[str, Place],
     tracks: Tracks,
@@ -81,10 +81,10 @@ def stand(
 
 @lru_cache(maxsize=2048)
 def _standing(
-    grid: Grid,
+    grid: HexGrid,
     place: Place,
     pieces: tuple[Piece, ...],
-    lines: tuple[tuple[str, Line | None], ...],
+    lines: tuple[tuple[str, HexTrack | None], ...],
     painted: tuple[Livery, ...],
 ) -> tuple[Standing, ...]:
     """The pieces of a hex. From one moment of a match to the next few hexes change."""
@@ -119,7 +119,7 @@ def is_headed(piece: Piece) -> bool:
 
 
 def _locomotives(
-    grid: Grid,
+    grid: HexGrid,
     place: Place,
     here: Here,
     tracks: Tracks,
@@ -150,17 +150,17 @@ def _choosing(locomotives: Sequence[Piece], place: Place, tracks: Tracks) -> lis
     return sorted(locomotives, key=ways)
 
 
-def _is_engine(here: Here, line: Line) -> bool:
+def _is_engine(here: Here, line: HexTrack) -> bool:
     """A locomotive alone at a railhead is shown as such; else it is a roundel on its track."""
     return len(here["locomotive"]) == 1 and line.ends
 
 
-def _house(grid: Grid, place: Place, already: int) -> Point:
+def _house(grid: HexGrid, place: Place, already: int) -> Point:
     x, y = grid.corner(place, HOUSE_CORNER[grid.layout], HOUSES)
     return x - already * HOUSE[0], y
 
 
-def _engine(grid: Grid, place: Place, piece: Piece, line: Line, livery: Livery) -> Standing:
+def _engine(grid: HexGrid, place: Place, piece: Piece, line: HexTrack, livery: Livery) -> Standing:
     """An engine alone at a railhead, looking where the line was going."""
     x, y = grid.centre(place)
     if not line.sides:
@@ -174,7 +174,7 @@ def _roundel(at: Point, livery: Livery) -> Box:
     return around(at, 2 * half_roundel(livery), 2 * ROUNDEL)
 
 
-def _offers(grid: Grid, place: Place, line: Line) -> list[Point]:
+def _offers(grid: HexGrid, place: Place, line: HexTrack) -> list[Point]:
     """Where the roundel of a line may stand, the best first."""
     stub = len(line.sides) == 1
     shares = ON_A_STUB if stub else ON_THE_WAY
@@ -209,7 +209,7 @@ def _gap(offer: Point, taken: Sequence[Point], rooms: Sequence[Box]) -> float:
 
 
 def _bystanders(
-    grid: Grid, place: Place, here: Here, tracks: Tracks, liveries: Mapping[str, Livery]
+    grid: HexGrid, place: Place, here: Here, tracks: Tracks, liveries: Mapping[str, Livery]
 ) -> Iterator[Standing]:
     """Clear of rails, and of an engine that stands in the middle."""
     waiting = [*here["passenger"], *here["bonus"]]
@@ -224,7 +224,7 @@ def _bystanders(
 
 
 def _tokens(
-    grid: Grid, place: Place, here: Here, tracks: Tracks, standing: Sequence[Standing]
+    grid: HexGrid, place: Place, here: Here, tracks: Tracks, standing: Sequence[Standing]
 ) -> Iterator[Standing]:
     """In a row, or where the track of locomotives leaves room."""
     if here["token"] and here["locomotive"]:
@@ -235,7 +235,7 @@ def _tokens(
 
 
 def _in_corners(
-    grid: Grid,
+    grid: HexGrid,
     place: Place,
     pieces: Sequence[Piece],
     rails: Sequence[Point],
@@ -256,7 +256,7 @@ def _rails(place: Place, here: Here, tracks: Tracks) -> list[Point]:
 # Locomotives with a heading, and what stands beside rails
 
 
-def _headed(grid: Grid, place: Place, piece: Piece, livery: Livery) -> Standing:
+def _headed(grid: HexGrid, place: Place, piece: Piece, livery: Livery) -> Standing:
     at, ahead = grid.centre(place), grid.ahead(piece.heading or 0)
     arrow = _off(at, (ARROW_AHEAD * ahead[0], ARROW_AHEAD * ahead[1]))
     rooms = (
@@ -267,13 +267,13 @@ def _headed(grid: Grid, place: Place, piece: Piece, livery: Livery) -> Standing:
     return Standing(piece, at, rooms, engine=True)
 
 
-def _stations(grid: Grid, place: Place, here: Here) -> Iterator[Standing]:
+def _stations(grid: HexGrid, place: Place, here: Here) -> Iterator[Standing]:
     for each, piece in enumerate(here["station"]):
         at = _off(grid.centre(place), _beside(grid, here, each))
         yield Standing(piece, at, (around(at, *STATION),))
 
 
-def _beside(grid: Grid, here: Here, already: int) -> Point:
+def _beside(grid: HexGrid, here: Here, already: int) -> Point:
     """Across the engine from its roundel, clear of the rails, or else in the middle."""
     if here["headed"] and not already:
         across, down = beside_engine(grid.ahead(here["headed"][0].heading or 0), *STATION)
@@ -283,7 +283,9 @@ def _beside(grid: Grid, here: Here, already: int) -> Point:
 
 
 @lru_cache(maxsize=1024)
-def clear_of_rails(grid: Grid, sides: tuple[int, ...], stations: int, flat: float = 1.0) -> Point:
+def clear_of_rails(
+    grid: HexGrid, sides: tuple[int, ...], stations: int, flat: float = 1.0
+) -> Point:
     """The place in a hex that is farthest from its rails, and from so many stations there.
 
     For what is low and wide, as letters are, gaps to its sides count less: `flat` times as much.
@@ -308,7 +310,7 @@ def clear_of_rails(grid: Grid, sides: tuple[int, ...], stations: int, flat: floa
 # Rows
 
 
-def _beside_bids(grid: Grid, here: Here) -> tuple[Point, Point]:
+def _beside_bids(grid: HexGrid, here: Here) -> tuple[Point, Point]:
     """Where the middle of a row of bids is, and which way it runs."""
     if here["headed"]:
         ahead = grid.ahead(here["headed"][0].heading or 0)
@@ -321,7 +323,7 @@ def _beside_bids(grid: Grid, here: Here) -> tuple[Point, Point]:
 
 
 def _row(
-    grid: Grid, place: Place, pieces: Sequence[Piece], middle: Point, way: Point
+    grid: HexGrid, place: Place, pieces: Sequence[Piece], middle: Point, way: Point
 ) -> Iterator[Standing]:
     """Tokens or bids side by side; closer together where there are many."""
     centre = _off(grid.centre(place), middle)

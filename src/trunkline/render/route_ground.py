@@ -26,15 +26,15 @@ from trunkline.render.frame import (
 from trunkline.render.hex_geometry import Box, Point
 from trunkline.render.palette import DEEP, GLOSS, LAND, PAPER, QUIET, WATER, paint
 from trunkline.render.route_geometry import Laid, fitted, lay, sheet_of
-from trunkline.render.route_labels import Name, place_names
+from trunkline.render.route_labels import CityLabel, place_names
 from trunkline.render.route_land import Country
-from trunkline.render.route_legend import COLUMNS, Key, key_size
-from trunkline.render.route_sprites import Kind, colours, kind_of, track_marks
+from trunkline.render.route_legend import COLUMNS, Legend, legend_size
+from trunkline.render.route_sprites import SpaceKind, colours, kind_of, track_marks
 from trunkline.render.svg_primitives import opening, textures, write
 from trunkline.render.symbols import number, standing_for, use
 
 MARGIN = 52.0  # between what lies on the map and the frame
-GROWTHS = (0.0, 24.0, 48.0, 72.0)  # by which the sheet may grow for the key
+GROWTHS = (0.0, 24.0, 48.0, 72.0)  # by which the sheet may grow for the legend
 REACH = 30.0  # how wide a track answers the pointer …
 REACH_BESIDE = 21.0  # … and where others lie beside it
 KEPT = 32  # grounds: a few boards in a few languages
@@ -80,18 +80,18 @@ class RouteGround:
         inner = frame or sheet_of(self.map, self.laid, MARGIN)
         self.names = place_names(self.map.cities, self.laid, inner.grown(-4))
         titled = bool(printed.title)
-        self.frame, self.key = self._with_key(inner) if titled else (inner, None)
+        self.frame, self.legend = self._with_legend(inner) if titled else (inner, None)
         self.country = Country(self.map, self.frame)
 
-    def _with_key(self, inner: Box) -> tuple[Box, Key | None]:
-        """The key where it covers nothing, best in the water; the sheet may grow for it."""
+    def _with_legend(self, inner: Box) -> tuple[Box, Legend | None]:
+        """The legend where it covers nothing, best in the water; the sheet may grow for it."""
         title, ashore = self.printed.title, Country(self.map, inner).ashore()
         for liveries, growths in ((self.liveries, GROWTHS), ((), GROWTHS[:1])):
             for by, columns in itertools.product(growths, COLUMNS):
                 frame = replace(inner, bottom=inner.bottom + by)
-                size = key_size(title, liveries, columns)
+                size = legend_size(title, liveries, columns)
                 if box := route_labels.free_room(*size, self.clutter, ashore, frame):
-                    return frame, Key(box, title, liveries, columns)
+                    return frame, Legend(box, title, liveries, columns)
         return inner, None
 
     @cached_property
@@ -130,8 +130,8 @@ class RouteGround:
         yield '<g pointer-events="none">'
         yield from self.city_names()
         yield from draw_frame(self.sheet)
-        if self.key:
-            yield from self.key.drawing(self.number_of)
+        if self.legend:
+            yield from self.legend.drawing(self.number_of)
         yield from draw_small_print(self.sheet)
         yield "</g></g>"
 
@@ -149,7 +149,7 @@ class RouteGround:
 
     @property
     def _keyed(self) -> set[int | None]:
-        return set(range(len(self.liveries))) if self.key and self.key.liveries else set()
+        return set(range(len(self.liveries))) if self.legend and self.legend.liveries else set()
 
     # Land and water
 
@@ -163,7 +163,7 @@ class RouteGround:
             f'font-style="italic" {paint(DEEP, WATER, "waters")} stroke-width="4" '
             'paint-order="stroke">'
         )
-        plate = lettering.clutter([self.key.box] if self.key else [], lettering.FORBIDDEN)
+        plate = lettering.clutter([self.legend.box] if self.legend else [], lettering.FORBIDDEN)
         others = np.vstack((self.clutter, plate, self.country.ashore(), self.country.afloat()))
         for name, at in self.map.waters:
             if found := route_labels.place_water(name, at, others, self.frame.grown(-6)):
@@ -175,7 +175,7 @@ class RouteGround:
 
     # Tracks
 
-    def _kinds(self, laid: Laid) -> Iterator[tuple[Kind, str]]:
+    def _kinds(self, laid: Laid) -> Iterator[tuple[SpaceKind, str]]:
         """What each space is drawn as, and where."""
         track = laid.track
         colour = self.number_of.get(track.colour)
@@ -255,7 +255,7 @@ class RouteGround:
             yield from self._name(name)
         yield "</g>"
 
-    def _name(self, name: Name) -> Iterator[str]:
+    def _name(self, name: CityLabel) -> Iterator[str]:
         city, room = name.city, name.room
         target = standing_for(city.target)
         x = room.middle[0]

@@ -41,14 +41,14 @@ ASTRAY = 4.0  # how much it matters that a name is nearer to another city
 
 
 @dataclass(frozen=True)
-class Name:
+class CityLabel:
     """A city's name in its room, with the modern one below."""
 
     city: City
     room: Box
 
 
-def place_names(cities: Sequence[City], laid: Sequence[Laid], sheet: Box) -> list[Name]:
+def place_names(cities: Sequence[City], laid: Sequence[Laid], sheet: Box) -> list[CityLabel]:
     """A room for the name of every city that has one."""
     fixed = np.vstack((dots(cities), tracks(laid)))
     named = [city for city in cities if city.name]
@@ -60,7 +60,7 @@ def place_names(cities: Sequence[City], laid: Sequence[Laid], sheet: Box) -> lis
         for city in order:
             others = [room.grown(AIR) for id, room in rooms.items() if id != city.id]
             rooms[city.id] = _best(*offers[city.id], clutter(others, FORBIDDEN), sheet)
-    return [Name(city, rooms[city.id]) for city in named]
+    return [CityLabel(city, rooms[city.id]) for city in named]
 
 
 def dots(cities: Iterable[City]) -> Clutter:
@@ -187,7 +187,7 @@ def _water(
     return float(prices[best]) + 60 * (len(lines) - 1), Box(left, top, right, bottom), lines
 
 
-def taken(names: Iterable[Name]) -> Clutter:
+def taken(names: Iterable[CityLabel]) -> Clutter:
     """What the placed names cover."""
     return clutter((name.room for name in names), FORBIDDEN)
 

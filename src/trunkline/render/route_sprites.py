@@ -134,7 +134,7 @@ def _peak(x: float, foot: float, half: float, height: float) -> str:
 
 
 @dataclass(frozen=True)
-class Kind:
+class SpaceKind:
     """One of the kinds of spaces that a map has."""
 
     colour: int | None  # the number of the livery
@@ -157,8 +157,8 @@ class Kind:
         return f'<g id="map-{self.id}">{used}</g>'
 
 
-def kind_of(colour: int | None, look: str, *, marked: bool) -> Kind:
-    return Kind(colour, look, marked and look in _MARK)
+def kind_of(colour: int | None, look: str, *, marked: bool) -> SpaceKind:
+    return SpaceKind(colour, look, marked and look in _MARK)
 
 
 def colours(liveries: Sequence[Livery], used: set[int | None]) -> Iterator[str]:

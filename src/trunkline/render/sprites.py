@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from xml.sax.saxutils import escape
 
 from trunkline.core.scene import Livery
-from trunkline.render.hex_geometry import Line, Point
+from trunkline.render.hex_geometry import Point, Polyline
 from trunkline.render.palette import (
     CARD,
     EDGING,
@@ -135,7 +135,7 @@ def enamel(livery: Livery) -> str:
     return mix(livery.colour, INK.colour, 0.1)
 
 
-def tile_mark(corners: Line) -> str:
+def tile_mark(corners: Polyline) -> str:
     """A tile of pale card, raised a little from a map with hexes of these corners."""
     tile = way(((TILE * x, TILE * y) for x, y in corners), closed=True)
     edge = way((((TILE - 0.05) * x, (TILE - 0.05) * y) for x, y in corners), closed=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable
 from xml.sax.saxutils import quoteattr
 
-from trunkline.render.hex_geometry import Line, Point, chance
+from trunkline.render.hex_geometry import Point, Polyline, chance
 from trunkline.render.palette import (
     BLOCK,
     INK,
@@ -149,7 +149,7 @@ def _peak(seed: int, x: float, foot: float, half: float, height: float) -> str:
     )
 
 
-def _rough(seed: int, begin: Point, end: Point) -> Line:
+def _rough(seed: int, begin: Point, end: Point) -> Polyline:
     """A slope of four broken stretches."""
     line = [begin]
     for step in range(1, 4):
@@ -161,7 +161,7 @@ def _rough(seed: int, begin: Point, end: Point) -> Line:
     return [*line, end]
 
 
-def _hachure(seed: int, at: int, top: Point, foot: Point, ridge: Line, most: float) -> Line:
+def _hachure(seed: int, at: int, top: Point, foot: Point, ridge: Polyline, most: float) -> Polyline:
     """A stroke from the ridge, parallel to the slope, ending somewhere above the foot."""
     share = at / 15
     stretch = min(int(share * 4), 3)

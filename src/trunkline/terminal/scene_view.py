@@ -70,7 +70,7 @@ class Drawn(Protocol):
 class Layout:
     pitch: int
     beside: bool
-    rows: list[list[panels.Sheet]]
+    rows: list[list[panels.PanelSheet]]
     height: int
 
 
@@ -89,7 +89,7 @@ class TerminalTable:
         return {livery.owner: livery.colour for livery in self.scene.liveries}
 
     @cached_property
-    def sheets(self) -> list[panels.Sheet]:
+    def sheets(self) -> list[panels.PanelSheet]:
         return panels.sheets(self.scene, self.before)
 
     def map_at(self, pitch: int) -> Drawn:
@@ -186,7 +186,7 @@ class TerminalTable:
     def panels_height(self) -> int:
         return panels.packed_height(self._panel_rows())
 
-    def _panel_rows(self) -> list[list[panels.Sheet]]:
+    def _panel_rows(self) -> list[list[panels.PanelSheet]]:
         return panels.pack(self.sheets, self.room.width)
 
     def legend(self) -> RenderableType:

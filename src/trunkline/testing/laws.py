@@ -257,7 +257,7 @@ def editions_are_marked_alike(game: AnyGame) -> None:
 
 
 def _marks(clause: Clause) -> list[str]:
-    return [part.edition for part in clause.parts if part.edition]
+    return [passage.edition for passage in clause.passages if passage.edition]
 
 
 def _wanted_texts(game: AnyGame) -> Iterator[str]:

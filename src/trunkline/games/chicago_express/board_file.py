@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trunkline.core import hexes
-from trunkline.core.board import Table, Toml
+from trunkline.core.board import Toml, TomlTable
 from trunkline.core.errors import one_of
 from trunkline.core.hex_board import HexBoard, HexSchema
 from trunkline.core.struct import StructArray
@@ -65,22 +65,22 @@ def _check_tables(board: HexBoard) -> list[str]:
     return extra + [f"the table [{key}] is missing" for key in known if key not in board.tables]
 
 
-def _table(board: HexBoard, name: str) -> Table:
+def _table(board: HexBoard, name: str) -> TomlTable:
     value = board.tables.get(name)
     return value if isinstance(value, dict) else {}
 
 
-def _row(board: HexBoard, table: str, name: str) -> Table:
+def _row(board: HexBoard, table: str, name: str) -> TomlTable:
     value = _table(board, table).get(name)
     return value if isinstance(value, dict) else {}
 
 
-def _number(row: Table, key: str) -> int:
+def _number(row: TomlTable, key: str) -> int:
     value = row.get(key)
     return value if isinstance(value, int) else 0
 
 
-def _boxes(row: Table) -> list[int]:
+def _boxes(row: TomlTable) -> list[int]:
     value = row.get("boxes")
     return [each for each in value if isinstance(each, int)] if isinstance(value, list) else []
 
@@ -120,7 +120,7 @@ def _check_companies(board: HexBoard) -> list[str]:
     return problems
 
 
-def _terrain(board: HexBoard, row: Table) -> str:
+def _terrain(board: HexBoard, row: TomlTable) -> str:
     return board.hexes[board.index[str(row["start"])]].terrain
 
 

@@ -12,7 +12,7 @@ from trunkline.core.scene import DOLLARS, Livery, Piece, Scene, Spot, seat_owner
 from trunkline.core.struct import unpacked
 from trunkline.core.texts import Texts
 from trunkline.games.ride_the_rails import decisions
-from trunkline.games.ride_the_rails.panels import Table, panels, railroad_target
+from trunkline.games.ride_the_rails.panels import PanelData, panels, railroad_target
 from trunkline.games.ride_the_rails.presentation import RailsBoard, marked
 from trunkline.games.ride_the_rails.state import CHICAGO_BONUS, CITY_BONUS, RAILROAD_NAMES, State
 from trunkline.games.ride_the_rails.turns import active
@@ -43,7 +43,7 @@ def scene(
         waters=tuple((texts.name("place", name), places) for name, places in file.waters),
         pieces=tuple(_pieces(board, state)),
         liveries=(*_railroads(texts), *_players(names)),
-        panels=panels(Table(board, state, texts, names)),
+        panels=panels(PanelData(board, state, texts, names)),
         provenance=provenance(file, texts.language),
         title=texts.name("board", file.title),
         joined="all",

@@ -12,7 +12,7 @@ from itertools import product
 from typing import Any
 
 from trunkline.core import hexes
-from trunkline.core.board import Reader, Table, Toml, toml_key
+from trunkline.core.board import BoardReader, Toml, TomlTable, toml_key
 from trunkline.core.errors import did_you_mean, one_of
 from trunkline.core.hex_board import Hex, HexBoard, HexSchema
 from trunkline.core.struct import StructArray
@@ -106,16 +106,16 @@ def _of(board: HexBoard, terrain: str) -> list[Hex]:
     return [each for each in board.hexes if each.terrain == terrain]
 
 
-def _table(board: HexBoard, name: str) -> Table:
+def _table(board: HexBoard, name: str) -> TomlTable:
     return _part(board.tables, name)
 
 
-def _part(table: Table, key: str) -> Table:
+def _part(table: TomlTable, key: str) -> TomlTable:
     value = table.get(key)
     return value if isinstance(value, dict) else {}
 
 
-def _company(board: HexBoard, id: str) -> Table:
+def _company(board: HexBoard, id: str) -> TomlTable:
     return _part(_table(board, "companies"), id)
 
 
@@ -166,7 +166,7 @@ def _check_tables(board: HexBoard) -> Iterator[str]:
             yield f"the table [{key}] is missing"
 
 
-def _check_keys(where: str, table: Table, known: Sequence[str]) -> Iterator[str]:
+def _check_keys(where: str, table: TomlTable, known: Sequence[str]) -> Iterator[str]:
     for key in table:
         if key not in known:
             yield f"{where}: there is no '{key}' here." + did_you_mean(key, known)
@@ -179,7 +179,7 @@ def _check_counts(board: HexBoard) -> list[str]:
     """The numbers in [counts] are possible, and as many of everything are on the board."""
     if "counts" not in board.tables:
         return []
-    table, reader = _table(board, "counts"), Reader(board.game)
+    table, reader = _table(board, "counts"), BoardReader(board.game)
     reader.problems += _check_keys("[counts]", table, tuple(COUNTS))
     wanted = {key: reader.whole("[counts]", key, table.get(key), COUNTS[key]) for key in COUNTS}
     return reader.problems or [*_check_totals(board, wanted)]

@@ -46,7 +46,7 @@ def prizes(counts: Sequence[int], first: int, second: int) -> list[int]:
 
 
 @dataclass(frozen=True)
-class Table:
+class PanelData:
     """All that a panel is made of: the state at hand, as far as who looks may know it."""
 
     loaded_board: RocketBoard
@@ -145,23 +145,23 @@ class Reckoning:
     points: Sequence[int]
 
 
-def reckonings(table: Table) -> Iterator[Reckoning]:
+def reckonings(data: PanelData) -> Iterator[Reckoning]:
     """SR-11: as things stand, in the order of the clauses."""
-    state, texts = table.state, table.texts
-    carried = [int(state.carried[seat]) for seat in table.seats]
+    state, texts = data.state, data.texts
+    carried = [int(state.carried[seat]) for seat in data.seats]
     label = Cell(texts("forecast-passengers"), note="SR-11.1")
     yield Reckoning(label, prizes(carried, END_FIRST, END_SECOND))
-    for good, name in enumerate(table.loaded_board.vocabulary["good"]):
+    for good, name in enumerate(data.loaded_board.vocabulary["good"]):
         counts = [0] * SEATS
-        interpreted(count_industry)(table.board, state, good, counts)  # type: ignore[arg-type]
+        interpreted(count_industry)(data.board, state, good, counts)  # type: ignore[arg-type]
         label = Cell(texts.name("good", name), good_owner(name), note="SR-11.2")
         yield Reckoning(label, prizes(counts[: state.players], END_FIRST, END_SECOND))
-    for company, name in enumerate(table.companies):
+    for company, name in enumerate(data.companies):
         if not state.closed[company]:
-            towns = table.towns(company)
+            towns = data.towns(company)
             for what, counts in (
-                ("stations", table.stations(company)),
-                ("shares", table.shares(company)),
+                ("stations", data.stations(company)),
+                ("shares", data.shares(company)),
             ):
                 said, brief = (
                     texts(f"forecast-{what}", company=name),

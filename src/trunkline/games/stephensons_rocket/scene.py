@@ -16,7 +16,7 @@ from trunkline.games.stephensons_rocket import board_file, decisions
 from trunkline.games.stephensons_rocket.extension import side_towards
 from trunkline.games.stephensons_rocket.lines import opposite
 from trunkline.games.stephensons_rocket.panel_data import (
-    Table,
+    PanelData,
     company_target,
     good_owner,
     printed_board,
@@ -45,7 +45,7 @@ def scene(
         waters=tuple((texts.name("place", name), places) for name, places in file.waters),
         pieces=tuple(_pieces(board, state)),
         liveries=(*_companies(file, texts), *_players(file, names), *_goods(file, texts)),
-        panels=panels(Table(board, state, texts, names)),
+        panels=panels(PanelData(board, state, texts, names)),
         provenance=provenance(file, texts.language),
         title=texts.name("board", file.title),
     )

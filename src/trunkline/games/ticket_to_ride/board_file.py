@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import functools
 
-from trunkline.core.board import Reader, Table
+from trunkline.core.board import BoardReader, TomlTable
 from trunkline.core.route_board import GRAY, RouteBoard
 from trunkline.core.route_schema import RouteSchema
 from trunkline.core.struct import StructArray
@@ -57,7 +57,7 @@ def _check(board: RouteBoard, players: range, partners: int) -> list[str]:
     """What the game demands of a board beyond cities, tracks and tickets."""
     known = ("rules",)
     extra = [f"there is no table [{key}] in this game" for key in board.tables if key not in known]
-    reader = Reader(board.game)
+    reader = BoardReader(board.game)
     rules = reader.table(board.tables, "rules")
     if not extra + reader.problems:
         _check_rules(reader, rules, partners)
@@ -65,7 +65,7 @@ def _check(board: RouteBoard, players: range, partners: int) -> list[str]:
     return [*extra, *reader.problems] or _check_deal(board, max(players))
 
 
-def _check_rules(reader: Reader, rules: Table, partners: int) -> None:
+def _check_rules(reader: BoardReader, rules: TomlTable, partners: int) -> None:
     numbers = {"partners": range(partners, partners + 1), "trains": TRAINS}
     if partners == 1:  # a team has an option for it (TA-7.1)
         numbers["last_turns_at"] = range(TRAINS.stop)
@@ -90,7 +90,11 @@ def _check_rules(reader: Reader, rules: Table, partners: int) -> None:
 
 
 def _check_numbers(
-    reader: Reader, where: str, table: Table, numbers: dict[str, range], more: tuple[str, ...] = ()
+    reader: BoardReader,
+    where: str,
+    table: TomlTable,
+    numbers: dict[str, range],
+    more: tuple[str, ...] = (),
 ) -> None:
     for key, allowed in numbers.items():
         reader.whole(where, key, table.get(key), allowed)
@@ -99,7 +103,7 @@ def _check_numbers(
             reader.problems.append(f"{where}: there is no '{key}' here")
 
 
-def _check_open(reader: Reader, rules: Table, board: RouteBoard, players: range) -> None:
+def _check_open(reader: BoardReader, rules: TomlTable, board: RouteBoard, players: range) -> None:
     counts = {len(pair) for pair in board.pairs}
     if max(counts) > len(SIDE_BY_SIDE):
         reader.problems.append(f"no more than {len(SIDE_BY_SIDE)} tracks lie side by side")
@@ -135,16 +139,16 @@ def _check_deal(board: RouteBoard, players: int) -> list[str]:
 # Reading the table; the checker has seen that everything is there
 
 
-def _table(board: RouteBoard) -> Table:
+def _table(board: RouteBoard) -> TomlTable:
     return _part(board.tables, "rules")
 
 
-def _part(table: Table, key: str) -> Table:
+def _part(table: TomlTable, key: str) -> TomlTable:
     value = table.get(key)
     return value if isinstance(value, dict) else {}
 
 
-def _number(table: Table, key: str) -> int:
+def _number(table: TomlTable, key: str) -> int:
     value = table.get(key)
     return value if isinstance(value, int) else 0
 
