@@ -20,7 +20,6 @@ from tests.ticket_to_ride.tables import (
     panel,
     texts,
 )
-from trunkline.core.compiled import interpreted
 from trunkline.core.match import Match
 from trunkline.core.rulebook import LANGUAGES
 from trunkline.core.scene import Cell, City, RouteMap, Track
@@ -247,7 +246,7 @@ def test_the_count_has_every_card_once_and_agrees_with_what_is_dealt_anew(game: 
             for card, row in enumerate(found.rows):
                 told = [0 if cell.text == "·" else int(cell.text) for cell in row[1:-1]]
                 assert sum(told) == (14 if card == LOCOMOTIVE else 12)
-                assert sum(told[:-1]) == interpreted(observed_by)(seen, card)
+                assert sum(told[:-1]) == observed_by(seen, card)
         if match.actor is None:
             break
 

@@ -17,6 +17,7 @@ import functools
 import hashlib
 import importlib.machinery
 import importlib.util
+import inspect
 import re
 import shutil
 import sys
@@ -110,12 +111,6 @@ class _Kept(InTreeCacheLocator):
         return self._folder.name
 
 
-def interpreted(function: Callable[P, T]) -> Callable[P, T]:
-    """The function as plain Python, for a single call from Python that is not worth compiling."""
-    plain: Callable[P, T] = getattr(function, "py_func", function)
-    return plain
-
-
 def instantiate(template: str, name: str, **given: object) -> ModuleType:
     """A generic module, a template, as a module of its own in which some names are a game's.
 
@@ -153,16 +148,17 @@ def cache_folder(function: Callable[..., object]) -> Path:
 def _sources_given(value: object) -> frozenset[Path]:
     """Of a function, or of all functions of a module; data comes from sources that count anyway."""
     inside = vars(value).values() if isinstance(value, ModuleType) else (value,)
-    return frozenset().union(*(_sources_of(each) for each in inside if is_compiled_code(each)))
+    return frozenset().union(*(_sources_of(each) for each in inside if _is_function(each)))
 
 
-def is_compiled_code(value: object) -> TypeGuard[Callable[..., object]]:
-    return callable(value) and hasattr(interpreted(value), "__code__")
+def _is_function(value: object) -> TypeGuard[Callable[..., object]]:
+    """Written in Python, decorated or not."""
+    return callable(value) and inspect.isfunction(inspect.unwrap(value))
 
 
 def _sources_of(function: Callable[..., object]) -> frozenset[Path]:
     """Every source file that this function can be made of."""
-    plain = interpreted(function)
+    plain = inspect.unwrap(function)
     given = _given_to.get(plain.__module__, frozenset())
     return _with_imports(Path(plain.__code__.co_filename)) | given
 

@@ -17,7 +17,7 @@ import numpy as np
 
 from trunkline.core.actions import ActionSpace, Arguments, Notation, Vocabulary
 from trunkline.core.board import BoardFile, Schema, read_board, read_tickets
-from trunkline.core.compiled import instantiate, interpreted
+from trunkline.core.compiled import instantiate
 from trunkline.core.contract import OPTIONAL, REQUIRED, OwnRules, Rules, Setting
 from trunkline.core.deal import given_number, given_order, read_words, told
 from trunkline.core.decisions import Decisions
@@ -330,7 +330,7 @@ def _contract_function(rules: object, name: str) -> object:
     """A game's own function, if it takes what the contract says."""
     found = getattr(rules, name)
     wanted = list(inspect.signature(getattr(Rules, name)).parameters)[1:]
-    taken = list(inspect.signature(interpreted(found)).parameters)
+    taken = list(inspect.signature(found).parameters)
     if taken != wanted:
         raise TypeError(
             f"{name}({', '.join(taken)}) of {getattr(rules, '__name__', rules)} must be "

@@ -26,7 +26,14 @@ R = TypeVar("R", bound="Struct")
 R_co = TypeVar("R_co", bound="Struct", covariant=True)
 
 
-class Row(Protocol):
+class IntList(Protocol):
+    """Numbers that are read and written one by one: a row, or from Python a plain list."""
+
+    def __getitem__(self, index: int, /) -> int: ...
+    def __setitem__(self, index: int, value: int, /) -> None: ...
+
+
+class Row(IntList, Protocol):
     """A field of several numbers."""
 
     @overload

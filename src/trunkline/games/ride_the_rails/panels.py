@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from trunkline.core.compiled import interpreted
 from trunkline.core.scene import DOLLARS, Cell, Counter, Panel, Unit, figure, seat_owner
 from trunkline.core.texts import Texts
 from trunkline.games.ride_the_rails import decisions
@@ -65,7 +64,7 @@ class PanelData:
     def runs_train(self) -> int | None:
         """The seat whose train is about to run, or on its way."""
         running = self.state.decision in (decisions.START, decisions.JOURNEY)
-        return int(interpreted(active)(self.state)) if running else None
+        return int(active(self.state)) if running else None
 
     def player(self, seat: int) -> Cell:
         owner = seat_owner(seat)
@@ -191,7 +190,7 @@ def _order(data: PanelData) -> Panel:
         notes = (data.texts("order-none"),)
         return Panel("order", data.title("order"), ("",), (), kind="supply", notes=notes)
     following = [0] * SEATS
-    interpreted(next_order)(data.state, following)  # type: ignore[arg-type]
+    next_order(data.state, following)
     rows = tuple(
         (data.player(seat), data.money(seat), _shift(data.order.index(seat) - place))
         for place, seat in enumerate(following[: data.state.players])

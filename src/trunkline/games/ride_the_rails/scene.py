@@ -6,7 +6,6 @@ import functools
 from collections.abc import Iterator, Sequence
 
 from trunkline.core.board import provenance
-from trunkline.core.compiled import interpreted
 from trunkline.core.hex_board import Hex
 from trunkline.core.scene import DOLLARS, Livery, Piece, Scene, Spot, seat_owner
 from trunkline.core.struct import unpacked
@@ -110,7 +109,7 @@ def _pieces(board: RailsBoard, state: State) -> Iterator[Piece]:
 
 def _journey(hexes: Sequence[str], state: State) -> Iterator[Piece]:
     """The passenger where the journey has come to, and its way so far."""
-    owner = seat_owner(int(interpreted(active)(state)))
+    owner = seat_owner(int(active(state)))
     yield Piece("passenger", hexes[state.at])
     for hex in marked(state.visited, hexes):
         if hex != hexes[state.at]:

@@ -10,7 +10,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
-from trunkline.core.compiled import interpreted
 from trunkline.core.majority import share_prizes
 from trunkline.core.scene import Cell, Counter, seat_owner
 from trunkline.core.struct import unpacked
@@ -38,10 +37,10 @@ def printed_board(board: RocketBoard) -> Board:
     return unpacked(board.structs[0])
 
 
-def prizes(counts: Sequence[int], first: int, second: int) -> list[int]:
+def prizes(counts: list[int], first: int, second: int) -> list[int]:
     """SR-8: what each seat would get for these counts."""
     out = [0] * len(counts)
-    interpreted(share_prizes)(counts, len(counts), first, second, out)  # type: ignore[arg-type]
+    share_prizes(counts, len(counts), first, second, out)
     return out
 
 
@@ -75,13 +74,13 @@ class PanelData:
         return self.state.decision == decisions.FINISHED
 
     def shares(self, company: int) -> list[int]:
-        return [int(interpreted(held)(self.state, company, seat)) for seat in self.seats]
+        return [int(held(self.state, company, seat)) for seat in self.seats]
 
     def stations(self, company: int) -> list[int]:
         return [int(self.state.on_line[company, seat]) for seat in self.seats]
 
     def towns(self, company: int) -> int:
-        return interpreted(count_towns)(int(self.state.connected[company]))
+        return count_towns(int(self.state.connected[company]))
 
     @cached_property
     def reckonings(self) -> Sequence[Reckoning]:
@@ -93,7 +92,7 @@ class PanelData:
         return [sum(each.points[seat] for each in self.reckonings) for seat in self.seats]
 
     def is_open(self, company: int) -> bool:
-        return interpreted(is_open)(self.state, company)
+        return is_open(self.state, company)
 
     def place(self, name: str) -> str:
         return self.texts.name("place", name)
@@ -153,7 +152,7 @@ def reckonings(data: PanelData) -> Iterator[Reckoning]:
     yield Reckoning(label, prizes(carried, END_FIRST, END_SECOND))
     for good, name in enumerate(data.loaded_board.vocabulary["good"]):
         counts = [0] * SEATS
-        interpreted(count_industry)(data.board, state, good, counts)  # type: ignore[arg-type]
+        count_industry(data.board, state, good, counts)
         label = Cell(texts.name("good", name), good_owner(name), note="SR-11.2")
         yield Reckoning(label, prizes(counts[: state.players], END_FIRST, END_SECOND))
     for company, name in enumerate(data.companies):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trunkline.core.compiled import interpreted
 from trunkline.core.contract import HIDDEN
 from trunkline.core.scene import POINTS, Cell, Counter, Panel, Unit, figure, seat_owner
 from trunkline.games.stephensons_rocket import decisions
@@ -211,7 +210,7 @@ def _bidder(data: PanelData, seat: int, before: Sequence[int]) -> tuple[Cell, ..
     wants = hexes[hex] if bid or seat == state.active else ""
     return (
         data.player(seat),
-        figure(int(interpreted(held)(state, state.company, seat))),
+        figure(int(held(state, state.company, seat))),
         figure(bid, strong=seat == state.leader, nothing=NOTHING),
         Cell(wants or NOTHING, points=(f"hex:{wants}",) if wants else ()),
         Cell(data.texts(f"veto-{_bidding(state, seat, before)}")),
@@ -226,7 +225,7 @@ def _bidding(state: State, seat: int, before: Sequence[int]) -> str:
         return "asked"
     over = max((int(state.bids[each]) for each in before), default=0)
     enough = over if seat == state.active else over + 1
-    if interpreted(held)(state, state.company, seat) < enough:
+    if held(state, state.company, seat) < enough:
         return "cannot"
     if seat == state.active:
         return "last"
