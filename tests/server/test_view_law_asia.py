@@ -43,7 +43,7 @@ from trunkline.core.position import Position
 from trunkline.core.record_file import read_record
 from trunkline.server.model.schemas.match import MatchView, PanelView
 from trunkline.server.model.shuffle_commitment import commitment
-from trunkline.testing.laws import stroll
+from trunkline.testing.laws import play_some_action
 
 SOME = 4  # legal actions of a decision are previewed
 
@@ -254,7 +254,7 @@ def test_tickets_and_seed_are_secret_until_the_end(
 def whole_match(game: AnyGame, players: int) -> ScriptedMatch:
     match = Match(game, players, seed=SEED)
     while match.actor is not None:
-        stroll(match)
+        play_some_action(match)
     return scripted_match(match)
 
 

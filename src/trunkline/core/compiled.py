@@ -34,7 +34,7 @@ from numba.core.caching import InTreeCacheLocator
 
 from trunkline.core.rule_compiler import EntryCompiler, RuleDispatcher
 
-KEPT = 4
+MOST_FOLDERS = 4  # of the cache that are kept for a module
 
 # How a file says what it imports, unless it is written in an odd way.
 _IMPORT = re.compile(
@@ -90,14 +90,14 @@ def _our_folders() -> Iterator[None]:
     """Numba reads the setting when its decorator runs: only what we decorate is kept so."""
     config = vars(numba.config)
     before = config["CACHE_LOCATOR_CLASSES"]
-    config["CACHE_LOCATOR_CLASSES"] = f"{__name__}.{_Kept.__name__}"
+    config["CACHE_LOCATOR_CLASSES"] = f"{__name__}.{_CacheLocator.__name__}"
     try:
         yield
     finally:
         config["CACHE_LOCATOR_CLASSES"] = before
 
 
-class _Kept(InTreeCacheLocator):
+class _CacheLocator(InTreeCacheLocator):
     """Tells Numba where a function's machine code is kept, and of which sources it is."""
 
     def __init__(self, function: Callable[..., object], file: str) -> None:
@@ -168,7 +168,7 @@ def _forget_oldest(folder: Path) -> None:
     """Every edit starts a new folder; keep the newest few."""
     if folder.is_dir():
         newest = sorted(folder.iterdir(), key=lambda each: each.stat().st_mtime, reverse=True)
-        for each in newest[KEPT:]:
+        for each in newest[MOST_FOLDERS:]:
             shutil.rmtree(each, ignore_errors=True)
 
 

@@ -31,6 +31,8 @@ Value = int | str
 
 
 class Log(Struct):
+    """The event log: what compiled code writes while it is on."""
+
     on: int = int8()
     count: int = int32()
     rows: Grid = int32(CAPACITY, 1 + VALUES)
@@ -96,6 +98,8 @@ class Event:
 
 @dataclass(frozen=True)
 class EventKind:
+    """What events of one kind have in common: the clause, the values, who may know them."""
+
     name: str
     clause: str
     values: tuple[tuple[str, str], ...]
@@ -135,7 +139,7 @@ class EventCatalogue:
         count = log.count
         if count > CAPACITY:
             raise OverflowError(f"one action caused {count} events; a log holds {CAPACITY}")
-        # All rows at once: reaching into a record is slow from Python.
+        # All rows at once: reaching into a struct is slow from Python.
         rows: list[list[int]] = cast(Any, log.rows)[:count].tolist()
         return [self._event(row, vocabulary) for row in rows]
 

@@ -245,7 +245,7 @@ def main(id: str, seeds: str = str(SEEDS)) -> None:
     path = game.folder / FILE
     text = path.read_text(encoding="utf-8") if path.exists() else ""
     names = (f"m{number}" for number in itertools.count(1))
-    free = (name for name in names if name not in parse_examples(text).stories)
+    free = (name for name in names if name not in parse_examples(text).matches)
     found = list(played_matches(game, int(seeds)))
     for played, lines in chosen(found, wanted(game)):
         text += "\n".join(["", *written(next(free), played, lines)])

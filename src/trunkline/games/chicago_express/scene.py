@@ -94,7 +94,7 @@ def _spot(each: Hex, texts: Texts) -> Spot:
 
 
 def _pieces(file: HexBoard, state: State) -> tuple[Piece, ...]:
-    # All at once: reaching into a record is slow from Python.
+    # All at once: reaching into a struct is slow from Python.
     houses = list(state.house)
     tracks = [list(state.track[company]) for company in range(COMPANIES)]
     pieces = []

@@ -120,7 +120,7 @@ def track_of(state: State, railroad: int) -> list[int]:
 
 
 def conserved(board: RailsBoard, state: State) -> Mapping[str, int]:
-    """Totals that no action may change; what is counted twice in the record must agree."""
+    """Totals that no action may change; what is counted twice in the struct must agree."""
     terrain = board.structs[0].terrain.tolist()
     totals = {
         "money": sum(state.money.tolist()) + int(state.bank),

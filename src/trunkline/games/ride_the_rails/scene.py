@@ -93,7 +93,7 @@ def _pieces(board: RailsBoard, state: State) -> Iterator[Piece]:
     hexes = board.vocabulary["hex"]
     for hex, there in zip(
         hexes, state.track.tolist(), strict=False
-    ):  # the record has room for more
+    ):  # the struct has room for more
         for railroad, name in enumerate(RAILROAD_NAMES):
             if there >> railroad & 1:
                 yield Piece("locomotive", hex, name)

@@ -2,7 +2,7 @@
 
 Everything that is scored by first and second place is worth what it would bring now and a part of
 what it may still bring; what is near a locomotive counts as likely to be connected. The weights
-are first guesses: bench/worth.py can try others against them, and has not yet.
+are first guesses: bench/evaluation.py can try others against them, and has not yet.
 """
 
 from __future__ import annotations

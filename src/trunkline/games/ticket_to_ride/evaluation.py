@@ -2,7 +2,7 @@
 
 A seat plans ways for its tickets and, with what is left over, one more route. What a plan brings is
 set against the turns that it takes: in a turn one could always do something else. The weights were
-chosen by letting greedy players with different ones play each other (bench/worth.py).
+chosen by letting greedy players with different ones play each other (bench/evaluation.py).
 """
 
 from __future__ import annotations

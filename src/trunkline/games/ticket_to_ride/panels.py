@@ -48,7 +48,7 @@ class PanelData:
     def partners(self) -> int:
         return int(self.board.partners)
 
-    # Each field once: reaching into a record is slow from Python.
+    # Each field once: reaching into a struct is slow from Python.
 
     @cached_property
     def owners(self) -> list[int]:

@@ -1,4 +1,4 @@
-"""What both games have: the same rules, records and table. The rest each says for itself."""
+"""What both games have: the same rules, structs and presentation. The rest each says for itself."""
 
 from __future__ import annotations
 
