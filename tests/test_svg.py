@@ -17,7 +17,7 @@ from trunkline.core.hexes import Place
 from trunkline.core.scene import Livery, Piece, Scene, Spot
 from trunkline.render.hex_geometry import Box, HexGrid, edges, off_the_board, rims, shores
 from trunkline.render.hex_ground import ground_of, printed
-from trunkline.render.hex_overlay import Play
+from trunkline.render.hex_overlay import HexOverlay
 from trunkline.render.lettering import FORBIDDEN
 from trunkline.render.palette import mix
 from trunkline.render.rails import Tracks, along, lay
@@ -58,8 +58,8 @@ def drawn(scene: Scene) -> ET.Element:
     return ET.fromstring(draw_board(scene))
 
 
-def play_of(scene: Scene) -> Play:
-    return Play(ground_of(printed(scene)), scene)
+def play_of(scene: Scene) -> HexOverlay:
+    return HexOverlay(ground_of(printed(scene)), scene)
 
 
 def pieces_drawn(picture: ET.Element) -> Counter[str]:

@@ -23,7 +23,7 @@ from trunkline.core.hexes import Place
 from trunkline.core.scene import Piece, Scene
 from trunkline.render import overview
 from trunkline.render.hex_geometry import EDGE, Box, HexGrid, Point, bounds
-from trunkline.render.hex_overlay import Play
+from trunkline.render.hex_overlay import HexOverlay
 from trunkline.render.lanes import LANE
 from trunkline.render.lettering import FORBIDDEN, NAME
 from trunkline.render.rails import Curve, Tracks, lay
@@ -89,7 +89,7 @@ def scene(request: pytest.FixtureRequest) -> Scene:
 
 
 @pytest.fixture(scope="module")
-def play(scene: Scene) -> Play:
+def play(scene: Scene) -> HexOverlay:
     return play_of(scene)
 
 
@@ -103,7 +103,7 @@ def owned(scene: Scene) -> dict[str, set[Place]]:
 
 
 def test_every_side_between_two_hexes_of_an_owner_is_crossed_and_no_other(
-    scene: Scene, play: Play
+    scene: Scene, play: HexOverlay
 ) -> None:
     grid = HexGrid(scene.layout)
     for owner, places in owned(scene).items():
@@ -121,7 +121,7 @@ def test_every_side_between_two_hexes_of_an_owner_is_crossed_and_no_other(
                 assert near(here, door(grid, play.tracks, owner, beyond, (side + 3) % 6))
 
 
-def test_every_way_through_a_hex_has_its_rails(scene: Scene, play: Play) -> None:
+def test_every_way_through_a_hex_has_its_rails(scene: Scene, play: HexOverlay) -> None:
     grid = HexGrid(scene.layout)
     junctions = 0
     for (owner, place), line in play.tracks.items():
@@ -194,7 +194,7 @@ def sharing(scene: Scene) -> dict[tuple[Place, int], list[str]]:
     return found
 
 
-def test_lanes_lie_side_by_side(scene: Scene, play: Play) -> None:
+def test_lanes_lie_side_by_side(scene: Scene, play: HexOverlay) -> None:
     grid = HexGrid(scene.layout)
     shared = {key: owners for key, owners in sharing(scene).items() if len(owners) > 1}
     assert len(shared) > 20
@@ -296,7 +296,7 @@ def test_trees_are_laid_as_they_always_were(layout: str, digest: str) -> None:
 # What waits
 
 
-def standing(play: Play, kinds: Iterable[str]) -> list[tuple[str, Box]]:
+def standing(play: HexOverlay, kinds: Iterable[str]) -> list[tuple[str, Box]]:
     return [
         (each.piece.spot, room)
         for each in play.standing
@@ -305,14 +305,14 @@ def standing(play: Play, kinds: Iterable[str]) -> list[tuple[str, Box]]:
     ]
 
 
-def test_passengers_and_bonuses_stand_clear_of_each_other(play: Play) -> None:
+def test_passengers_and_bonuses_stand_clear_of_each_other(play: HexOverlay) -> None:
     waiting = standing(play, ("passenger", "bonus"))
     assert len(waiting) > 45
     for (_, one), (_, two) in itertools.combinations(waiting, 2):
         assert not one.overlap(two)
 
 
-def test_passengers_and_bonuses_stand_clear_of_locomotives(play: Play) -> None:
+def test_passengers_and_bonuses_stand_clear_of_locomotives(play: HexOverlay) -> None:
     together = 0
     for spot, room in standing(play, ("passenger", "bonus")):
         for each in play.standing:
@@ -327,7 +327,7 @@ def test_passengers_and_bonuses_stand_clear_of_locomotives(play: Play) -> None:
     assert together > 25
 
 
-def test_two_roundels_of_a_hex_stand_side_by_side(play: Play) -> None:
+def test_two_roundels_of_a_hex_stand_side_by_side(play: HexOverlay) -> None:
     at: dict[str, list[Point]] = defaultdict(list)
     for each in play.standing:
         if each.piece.kind == "locomotive":
@@ -338,7 +338,7 @@ def test_two_roundels_of_a_hex_stand_side_by_side(play: Play) -> None:
             assert math.dist(one, two) > 2 * ROUNDEL - (4 if len(points) > 2 else 0)
 
 
-def test_passengers_and_bonuses_stand_in_their_hexes(scene: Scene, play: Play) -> None:
+def test_passengers_and_bonuses_stand_in_their_hexes(scene: Scene, play: HexOverlay) -> None:
     grid = HexGrid(scene.layout)
     at = {spot.id: spot.at for spot in scene.spots}
     for spot, room in standing(play, ("passenger", "bonus")):
@@ -347,7 +347,7 @@ def test_passengers_and_bonuses_stand_in_their_hexes(scene: Scene, play: Play) -
         assert hexagon.grown(8).holds(room)
 
 
-def test_passengers_and_bonuses_keep_off_the_rails(scene: Scene, play: Play) -> None:
+def test_passengers_and_bonuses_keep_off_the_rails(scene: Scene, play: HexOverlay) -> None:
     at = {spot.id: spot.at for spot in scene.spots}
     lines: dict[Place, list[Point]] = defaultdict(list)
     for (_, place), line in play.tracks.items():
@@ -422,7 +422,7 @@ def test_a_passenger_can_be_a_thing_to_choose() -> None:
 # Names
 
 
-def test_names_keep_clear_of_pieces_and_of_each_other(scene: Scene, play: Play) -> None:
+def test_names_keep_clear_of_pieces_and_of_each_other(scene: Scene, play: HexOverlay) -> None:
     solid = [Box(*map(float, row[:4])) for row in play.clutter if row[4] == FORBIDDEN]
     names = [room for _, room in play.name_rooms()]
     assert len(names) == sum(bool(spot.name) for spot in scene.spots)
@@ -430,7 +430,9 @@ def test_names_keep_clear_of_pieces_and_of_each_other(scene: Scene, play: Play) 
         assert not any(room.overlap(other) for other in [*solid, *names[:each]])
 
 
-def test_names_for_those_afar_keep_clear_of_what_is_larger_then(scene: Scene, play: Play) -> None:
+def test_names_for_those_afar_keep_clear_of_what_is_larger_then(
+    scene: Scene, play: HexOverlay
+) -> None:
     names = list(play.rooms_afar())
     assert len(names) > 0.7 * sum(bool(spot.name) for spot in scene.spots)
     pieces = list(overview.larger(play.standing, play.heralds))
@@ -444,7 +446,7 @@ def test_names_for_those_afar_keep_clear_of_what_is_larger_then(scene: Scene, pl
 # A large board seen whole
 
 
-def test_every_line_has_roundels_that_are_seen_from_afar(scene: Scene, play: Play) -> None:
+def test_every_line_has_roundels_that_are_seen_from_afar(scene: Scene, play: HexOverlay) -> None:
     shown = Counter(piece.owner for piece in play.heralds)
     assert set(shown) == set(OWNERS)
     at = {each.piece: each.at for each in play.standing}

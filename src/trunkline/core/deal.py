@@ -1,4 +1,4 @@
-"""What is random at the start, given by hand: words into the numbers of a deal struct and back.
+"""Deals given by hand: words into the numbers of a deal struct, and back.
 
 A thing is one word (who begins) or a list of words (the order of a pile). Words that are numbers,
 such as those of seats and tickets, may be given as numbers, and are given back so.

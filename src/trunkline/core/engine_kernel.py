@@ -1,4 +1,4 @@
-"""The engine, a kernel: the compiled entry points of a match, one for each function of the contract.
+"""The engine, a kernel: the compiled entry points of a match, by the names of the contract.
 
 They take the array and an index rather than a struct, which is slow to hand over from Python.
 """

@@ -1,4 +1,4 @@
-"""Compiling the rules of a game before they are needed, so that a person sees how far it is.
+"""Warm-up: compiling the rules of a game before they are needed, step by step.
 
 The first call of an entry after an install compiles it: seconds for each. Afterwards its machine
 code lies in the cache, and its first call takes milliseconds.

@@ -1,4 +1,4 @@
-"""A cover: the map's liveliest corner, for the card of a game. Nothing to read but names."""
+"""The cover of a hex map: its liveliest corner, for the card of a game. No text but names."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from trunkline.core.hexes import Place
 from trunkline.core.scene import Scene, Spot
 from trunkline.render.frame import Sheet
 from trunkline.render.hex_geometry import EDGE, Box, HexGrid, Point, around
-from trunkline.render.hex_ground import Ground, printed
-from trunkline.render.hex_overlay import Play
+from trunkline.render.hex_ground import HexGround, printed
+from trunkline.render.hex_overlay import HexOverlay
 from trunkline.render.piece_layout import is_headed
 from trunkline.render.svg_primitives import opening
 
@@ -25,12 +25,12 @@ def cover(scene: Scene) -> tuple[Box, list[str]]:
     """The part of the map that is shown, and its drawing."""
     box = _liveliest(scene)
     part = _part(scene, box)
-    ground = Ground(printed(part), Sheet(box, None, None, ()))
-    play = Play(ground, part)
+    ground = HexGround(printed(part), Sheet(box, None, None, ()))
+    play = HexOverlay(ground, part)
     return box, [without_classes(line) for line in _parts(ground, play)]
 
 
-def _parts(ground: Ground, play: Play) -> Iterator[str]:
+def _parts(ground: HexGround, play: HexOverlay) -> Iterator[str]:
     yield opening("cover")
     yield from ground.definitions()
     yield from play.definitions()

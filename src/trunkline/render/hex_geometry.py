@@ -1,4 +1,4 @@
-"""Where things lie on the drawn sheet: hexes in drawing units, the land's edge, the shores.
+"""The geometry of hex maps: hexes in drawing units, the land's edge, the shores.
 
 The land's edge wanders a little off the hex sides, as a coast does; the wandering comes from a
 fixed hash of the place, so that the same board always gives the same picture.

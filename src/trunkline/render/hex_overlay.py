@@ -1,4 +1,4 @@
-"""What lies on the map now: incomes, track, pieces, and the place names that keep clear of them.
+"""The overlay of a hex map: incomes, track, pieces, and place names that keep clear of them.
 
 Everything that can come or go has a `data-piece` that stays the same from picture to picture, so
 that a table can tell what is new.
@@ -20,7 +20,7 @@ from trunkline.render import lettering, overview
 from trunkline.render.hex_geometry import Box, Point, around
 from trunkline.render.hex_ground import (
     NUMERAL_ROOM,
-    Ground,
+    HexGround,
     printed_liveries,
     target_of,
 )
@@ -51,10 +51,10 @@ UNOWNED = ("house", *MARKS)  # kinds of pieces that may be nobody's
 HIT = 27  # the radius in which a piece answers
 
 
-class Play:
-    """What lies on a ground."""
+class HexOverlay:
+    """The layer of what lies on the map now."""
 
-    def __init__(self, ground: Ground, scene: Scene) -> None:
+    def __init__(self, ground: HexGround, scene: Scene) -> None:
         self.ground = ground
         self.scene = scene
         self.liveries = _liveries(scene)

@@ -1,4 +1,4 @@
-"""What waits in a hex and is nobody's: passengers, and bonuses that have not been taken yet.
+"""Neutral pieces of a hex: passengers, and bonuses that have not been taken yet.
 
 Each is drawn once. It stands in a corner that the rails leave free, always in the same one as long
 as no rails come near. Seen from afar it is drawn larger, as it counts there too.

@@ -1,4 +1,4 @@
-"""Where the pieces stand: a house in its corner, a locomotive on its track, a station beside it."""
+"""The layout of pieces in a hex: a house in its corner, a locomotive on its track, stations."""
 
 from __future__ import annotations
 

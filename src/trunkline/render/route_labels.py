@@ -1,4 +1,4 @@
-"""Where the names of a route map find room: beside their cities, off the tracks, off each other.
+"""Label placement on route maps: names beside their cities, off the tracks, off each other.
 
 Names are placed one after the other, the most crowded first, and then each once more: by then all
 the others have their places.
@@ -26,7 +26,7 @@ from trunkline.render.lettering import (
     rooms_of,
     width,
 )
-from trunkline.render.route_geometry import Laid
+from trunkline.render.route_geometry import LaidTrack
 from trunkline.render.route_sprites import CITY, JUNCTION
 
 NAME = 18.5  # sizes of letters
@@ -48,7 +48,7 @@ class CityLabel:
     room: Box
 
 
-def place_names(cities: Sequence[City], laid: Sequence[Laid], sheet: Box) -> list[CityLabel]:
+def place_names(cities: Sequence[City], laid: Sequence[LaidTrack], sheet: Box) -> list[CityLabel]:
     """A room for the name of every city that has one."""
     fixed = np.vstack((dots(cities), tracks(laid)))
     named = [city for city in cities if city.name]
@@ -73,7 +73,7 @@ def dot(city: City) -> Box:
     return around(city.at, across, across)
 
 
-def tracks(laid: Iterable[Laid]) -> Clutter:
+def tracks(laid: Iterable[LaidTrack]) -> Clutter:
     """What the spaces cover, and the lines that join them."""
     spaces = (box.grown(AIR) for each in laid for space in each.spaces for box in space.boxes)
     lines = (around(tuple(point), 5, 5) for each in laid for point in each.line[::3].tolist())

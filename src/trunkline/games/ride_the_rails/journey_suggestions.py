@@ -1,4 +1,4 @@
-"""Journeys as people see them: from a city to a city, the best ways there, what each is for."""
+"""Suggestions of journeys: from a city to a city, the best ways there, what each is for."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def hex_target(hex: str) -> str:
 
 @dataclass(frozen=True)
 class PanelData:
-    """All that a panel is made of; the state is at hand."""
+    """All that a panel is made of; the state is unpacked."""
 
     loaded_board: RailsBoard
     state: State

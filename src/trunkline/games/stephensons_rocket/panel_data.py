@@ -1,4 +1,4 @@
-"""What the panels are made of: names, counts, and what these would pay as things stand.
+"""The data of the panels: names, counts, and what these would pay as things stand.
 
 What something would pay is reckoned by the functions that pay it. Money that is hidden is in none
 of it: shares, stations and investments are open (SR-1.7).
@@ -46,7 +46,7 @@ def prizes(counts: list[int], first: int, second: int) -> list[int]:
 
 @dataclass(frozen=True)
 class PanelData:
-    """All that a panel is made of: the state at hand, as far as who looks may know it."""
+    """All that a panel is made of; the state is unpacked, as far as the viewer may know it."""
 
     loaded_board: RocketBoard
     state: State

@@ -1,4 +1,4 @@
-"""The train cards counted, as a careful player could: where each colour was seen, and what is left.
+"""Card counting, as a careful player could: where each colour was seen, and what is left.
 
 It is made of what the viewer may know, so it holds no more than eyes and a memory for open cards.
 """

@@ -32,7 +32,7 @@ CHOICES = ("", "ticket-kept", "ticket-returned")  # by UNDECIDED, KEPT, RETURNED
 
 @dataclass(frozen=True)
 class PanelData:
-    """All that a panel is made of; `seat` is who looks (None: a spectator)."""
+    """All that a panel is made of; `seat` is the viewer's (None: a spectator)."""
 
     loaded_board: AsiaBoard
     state: State
