@@ -152,15 +152,14 @@ class Screen:
             self.say(self.texts("no-way"))
             return
         grid = Table.grid(padding=(0, 2, 0, 0))
-        for number, each in enumerate(suggestions.found, 1):
-            aims = ", ".join(self.match.text(self.language).aim(aim) for aim in each.aims)
-            called = Text(self.match.text(self.language).call_suggestion(each))
-            called.append(f"  {self._parts(each)}", "dim")
+        for number, found in enumerate(suggestions.found, 1):
+            aims = ", ".join(self.match.text(self.language).aim(aim) for aim in found.aims)
+            called = Text(self.match.text(self.language).call_suggestion(found))
+            called.append(f"  {self._parts(found)}", "dim")
             called.append(f"  {aims}" if aims else "", "italic")
-            grid.add_row(Text(str(number), "bold"), self._gains(each), called)
-        said = [
-            Text(line, "dim") for line in self.match.text(self.language).say_bounds(suggestions)
-        ]
+            grid.add_row(Text(str(number), "bold"), self._gains(found), called)
+        bounds = self.match.text(self.language).say_bounds(suggestions)
+        said = [Text(each, "dim") for each in bounds]
         self.say(grid, *said, Text(self.texts("way-take"), "dim"))
 
     def _gains(self, suggestion: Suggestion) -> Text:

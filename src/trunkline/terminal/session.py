@@ -135,8 +135,8 @@ class Session:
     @property
     def commands(self) -> list[str]:
         """What can be typed in this game."""
-        weighs = self.match.game.suggest is not None
-        return [word for word in COMMANDS if weighs or word not in ("ways", "way")]
+        suggests = self.match.game.suggest is not None
+        return [word for word in COMMANDS if suggests or word not in ("ways", "way")]
 
     def hand_over(self, seat: int) -> None:
         """Where people hold different things, nothing is shown until the next one is there."""
