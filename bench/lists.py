@@ -51,7 +51,7 @@ def without_list(game: AnyGame, decision: int) -> AnyGame:
 
 
 def actions_per_second(game: AnyGame) -> float:
-    with mock.patch("trunkline.lab.simulate.find_game", lambda id: game):
+    with mock.patch("trunkline.lab.simulate.find_game", return_value=game):
         tally = simulate(game.id, PLAYERS, GAMES)
     return tally.actions / tally.seconds
 
