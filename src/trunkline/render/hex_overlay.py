@@ -26,7 +26,7 @@ from trunkline.render.hex_ground import (
 )
 from trunkline.render.neutral_pieces import MARKS, bystander, bystander_mark
 from trunkline.render.palette import INK, IRON, LAND, mix, paint
-from trunkline.render.piece_layout import Standing, clear_of_rails, is_headed, stand
+from trunkline.render.piece_layout import PlacedPiece, clear_of_rails, is_headed, stand
 from trunkline.render.rails import HexTrack, Tracks, along, lay, railhead, spur, tile
 from trunkline.render.sprites import (
     bare_engine,
@@ -237,7 +237,7 @@ class HexOverlay:
                 f"{halo(standing.at)}{self.piece(standing)}</g>"
             )
 
-    def _answering(self, standing: Standing) -> str:
+    def _answering(self, standing: PlacedPiece) -> str:
         """What can be chosen itself, beside its hex, answers the pointer while it can be."""
         piece = standing.piece
         if not piece.target:
@@ -246,7 +246,7 @@ class HexOverlay:
         about = piece_title(self.spots[piece.spot], whose)
         return f"<title>{escape(about)}</title>{self._hit(standing)}"
 
-    def _hit(self, standing: Standing) -> str:
+    def _hit(self, standing: PlacedPiece) -> str:
         """The whole hex of a locomotive, which stands there alone; else a circle."""
         more = 'class="hit" fill="none" stroke="none"'
         if standing.piece.kind == "locomotive":
@@ -269,7 +269,7 @@ class HexOverlay:
         x, y = self.ground.grid.sides[side]
         return f' data-from="{number(-2 * x)},{number(-2 * y)}"'
 
-    def piece(self, standing: Standing) -> str:
+    def piece(self, standing: PlacedPiece) -> str:
         piece, at = standing.piece, standing.at
         own = self.number_of.get(piece.owner)
         if piece.kind in MARKS:

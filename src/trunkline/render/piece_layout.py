@@ -48,7 +48,7 @@ ROW = 76.0  # from the first to the last at most
 
 
 @dataclass(frozen=True)
-class Standing:
+class PlacedPiece:
     """A piece, where it stands, and what it covers."""
 
     piece: Piece
@@ -67,7 +67,7 @@ def stand(
     places: Mapping[str, Place],
     tracks: Tracks,
     liveries: Mapping[str, Livery],
-) -> Iterator[Standing]:
+) -> Iterator[PlacedPiece]:
     """Every piece with its place, hex by hex; tiles lie on the map and do not stand."""
     of_spot: dict[str, list[Piece]] = defaultdict(list)
     for piece in pieces:
@@ -86,7 +86,7 @@ def _standing(
     pieces: tuple[Piece, ...],
     lines: tuple[tuple[str, HexTrack | None], ...],
     painted: tuple[Livery, ...],
-) -> tuple[Standing, ...]:
+) -> tuple[PlacedPiece, ...]:
     """The pieces of a hex. From one moment of a match to the next few hexes change."""
     here: dict[str, list[Piece]] = defaultdict(list)
     for piece in pieces:
@@ -124,20 +124,20 @@ def _locomotives(
     here: Here,
     tracks: Tracks,
     liveries: Mapping[str, Livery],
-    waiting: Sequence[Standing],
-) -> Iterator[Standing]:
+    waiting: Sequence[PlacedPiece],
+) -> Iterator[PlacedPiece]:
     rooms = [room for standing in waiting for room in standing.rooms]
     taken: list[Point] = []
     for piece in here["house"]:
         taken.append(_house(grid, place, len(taken)))
-        yield Standing(piece, taken[-1], (around(taken[-1], *HOUSE),))
+        yield PlacedPiece(piece, taken[-1], (around(taken[-1], *HOUSE),))
     for piece in _choosing(here["locomotive"], place, tracks):
         line, livery = tracks[piece.owner, place], liveries[piece.owner]
         if _is_engine(here, line):
             yield _engine(grid, place, piece, line, livery)
         else:
             taken.append(_clear_of(taken, rooms, _offers(grid, place, line)))
-            yield Standing(piece, taken[-1], (_roundel(taken[-1], livery),))
+            yield PlacedPiece(piece, taken[-1], (_roundel(taken[-1], livery),))
 
 
 def _choosing(locomotives: Sequence[Piece], place: Place, tracks: Tracks) -> list[Piece]:
@@ -160,14 +160,16 @@ def _house(grid: HexGrid, place: Place, already: int) -> Point:
     return x - already * HOUSE[0], y
 
 
-def _engine(grid: HexGrid, place: Place, piece: Piece, line: HexTrack, livery: Livery) -> Standing:
+def _engine(
+    grid: HexGrid, place: Place, piece: Piece, line: HexTrack, livery: Livery
+) -> PlacedPiece:
     """An engine alone at a railhead, looking where the line was going."""
     x, y = grid.centre(place)
     if not line.sides:
         y += BEFORE_THE_STATION
     room = around((x, y - 5), engine_width(livery), ENGINE[1])
     west = bool(line.sides) and grid.sides[line.sides[0]][0] > 1
-    return Standing(piece, (x, y), (room,), engine=True, west=west)
+    return PlacedPiece(piece, (x, y), (room,), engine=True, west=west)
 
 
 def _roundel(at: Point, livery: Livery) -> Box:
@@ -210,7 +212,7 @@ def _gap(offer: Point, taken: Sequence[Point], rooms: Sequence[Box]) -> float:
 
 def _bystanders(
     grid: HexGrid, place: Place, here: Here, tracks: Tracks, liveries: Mapping[str, Livery]
-) -> Iterator[Standing]:
+) -> Iterator[PlacedPiece]:
     """Clear of rails, and of an engine that stands in the middle."""
     waiting = [*here["passenger"], *here["bonus"]]
     if waiting:
@@ -224,8 +226,8 @@ def _bystanders(
 
 
 def _tokens(
-    grid: HexGrid, place: Place, here: Here, tracks: Tracks, standing: Sequence[Standing]
-) -> Iterator[Standing]:
+    grid: HexGrid, place: Place, here: Here, tracks: Tracks, standing: Sequence[PlacedPiece]
+) -> Iterator[PlacedPiece]:
     """In a row, or where the track of locomotives leaves room."""
     if here["token"] and here["locomotive"]:
         rails = _rails(place, here, tracks)
@@ -239,12 +241,12 @@ def _in_corners(
     place: Place,
     pieces: Sequence[Piece],
     rails: Sequence[Point],
-    standing: Iterable[Standing],
-) -> Iterator[Standing]:
+    standing: Iterable[PlacedPiece],
+) -> Iterator[PlacedPiece]:
     taken = [room for each in standing for room in each.rooms]
     for piece in pieces:
         taken.append(corner_for(grid, place, piece.kind, rails, taken))
-        yield Standing(piece, taken[-1].middle, (taken[-1],))
+        yield PlacedPiece(piece, taken[-1].middle, (taken[-1],))
 
 
 def _rails(place: Place, here: Here, tracks: Tracks) -> list[Point]:
@@ -256,7 +258,7 @@ def _rails(place: Place, here: Here, tracks: Tracks) -> list[Point]:
 # Locomotives with a heading, and what stands beside rails
 
 
-def _headed(grid: HexGrid, place: Place, piece: Piece, livery: Livery) -> Standing:
+def _headed(grid: HexGrid, place: Place, piece: Piece, livery: Livery) -> PlacedPiece:
     at, ahead = grid.centre(place), grid.ahead(piece.heading or 0)
     arrow = _off(at, (ARROW_AHEAD * ahead[0], ARROW_AHEAD * ahead[1]))
     rooms = (
@@ -264,13 +266,13 @@ def _headed(grid: HexGrid, place: Place, piece: Piece, livery: Livery) -> Standi
         around(arrow, ARROW, ARROW),
         _roundel(_off(at, roundel_beside(livery, ahead)), livery),
     )
-    return Standing(piece, at, rooms, engine=True)
+    return PlacedPiece(piece, at, rooms, engine=True)
 
 
-def _stations(grid: HexGrid, place: Place, here: Here) -> Iterator[Standing]:
+def _stations(grid: HexGrid, place: Place, here: Here) -> Iterator[PlacedPiece]:
     for each, piece in enumerate(here["station"]):
         at = _off(grid.centre(place), _beside(grid, here, each))
-        yield Standing(piece, at, (around(at, *STATION),))
+        yield PlacedPiece(piece, at, (around(at, *STATION),))
 
 
 def _beside(grid: HexGrid, here: Here, already: int) -> Point:
@@ -324,14 +326,14 @@ def _beside_bids(grid: HexGrid, here: Here) -> tuple[Point, Point]:
 
 def _row(
     grid: HexGrid, place: Place, pieces: Sequence[Piece], middle: Point, way: Point
-) -> Iterator[Standing]:
+) -> Iterator[PlacedPiece]:
     """Tokens or bids side by side; closer together where there are many."""
     centre = _off(grid.centre(place), middle)
     for each, piece in enumerate(pieces):
         step = min(STEPS[piece.kind], ROW / max(1, len(pieces) - 1))
         along = (each - (len(pieces) - 1) / 2) * step
         at = _off(centre, (along * way[0], along * way[1]))
-        yield Standing(piece, at, (around(at, *SIZES[piece.kind]),))
+        yield PlacedPiece(piece, at, (around(at, *SIZES[piece.kind]),))
 
 
 def _off(point: Point, by: Point) -> Point:
