@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import random
 import sys
-from collections import Counter
+from collections import Counter, defaultdict
 from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
@@ -61,7 +61,7 @@ def main(ids: list[str]) -> None:
         game = find_game(id)
         counts = listed_decisions(game)
         variants = {decision: without_list(game, decision) for decision in (*sorted(counts), ALL)}
-        best = Counter[int | None]()
+        best = defaultdict[int | None, float](float)
         for _ in range(ROUNDS):
             for decision, variant in [(None, game), *variants.items()]:
                 best[decision] = max(best[decision], actions_per_second(variant))

@@ -294,12 +294,12 @@ def covers(ground: RouteGround, room: Box) -> bool:
 def test_the_key_covers_nothing() -> None:
     for game in GAMES:
         ground = board_of(printed(game))
-        assert ground.key is not None
-        assert ground.frame.holds(ground.key.box)
-        assert len(ground.key.liveries) == 8
+        assert ground.legend is not None
+        assert ground.frame.holds(ground.legend.box)
+        assert len(ground.legend.liveries) == 8
         for each in ground.laid:
-            assert all(ground.key.box.distance(space.at) > 0 for space in each.spaces)
-        assert not any(ground.key.box.overlap(name.room) for name in ground.names)
+            assert all(ground.legend.box.distance(space.at) > 0 for space in each.spaces)
+        assert not any(ground.legend.box.overlap(name.room) for name in ground.names)
 
 
 # The board files

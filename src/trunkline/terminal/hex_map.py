@@ -203,8 +203,8 @@ class HexMap:
         chosen = spot.id in self.targets
         ground = f"on {BRASS if chosen else TINTS.get(spot.look, PAPER)}"
         for line, blank, inks in zip((y, y + 1), " _", self._cell(spot), strict=True):
-            canvas.put(x + 1, line, Ink(blank * self.window, f"{HAIRLINE} {ground}"))
-            for offset, ink in _spread(inks, self.window):
+            canvas.put(x + 1, line, Ink(blank * self.room, f"{HAIRLINE} {ground}"))
+            for offset, ink in _spread(inks, self.room):
                 on = "" if " on " in ink.style else f" {ground}"
                 canvas.put(x + 1 + offset, line, Ink(ink.text, ink.style + on))
 
@@ -215,12 +215,12 @@ class HexMap:
         pieces = self.pieces.get(spot.id, ())
         for letters in range(MOST_LETTERS, 0, -1):
             standing = [self._piece(each, letters) for each in pieces]
-            if _width(standing) <= self.window:
+            if _width(standing) <= self.room:
                 return self._quiet(spot, id, standing)
             # Signs may take the terrain's place; letters beside the id would be read as part of it.
             others = [ink for ink in standing if ink.text[:1].isalnum()]
             signs = [ink for ink in standing if ink not in others]
-            if _width(others) <= self.window and _width([id, *signs]) <= self.window:
+            if _width(others) <= self.room and _width([id, *signs]) <= self.room:
                 return HexLine([id], signs), HexLine(others, [])
         return self._crowd([*others, *signs])
 
@@ -228,17 +228,17 @@ class HexMap:
         """All pieces in one line."""
         facts = self._facts(spot, spot.id in self.targets)
         upper: list[Ink] = []
-        while facts and _fits([id], [*upper, facts[0]], self.window):
+        while facts and _fits([id], [*upper, facts[0]], self.room):
             upper.append(facts.pop(0))
         return HexLine([id], upper), self._named(spot, standing, facts)
 
     def _crowd(self, standing: list[Ink]) -> tuple[HexLine, HexLine]:
         """So many that the id must give way."""
-        cut = [Ink(ink.text[: self.window], ink.style) for ink in standing]
-        upper, rest = _broken(cut, self.window)
-        lower, lost = _broken(rest, self.window)
+        cut = [Ink(ink.text[: self.room], ink.style) for ink in standing]
+        upper, rest = _broken(cut, self.room)
+        lower, lost = _broken(rest, self.room)
         if lost:
-            lower, _ = _broken(lower, self.window - 1)
+            lower, _ = _broken(lower, self.room - 1)
             lower.append(Ink(self.marks.more, INK))
         return HexLine(upper, []), HexLine(lower, [])
 
@@ -264,9 +264,9 @@ class HexMap:
 
     def _named(self, spot: Spot, left: list[Ink], right: list[Ink]) -> HexLine:
         """As much of the facts and then of the name as there is room for."""
-        while right and not _fits(left, right, self.window):
+        while right and not _fits(left, right, self.room):
             right = right[:-1]
-        free = self.window - _width(left + right) - bool(left) - bool(right)
+        free = self.room - _width(left + right) - bool(left) - bool(right)
         if spot.name and free >= min(FEWEST_LETTERS, cell_len(spot.name)):
             gap = [Ink("_", HAIRLINE)] if left else []
             return HexLine([*left, *gap, Ink(shortened(spot.name, free), f"italic {INK}")], right)

@@ -312,7 +312,7 @@ class RouteList:
 
     @property
     def _rows(self) -> int:
-        columns = max((self.window + len(GAP)) // max(self._column, 1), 1)
+        columns = max((self.room + len(GAP)) // max(self._column, 1), 1)
         return -(-len(self._entries) // columns)
 
     @property
