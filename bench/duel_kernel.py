@@ -1,4 +1,4 @@
-"""Two greedy players with different judgement at one table, generic: for `bench/worth.py`."""
+"""Two greedy players with different judgement at one table, generic: for `bench/evaluation.py`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from trunkline.core.events import Log
 from trunkline.core.rng import Random
 from trunkline.core.struct import Row, Struct, StructArray
 
-# Given by `bench/worth.py`.
+# Given by `bench/evaluation.py`.
 rules: AnyRules
 champion: Callable[[Struct, StructArray[Struct], Log, Row, int, Random], int]
 challenger: Callable[[Struct, StructArray[Struct], Log, Row, int, Random], int]

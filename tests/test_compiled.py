@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from trunkline.core.compiled import PACKAGE, _imports, _sources_of, instantiate, interpreted
+from trunkline.core.compiled import PACKAGE, _imports, _sources_of, instantiate
 from trunkline.games import find_game, game_ids
 
 ENTRY = """
@@ -119,13 +119,6 @@ def test_a_template_is_instantiated_with_the_rules_it_was_given() -> None:
 def test_binding_what_is_not_there_says_so() -> None:
     with pytest.raises(ModuleNotFoundError, match=r"trunkline\.core\.nothing"):
         instantiate("trunkline.core.nothing", "x")
-
-
-def test_interpreted_is_the_plain_function() -> None:
-    from trunkline.games.chicago_express.stages import per_share  # noqa: PLC0415
-
-    assert interpreted(per_share)(22, 3) == per_share(22, 3) == 8
-    assert interpreted(interpreted(per_share)) is interpreted(per_share)
 
 
 RULES = """

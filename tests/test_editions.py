@@ -41,7 +41,7 @@ CLAUSE = Clause(
 
 
 def test_marks_are_read_before_paragraphs_rulings_and_examples() -> None:
-    marks = [part.edition for part in CLAUSE.parts]
+    marks = [part.edition for part in CLAUSE.passages]
     assert marks == ["", "1830", "1840", "", "", "1840", "1830"]
 
 

@@ -118,6 +118,6 @@ def test_what_is_missing_is_found_in_a_match() -> None:
     ((found, lines),) = chosen([played], needs)
     assert found is played
     text = "\n".join(written("m1", played, lines))
-    assert parse_examples(text).stories["m1"].actions == ["bid 7", "pass"]
+    assert parse_examples(text).matches["m1"].actions == ["bid 7", "pass"]
     assert "CE-2.4 in m1 after 1: played" in text
     assert "CE-2.7 in m1 after 2: refused bid 43" in text

@@ -15,7 +15,7 @@ import trunkline
 from tests.test_svg import BLUE, SVG, match_in_progress, small_scene, texts
 from trunkline.core import hexes
 from trunkline.core.scene import Cell, Panel, Piece, Scene, Spot
-from trunkline.render.hex_geometry import Grid
+from trunkline.render.hex_geometry import HexGrid
 from trunkline.render.palette import GLOSS, GLOW, IRON, TINTS
 from trunkline.render.svg import draw_board, draw_cover, draw_layers, map_key
 
@@ -134,7 +134,7 @@ def test_every_hex_with_track_has_a_track_to_light(late_game: Scene) -> None:
 def test_a_locomotive_comes_from_a_neighbour_with_its_track(layout: str) -> None:
     row = tuple(Piece("locomotive", f"A{each}", "BLU") for each in range(6))
     scene = small_scene(layout, row)
-    grid, spots = Grid(layout), {spot.id: spot.at for spot in scene.spots}
+    grid, spots = HexGrid(layout), {spot.id: spot.at for spot in scene.spots}
     moved = [each for each in layer(draw_layers(scene).play).iter() if each.get("data-from")]
     assert len(moved) == len(row) - 1  # the first began the network
     for piece in moved:
@@ -246,7 +246,7 @@ def test_every_class_of_a_colour_has_its_rule(late_game: Scene) -> None:
 def test_the_style_sheet_knows_every_direction_a_piece_comes_from() -> None:
     css = rules("map.css")
     for layout in hexes.LAYOUTS:
-        for x, y in Grid(layout).sides:
+        for x, y in HexGrid(layout).sides:
             way = ",".join(
                 f"{2 * each:.1f}".removesuffix(".0").replace("-0", "0") for each in (x, y)
             )

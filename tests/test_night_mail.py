@@ -63,7 +63,7 @@ def texts(panel: Panel) -> list[list[str]]:
 
 def play_to_the_end(match: Match) -> None:
     while match.actor is not None:
-        laws.stroll(match)
+        laws.play_some_action(match)
 
 
 def test_it_keeps_the_laws(game: AnyGame) -> None:

@@ -14,7 +14,7 @@ from trunkline.core.position_text import CONTINUED
 from trunkline.core.record_file import MOST_LEGS, read_record
 from trunkline.core.rulebook import LANGUAGES
 from trunkline.games import find_game, game_ids
-from trunkline.testing.laws import stroll
+from trunkline.testing.laws import play_some_action
 
 
 def played(actions: int, players: int = 3) -> Match:
@@ -23,7 +23,7 @@ def played(actions: int, players: int = 3) -> Match:
     )
     for _ in range(actions):
         if match.actor is not None:
-            stroll(match)
+            play_some_action(match)
     return match
 
 
@@ -216,7 +216,7 @@ def test_any_text_is_refused_with_a_line(text: str) -> None:
 def strolled(match: Match, actions: int) -> Match:
     for _ in range(actions):
         if match.actor is not None:
-            stroll(match)
+            play_some_action(match)
     return match
 
 

@@ -18,7 +18,7 @@ from tests.test_map_layers import data, fastest, layer, rules, with_class
 from tests.test_svg import SVG, texts
 from trunkline.core.scene import City, Livery, RouteMap, Scene, Track
 from trunkline.render.hex_geometry import Box
-from trunkline.render.route_geometry import CLOSEST, LANE, SPACE, TOWN, Laid, fitted, lay
+from trunkline.render.route_geometry import CLOSEST, LANE, SPACE, TOWN, LaidTrack, fitted, lay
 from trunkline.render.route_ground import RouteGround, printed_routes, route_ground_of
 from trunkline.render.route_labels import dot
 from trunkline.render.svg import draw_board, draw_cover, draw_layers, map_key
@@ -218,7 +218,7 @@ def test_spaces_keep_off_each_other_and_off_the_cities(game: str) -> None:
             assert off > SPACE[1] or city.id in each.track.ends
 
 
-def overlap(one: Laid, two: Laid) -> bool:
+def overlap(one: LaidTrack, two: LaidTrack) -> bool:
     """Whether some space of the one covers the middle of an end of a space of the other."""
     points = [point for space in two.spaces for point in ends(space.corners)]
     return any(
@@ -294,12 +294,12 @@ def covers(ground: RouteGround, room: Box) -> bool:
 def test_the_key_covers_nothing() -> None:
     for game in GAMES:
         ground = board_of(printed(game))
-        assert ground.key is not None
-        assert ground.frame.holds(ground.key.box)
-        assert len(ground.key.liveries) == 8
+        assert ground.legend is not None
+        assert ground.frame.holds(ground.legend.box)
+        assert len(ground.legend.liveries) == 8
         for each in ground.laid:
-            assert all(ground.key.box.distance(space.at) > 0 for space in each.spaces)
-        assert not any(ground.key.box.overlap(name.room) for name in ground.names)
+            assert all(ground.legend.box.distance(space.at) > 0 for space in each.spaces)
+        assert not any(ground.legend.box.overlap(name.room) for name in ground.names)
 
 
 # The board files

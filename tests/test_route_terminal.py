@@ -11,7 +11,7 @@ from tests.test_terminal_table import printed as on_paper
 from trunkline.core.scene import Scene, Track
 from trunkline.terminal.hex_map import BRASS
 from trunkline.terminal.route_map import RouteChart, RouteList, routes_of
-from trunkline.terminal.scene_view import Room, TerminalTable
+from trunkline.terminal.scene_view import TerminalTable, Window
 from trunkline.terminal.symbols import ASCII_MARKS, UNICODE_MARKS, Marks
 from trunkline.terminal.texts import interface_texts
 
@@ -25,7 +25,7 @@ def table(
     before: Scene | None = None,
     marks: Marks = UNICODE_MARKS,
 ) -> TerminalTable:
-    return TerminalTable(scene, interface_texts("en"), Room(width, 60, marks), targets, before)
+    return TerminalTable(scene, interface_texts("en"), Window(width, 60, marks), targets, before)
 
 
 def chart(scene: Scene, targets: tuple[str, ...] = (), before: Scene | None = None) -> RouteChart:

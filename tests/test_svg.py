@@ -15,9 +15,9 @@ import trunkline
 from trunkline.core import hexes
 from trunkline.core.hexes import Place
 from trunkline.core.scene import Livery, Piece, Scene, Spot
-from trunkline.render.hex_geometry import Box, Grid, edges, off_the_board, rims, shores
+from trunkline.render.hex_geometry import Box, HexGrid, edges, off_the_board, rims, shores
 from trunkline.render.hex_ground import ground_of, printed
-from trunkline.render.hex_overlay import Play
+from trunkline.render.hex_overlay import HexOverlay
 from trunkline.render.lettering import FORBIDDEN
 from trunkline.render.palette import mix
 from trunkline.render.rails import Tracks, along, lay
@@ -58,8 +58,8 @@ def drawn(scene: Scene) -> ET.Element:
     return ET.fromstring(draw_board(scene))
 
 
-def play_of(scene: Scene) -> Play:
-    return Play(ground_of(printed(scene)), scene)
+def play_of(scene: Scene) -> HexOverlay:
+    return HexOverlay(ground_of(printed(scene)), scene)
 
 
 def pieces_drawn(picture: ET.Element) -> Counter[str]:
@@ -184,7 +184,7 @@ def row(*columns: int) -> list[Place]:
     return [(column, 0) for column in columns]
 
 
-def joined(grid: Grid, tracks: Tracks, owner: str) -> set[frozenset[Place]]:
+def joined(grid: HexGrid, tracks: Tracks, owner: str) -> set[frozenset[Place]]:
     return {
         frozenset({place, grid.beside(place, side)})
         for (whose, place), line in tracks.items()
@@ -194,7 +194,7 @@ def joined(grid: Grid, tracks: Tracks, owner: str) -> set[frozenset[Place]]:
 
 
 def test_a_network_is_drawn_as_a_tree() -> None:
-    grid = Grid("flat")
+    grid = HexGrid("flat")
     block = [(column, each) for column in range(4) for each in range(4)]
     tracks = lay(grid, {"R": block}, [(2, 2)])
     assert len(joined(grid, tracks, "R")) == len(block) - 1
@@ -202,7 +202,7 @@ def test_a_network_is_drawn_as_a_tree() -> None:
 
 
 def test_hexes_that_do_not_touch_are_not_joined() -> None:
-    grid = Grid("flat")
+    grid = HexGrid("flat")
     tracks = lay(grid, {"R": row(0, 1, 5)}, [])
     assert joined(grid, tracks, "R") == {frozenset(row(0, 1))}
     assert not tracks["R", (5, 0)].curves
@@ -210,7 +210,7 @@ def test_hexes_that_do_not_touch_are_not_joined() -> None:
 
 @pytest.mark.parametrize("layout", hexes.LAYOUTS)
 def test_track_meets_at_the_side_of_neighbours(layout: str) -> None:
-    grid = Grid(layout)
+    grid = HexGrid(layout)
     block = [place for place in board_of(layout) if place[1] < 3]
     tracks = lay(grid, {"R": block, "B": block[::-1], "G": block[2:]}, [])
     ends: Counter[tuple[str, int, int]] = Counter()
@@ -228,7 +228,7 @@ def test_track_meets_at_the_side_of_neighbours(layout: str) -> None:
 
 @pytest.mark.parametrize("layout", hexes.LAYOUTS)
 def test_lines_that_run_together_do_not_cross(layout: str) -> None:
-    grid = Grid(layout)
+    grid = HexGrid(layout)
     route = walk(grid, (4, 4), (1, 1, 2, 3, 2, 1))
     tracks = lay(grid, {"R": route, "B": route}, [])
     for place in route:
@@ -239,7 +239,7 @@ def test_lines_that_run_together_do_not_cross(layout: str) -> None:
 
 
 def test_points_along_the_track_lie_on_its_curves() -> None:
-    grid = Grid("flat")
+    grid = HexGrid("flat")
     tracks = lay(grid, {"R": row(0, 1, 2), "B": row(1, 2)}, [])
     shares = [share / 12 for share in range(13)]
     curves = [curve for line in tracks.values() for curve in line.curves]
@@ -248,7 +248,7 @@ def test_points_along_the_track_lie_on_its_curves() -> None:
     assert along({}).shape == (0, 2)
 
 
-def walk(grid: Grid, start: Place, sides: tuple[int, ...]) -> list[Place]:
+def walk(grid: HexGrid, start: Place, sides: tuple[int, ...]) -> list[Place]:
     way = [start]
     for side in sides:
         way.append(grid.beside(way[-1], side))
@@ -266,12 +266,12 @@ def board_of(layout: str) -> list[Place]:
 
 @pytest.mark.parametrize("layout", hexes.LAYOUTS)
 def test_the_land_has_one_closed_edge(layout: str) -> None:
-    (edge,) = edges(Grid(layout), board_of(layout))
+    (edge,) = edges(HexGrid(layout), board_of(layout))
     assert edge[0] == pytest.approx(edge[-1])
 
 
 def test_an_island_and_a_lake_have_edges_of_their_own() -> None:
-    grid = Grid("flat")
+    grid = HexGrid("flat")
     ring = [grid.beside((4, 4), side) for side in range(6)]
     assert len(edges(grid, [*ring, (9, 9)])) == 3
     (shore,) = shores(grid, ring, [(4, 4)])
@@ -280,7 +280,7 @@ def test_an_island_and_a_lake_have_edges_of_their_own() -> None:
 
 @pytest.mark.parametrize("fine", [True, False])
 def test_shores_and_rims_together_go_around_the_water(fine: bool) -> None:
-    grid = Grid("flat")
+    grid = HexGrid("flat")
     ring = [grid.beside((4, 4), side) for side in range(6)]
     (shore,) = shores(grid, ring[:3], [(4, 4)], fine=fine)
     (rim,) = rims(grid, [(4, 4)], ring[:3], fine=fine)
@@ -290,7 +290,7 @@ def test_shores_and_rims_together_go_around_the_water(fine: bool) -> None:
 
 
 def test_water_at_the_rim_goes_on_beyond_it() -> None:
-    grid = Grid("flat")
+    grid = HexGrid("flat")
     land = [(0, 1), (1, 1), (2, 1)]
     assert (1, -1) in off_the_board(grid, land, [(1, 0)])
     ring = [grid.beside((4, 4), side) for side in range(6)]

@@ -19,7 +19,7 @@ from tests.support.command_line import GAME as CHICAGO
 from tests.support.command_line import command, run
 from trunkline.core.match import Match
 from trunkline.terminal import log
-from trunkline.terminal.screen import CLEAR, View
+from trunkline.terminal.screen import CLEAR, Screen
 from trunkline.terminal.texts import interface_texts
 
 LEGENDARY = "ticket-to-ride-legendary-asia"
@@ -31,9 +31,9 @@ def read_by(script: ScriptedMatch, seat: int) -> str:
     for text in script.texts:
         match.play(text)
     console = Console(file=io.StringIO(), record=True, width=120, height=400)
-    view = View(match, console, interface_texts("en"))
-    view.log(seat)
-    view.story(seat, log.SET_UP, 1000)
+    screen = Screen(match, console, interface_texts("en"))
+    screen.log(seat)
+    screen.story(seat, log.SET_UP, 1000)
     return console.export_text()
 
 

@@ -32,7 +32,7 @@ from trunkline.terminal import panels
 from trunkline.terminal.choices import only_with_last_word, suggest, summarise, targets
 from trunkline.terminal.hex_map import BRASS, HexMap, livery_style, shortened, terrain_words
 from trunkline.terminal.line_input import completions
-from trunkline.terminal.scene_view import Room, TerminalTable, room_of
+from trunkline.terminal.scene_view import TerminalTable, Window, window_of
 from trunkline.terminal.symbols import ASCII_MARKS, UNICODE_MARKS
 from trunkline.terminal.texts import interface_texts
 
@@ -64,7 +64,7 @@ def table(
     chosen: Collection[str] = (),
     before: Scene | None = None,
 ) -> TerminalTable:
-    return TerminalTable(scene, interface_texts("en"), Room(width, height), chosen, before)
+    return TerminalTable(scene, interface_texts("en"), Window(width, height), chosen, before)
 
 
 def lines(drawn: HexMap) -> list[str]:
@@ -301,8 +301,8 @@ def test_the_legend_explains_signs_letters_and_places() -> None:
 
 def test_a_console_without_unicode_gets_plain_signs() -> None:
     file = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
-    assert room_of(Console(file=file)).marks is ASCII_MARKS
-    assert room_of(Console(file=io.StringIO())).marks is UNICODE_MARKS
+    assert window_of(Console(file=file)).marks is ASCII_MARKS
+    assert window_of(Console(file=io.StringIO())).marks is UNICODE_MARKS
 
 
 # Panels
@@ -311,7 +311,7 @@ def test_a_console_without_unicode_gets_plain_signs() -> None:
 NONE_LEFT = figure(0, nothing="·")
 
 
-def sheet() -> panels.Sheet:
+def sheet() -> panels.PanelSheet:
     panel = Panel(
         "companies",
         "Companies",

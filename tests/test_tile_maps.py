@@ -17,7 +17,7 @@ from tests.test_map_layers import data, fastest, layer, rules, with_class
 from tests.test_svg import SVG, drawn, pieces_drawn, play_of, texts
 from trunkline.core import hexes
 from trunkline.core.scene import Piece, Scene, Spot
-from trunkline.render.hex_geometry import EDGE, Box, Grid, Point, beyond_the_field, bounds
+from trunkline.render.hex_geometry import EDGE, Box, HexGrid, Point, beyond_the_field, bounds
 from trunkline.render.hex_overlay import FLAT
 from trunkline.render.lettering import FORBIDDEN
 from trunkline.render.piece_layout import clear_of_rails
@@ -53,7 +53,7 @@ def near(one: Point, other: Point) -> bool:
 def test_the_rails_of_a_tile_lead_to_the_middle_of_each_side(
     layout: str, sides: tuple[int, ...]
 ) -> None:
-    grid = Grid(layout)
+    grid = HexGrid(layout)
     ends = [end for curve in tile(grid, (0, 0), sides).curves for end in curve.points[::3]]
     for side in range(6):
         assert any(near(end, grid.sides[side]) for end in ends) == (side in sides)
@@ -64,7 +64,7 @@ def test_the_rails_of_a_tile_lead_to_the_middle_of_each_side(
 @pytest.mark.parametrize("sides", [each for each in SETS_OF_SIDES if len(each) > 2])
 def test_the_rails_of_a_junction_hang_together(layout: str, sides: tuple[int, ...]) -> None:
     """From side to side along the curves, or where these cross."""
-    curves = tile(Grid(layout), (0, 0), sides).curves
+    curves = tile(HexGrid(layout), (0, 0), sides).curves
     rails = [[curve.at(share / 60) for share in range(61)] for curve in curves]
     reached, waiting = [rails[0]], rails[1:]
     while waiting:
@@ -80,7 +80,7 @@ def test_the_rails_of_a_junction_hang_together(layout: str, sides: tuple[int, ..
 
 @LAYOUTS
 def test_the_rails_of_neighbours_meet(layout: str) -> None:
-    grid = Grid(layout)
+    grid = HexGrid(layout)
     for side in range(6):
         begin = tile(grid, (4, 4), (side, (side + 2) % 6)).curves[0]
         beyond = tile(grid, grid.beside((4, 4), side), ((side + 3) % 6, side)).curves[0]
@@ -91,7 +91,7 @@ def test_the_rails_of_neighbours_meet(layout: str) -> None:
 @LAYOUTS
 def test_rails_go_on_into_a_town_and_nowhere_else(layout: str) -> None:
     # D0 is beside the town in C0, by the side that leads there.
-    grid, base = Grid(layout), scene(layout)
+    grid, base = HexGrid(layout), scene(layout)
     places = {spot.id: spot.at for spot in base.spots}
     side = next(side for side in range(6) if grid.beside(places["D0"], side) == places["C0"])
     there = Piece("track", "D0", "NER", (side, (side + 3) % 6))
@@ -104,7 +104,7 @@ def test_rails_go_on_into_a_town_and_nowhere_else(layout: str) -> None:
 
 
 def test_rails_come_to_an_engine_from_all_its_sides() -> None:
-    grid = Grid("flat")
+    grid = HexGrid("flat")
     line = railhead(grid, (2, 2), (0, 2))
     assert [near(curve.points[3], grid.centre((2, 2))) for curve in line.curves] == [True, True]
     assert railhead(grid, (2, 2), ()).curves == ()
@@ -137,7 +137,7 @@ def pointing(picture: Piece, layout: str) -> tuple[float, bool]:
 
 @LAYOUTS
 def test_an_engine_points_to_the_side_that_it_heads_to(layout: str) -> None:
-    grid = Grid(layout)
+    grid = HexGrid(layout)
     for heading in range(6):
         turn, mirrored = pointing(locomotive(heading), layout)
         x, y = grid.sides[heading]
@@ -160,7 +160,7 @@ def test_an_engine_at_home_heads_nowhere_and_stands_under_its_towns_letters() ->
 
 @LAYOUTS
 def test_a_locomotive_rolls_in_from_behind(layout: str) -> None:
-    grid = Grid(layout)
+    grid = HexGrid(layout)
     for heading in range(6):
         joined = dataclasses.replace(locomotive(heading), sides=tuple(range(6)))
         for piece in (locomotive(heading), joined):
@@ -185,7 +185,7 @@ def test_a_station_and_a_locomotive_share_a_hex(layout: str) -> None:
         (house,), (engine, arrow, roundel) = there["station"], there["locomotive"]
         assert not house.overlap(arrow)
         assert not house.overlap(roundel)
-        (x, y), (across, down) = engine.middle, Grid(layout).ahead(heading)
+        (x, y), (across, down) = engine.middle, HexGrid(layout).ahead(heading)
         along = ((x + off * across, y + off * down) for off in range(-26, 27))
         assert min(map(house.distance, along)) > 13
 
@@ -195,7 +195,7 @@ def test_a_station_and_a_locomotive_share_a_hex(layout: str) -> None:
 def test_a_station_and_the_owners_letters_keep_clear_of_rails(
     layout: str, sides: tuple[int, ...]
 ) -> None:
-    grid = Grid(layout)
+    grid = HexGrid(layout)
     rails = [
         curve.at(share / 20) for curve in tile(grid, (0, 0), sides).curves for share in range(21)
     ]
@@ -209,14 +209,14 @@ def test_a_station_alone_stands_in_the_middle() -> None:
     what = scene("flat", station())
     (standing,) = play_of(what).standing
     (spot,) = [spot for spot in what.spots if spot.id == "D2"]
-    assert standing.at == Grid("flat").centre(spot.at)
+    assert standing.at == HexGrid("flat").centre(spot.at)
 
 
 @pytest.mark.parametrize(("kind", "most"), [("token", 3), ("bid", 4)])
 def test_tokens_and_bids_of_a_hex_lie_side_by_side(kind: str, most: int) -> None:
     pieces = tuple(Piece(kind, "D2", f"seat:{seat % 3}", label="2") for seat in range(most))
     boxes = [standing.rooms[0] for standing in play_of(scene("flat", *pieces)).standing]
-    hexagon = bounds(Grid("flat").outline((3, 2)))
+    hexagon = bounds(HexGrid("flat").outline((3, 2)))
     for one, two in itertools.combinations(boxes, 2):
         assert one.grown(-1).overlap(two.grown(-1)) == 0
     assert all(hexagon.holds(box) for box in boxes)
@@ -314,7 +314,7 @@ def test_three_kinds_of_town_are_three_marks() -> None:
 
 
 def test_the_sea_goes_on_to_the_frame_but_not_over_land() -> None:
-    grid = Grid("flat")
+    grid = HexGrid("flat")
     land = [(0, row) for row in range(4)]
     sea = [(1, row) for row in range(4)]
     field = bounds(point for at in (*land, *sea) for point in grid.outline(at))

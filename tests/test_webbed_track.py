@@ -22,8 +22,8 @@ from trunkline.core import hexes
 from trunkline.core.hexes import Place
 from trunkline.core.scene import Piece, Scene
 from trunkline.render import overview
-from trunkline.render.hex_geometry import EDGE, Box, Grid, Point, bounds
-from trunkline.render.hex_overlay import Play
+from trunkline.render.hex_geometry import EDGE, Box, HexGrid, Point, bounds
+from trunkline.render.hex_overlay import HexOverlay
 from trunkline.render.lanes import LANE
 from trunkline.render.lettering import FORBIDDEN, NAME
 from trunkline.render.rails import Curve, Tracks, lay
@@ -39,7 +39,7 @@ SHARES = [share / 24 for share in range(25)]
 
 def web(layout: str, **owned: Iterable[Place]) -> Tracks:
     return lay(
-        Grid(layout), {owner: list(places) for owner, places in owned.items()}, [], webbed=True
+        HexGrid(layout), {owner: list(places) for owner, places in owned.items()}, [], webbed=True
     )
 
 
@@ -51,7 +51,7 @@ def near(one: Point, other: Point) -> bool:
     return math.dist(one, other) < 0.01
 
 
-def door(grid: Grid, tracks: Tracks, owner: str, place: Place, side: int) -> Point:
+def door(grid: HexGrid, tracks: Tracks, owner: str, place: Place, side: int) -> Point:
     """Where the owner's rails leave the hex by that side."""
     begin, end = grid.side(place, side)
     found = [
@@ -89,7 +89,7 @@ def scene(request: pytest.FixtureRequest) -> Scene:
 
 
 @pytest.fixture(scope="module")
-def play(scene: Scene) -> Play:
+def play(scene: Scene) -> HexOverlay:
     return play_of(scene)
 
 
@@ -103,9 +103,9 @@ def owned(scene: Scene) -> dict[str, set[Place]]:
 
 
 def test_every_side_between_two_hexes_of_an_owner_is_crossed_and_no_other(
-    scene: Scene, play: Play
+    scene: Scene, play: HexOverlay
 ) -> None:
-    grid = Grid(scene.layout)
+    grid = HexGrid(scene.layout)
     for owner, places in owned(scene).items():
         neighbours = {
             frozenset({place, beyond})
@@ -121,8 +121,8 @@ def test_every_side_between_two_hexes_of_an_owner_is_crossed_and_no_other(
                 assert near(here, door(grid, play.tracks, owner, beyond, (side + 3) % 6))
 
 
-def test_every_way_through_a_hex_has_its_rails(scene: Scene, play: Play) -> None:
-    grid = Grid(scene.layout)
+def test_every_way_through_a_hex_has_its_rails(scene: Scene, play: HexOverlay) -> None:
+    grid = HexGrid(scene.layout)
     junctions = 0
     for (owner, place), line in play.tracks.items():
         doors = {side: door(grid, play.tracks, owner, place, side) for side in line.sides}
@@ -138,7 +138,7 @@ def test_every_way_through_a_hex_has_its_rails(scene: Scene, play: Play) -> None
 
 @LAYOUTS
 def test_a_triangle_is_one_of_straight_sides_and_no_circle(layout: str) -> None:
-    grid = Grid(layout)
+    grid = HexGrid(layout)
     corner = [(4, 4), grid.beside((4, 4), 1), grid.beside((4, 4), 2)]
     for (_, place), line in web(layout, R=corner).items():
         (curve,) = line.curves
@@ -152,14 +152,14 @@ def test_a_triangle_is_one_of_straight_sides_and_no_circle(layout: str) -> None:
             assert away == pytest.approx(0, abs=0.01)
 
 
-def door_of(grid: Grid, place: Place, side: int) -> Point:
+def door_of(grid: HexGrid, place: Place, side: int) -> Point:
     (x, y), (across, down) = grid.centre(place), grid.sides[side]
     return x + across, y + down
 
 
 @LAYOUTS
 def test_an_owner_may_have_all_hexes_around(layout: str) -> None:
-    grid = Grid(layout)
+    grid = HexGrid(layout)
     flower = [(4, 4), *(grid.beside((4, 4), side) for side in range(6))]
     tracks = web(layout, R=flower)
     assert len(tracks["R", (4, 4)].curves) == 15
@@ -169,7 +169,7 @@ def test_an_owner_may_have_all_hexes_around(layout: str) -> None:
 @LAYOUTS
 def test_a_web_grows_from_where_its_tree_does(layout: str) -> None:
     """A locomotive rolls in from where its line comes, in either way of joining."""
-    grid, block = Grid(layout), board_of(layout)[:12]
+    grid, block = HexGrid(layout), board_of(layout)[:12]
     tree, all_ways = (
         lay(grid, {"R": block}, block[4:5]),
         lay(grid, {"R": block}, block[4:5], webbed=True),
@@ -184,7 +184,7 @@ def test_a_web_grows_from_where_its_tree_does(layout: str) -> None:
 
 def sharing(scene: Scene) -> dict[tuple[Place, int], list[str]]:
     """The owners that cross each side."""
-    grid, places = Grid(scene.layout), owned(scene)
+    grid, places = HexGrid(scene.layout), owned(scene)
     found: dict[tuple[Place, int], list[str]] = defaultdict(list)
     for owner, mine in places.items():
         for place in mine:
@@ -194,8 +194,8 @@ def sharing(scene: Scene) -> dict[tuple[Place, int], list[str]]:
     return found
 
 
-def test_lanes_lie_side_by_side(scene: Scene, play: Play) -> None:
-    grid = Grid(scene.layout)
+def test_lanes_lie_side_by_side(scene: Scene, play: HexOverlay) -> None:
+    grid = HexGrid(scene.layout)
     shared = {key: owners for key, owners in sharing(scene).items() if len(owners) > 1}
     assert len(shared) > 20
     for (place, side), owners in shared.items():
@@ -207,7 +207,7 @@ def test_lanes_lie_side_by_side(scene: Scene, play: Play) -> None:
 @LAYOUTS
 @pytest.mark.parametrize("side", range(6))
 def test_six_railroads_cross_one_side(layout: str, side: int) -> None:
-    grid = Grid(layout)
+    grid = HexGrid(layout)
     two = [(4, 4), grid.beside((4, 4), side)]
     tracks = web(layout, **dict.fromkeys(OWNERS, two))
     doors = sorted(door(grid, tracks, owner, (4, 4), side) for owner in OWNERS)
@@ -218,7 +218,7 @@ def test_six_railroads_cross_one_side(layout: str, side: int) -> None:
 
 @LAYOUTS
 def test_lines_that_run_together_stay_parallel(layout: str) -> None:
-    grid = Grid(layout)
+    grid = HexGrid(layout)
     route = walk(grid, (4, 4), (1, 1, 2, 3, 2, 1))
     tracks = web(layout, R=route, B=route)
     for place in route:
@@ -228,7 +228,7 @@ def test_lines_that_run_together_stay_parallel(layout: str) -> None:
 
 @LAYOUTS
 def test_straight_lines_stay_parallel_past_a_triangle(layout: str) -> None:
-    grid = Grid(layout)
+    grid = HexGrid(layout)
     route = walk(grid, (2, 4), (1, 1, 1, 1))
     both = [*route, grid.beside(route[2], 2)]
     tracks = web(layout, R=both, B=both)
@@ -242,7 +242,7 @@ def test_straight_lines_stay_parallel_past_a_triangle(layout: str) -> None:
 @pytest.mark.parametrize("turns", list(itertools.permutations((0, 1, 2), 2)))
 @pytest.mark.parametrize("order", ["RB", "BR"])
 def test_lines_part_without_crossing(layout: str, turns: tuple[int, int], order: str) -> None:
-    grid = Grid(layout)
+    grid = HexGrid(layout)
     route = walk(grid, (2, 4), (1, 1))
     lines = {
         owner: [*route, grid.beside(route[-1], turn)]
@@ -256,7 +256,7 @@ def test_lines_part_without_crossing(layout: str, turns: tuple[int, int], order:
 
 @LAYOUTS
 def test_sharp_turns_side_by_side_stay_apart(layout: str) -> None:
-    grid = Grid(layout)
+    grid = HexGrid(layout)
     corner = [(4, 4), grid.beside((4, 4), 1), grid.beside((4, 4), 2)]
     tracks = web(layout, R=corner, B=corner)
     clear = 0
@@ -273,7 +273,7 @@ def test_a_scene_is_drawn_as_a_tree_if_it_does_not_say_otherwise() -> None:
     what = dataclasses.replace(large("pointy"), joined="tree")
     assert Scene().joined == "tree"
     assert draw_layers(what).play != draw_layers(large("pointy")).play
-    grid, tracks = Grid("pointy"), play_of(what).tracks
+    grid, tracks = HexGrid("pointy"), play_of(what).tracks
     for owner, places in owned(what).items():
         assert len(joined(grid, tracks, owner)) == len(places) - 1
 
@@ -284,7 +284,7 @@ def test_a_scene_is_drawn_as_a_tree_if_it_does_not_say_otherwise() -> None:
 def test_trees_are_laid_as_they_always_were(layout: str, digest: str) -> None:
     """To the tenth of a unit: a table that has such a map would show every line moved."""
     block = board_of(layout)
-    tracks = lay(Grid(layout), {"R": block, "B": block[3:], "G": block[::-2]}, block[7:8])
+    tracks = lay(HexGrid(layout), {"R": block, "B": block[3:], "G": block[::-2]}, block[7:8])
     points = [
         (owner, place, [tuple(round(each, 1) + 0.0 for each in point) for point in curve.points])
         for (owner, place), line in tracks.items()
@@ -296,7 +296,7 @@ def test_trees_are_laid_as_they_always_were(layout: str, digest: str) -> None:
 # What waits
 
 
-def standing(play: Play, kinds: Iterable[str]) -> list[tuple[str, Box]]:
+def standing(play: HexOverlay, kinds: Iterable[str]) -> list[tuple[str, Box]]:
     return [
         (each.piece.spot, room)
         for each in play.standing
@@ -305,14 +305,14 @@ def standing(play: Play, kinds: Iterable[str]) -> list[tuple[str, Box]]:
     ]
 
 
-def test_passengers_and_bonuses_stand_clear_of_each_other(play: Play) -> None:
+def test_passengers_and_bonuses_stand_clear_of_each_other(play: HexOverlay) -> None:
     waiting = standing(play, ("passenger", "bonus"))
     assert len(waiting) > 45
     for (_, one), (_, two) in itertools.combinations(waiting, 2):
         assert not one.overlap(two)
 
 
-def test_passengers_and_bonuses_stand_clear_of_locomotives(play: Play) -> None:
+def test_passengers_and_bonuses_stand_clear_of_locomotives(play: HexOverlay) -> None:
     together = 0
     for spot, room in standing(play, ("passenger", "bonus")):
         for each in play.standing:
@@ -327,7 +327,7 @@ def test_passengers_and_bonuses_stand_clear_of_locomotives(play: Play) -> None:
     assert together > 25
 
 
-def test_two_roundels_of_a_hex_stand_side_by_side(play: Play) -> None:
+def test_two_roundels_of_a_hex_stand_side_by_side(play: HexOverlay) -> None:
     at: dict[str, list[Point]] = defaultdict(list)
     for each in play.standing:
         if each.piece.kind == "locomotive":
@@ -338,8 +338,8 @@ def test_two_roundels_of_a_hex_stand_side_by_side(play: Play) -> None:
             assert math.dist(one, two) > 2 * ROUNDEL - (4 if len(points) > 2 else 0)
 
 
-def test_passengers_and_bonuses_stand_in_their_hexes(scene: Scene, play: Play) -> None:
-    grid = Grid(scene.layout)
+def test_passengers_and_bonuses_stand_in_their_hexes(scene: Scene, play: HexOverlay) -> None:
+    grid = HexGrid(scene.layout)
     at = {spot.id: spot.at for spot in scene.spots}
     for spot, room in standing(play, ("passenger", "bonus")):
         hexagon = bounds(grid.outline(at[spot]))
@@ -347,7 +347,7 @@ def test_passengers_and_bonuses_stand_in_their_hexes(scene: Scene, play: Play) -
         assert hexagon.grown(8).holds(room)
 
 
-def test_passengers_and_bonuses_keep_off_the_rails(scene: Scene, play: Play) -> None:
+def test_passengers_and_bonuses_keep_off_the_rails(scene: Scene, play: HexOverlay) -> None:
     at = {spot.id: spot.at for spot in scene.spots}
     lines: dict[Place, list[Point]] = defaultdict(list)
     for (_, place), line in play.tracks.items():
@@ -364,7 +364,7 @@ def test_passengers_and_bonuses_keep_off_the_rails(scene: Scene, play: Play) -> 
 def test_a_passenger_stays_where_it_is_while_no_rails_come_near() -> None:
     waits = Piece("passenger", "D2")
     (alone,) = standing(play_of(small("pointy", waits)), ["passenger"])
-    assert alone[1].middle[1] < Grid("pointy").centre((7, 2))[1]
+    assert alone[1].middle[1] < HexGrid("pointy").centre((7, 2))[1]
     line = [Piece("locomotive", hex, "NER") for hex in ("C2", "D2", "E2")]
     what = dataclasses.replace(small("pointy", waits, *line), joined="all")
     assert standing(play_of(what), ["passenger"]) == [alone]
@@ -422,7 +422,7 @@ def test_a_passenger_can_be_a_thing_to_choose() -> None:
 # Names
 
 
-def test_names_keep_clear_of_pieces_and_of_each_other(scene: Scene, play: Play) -> None:
+def test_names_keep_clear_of_pieces_and_of_each_other(scene: Scene, play: HexOverlay) -> None:
     solid = [Box(*map(float, row[:4])) for row in play.clutter if row[4] == FORBIDDEN]
     names = [room for _, room in play.name_rooms()]
     assert len(names) == sum(bool(spot.name) for spot in scene.spots)
@@ -430,7 +430,9 @@ def test_names_keep_clear_of_pieces_and_of_each_other(scene: Scene, play: Play) 
         assert not any(room.overlap(other) for other in [*solid, *names[:each]])
 
 
-def test_names_for_those_afar_keep_clear_of_what_is_larger_then(scene: Scene, play: Play) -> None:
+def test_names_for_those_afar_keep_clear_of_what_is_larger_then(
+    scene: Scene, play: HexOverlay
+) -> None:
     names = list(play.rooms_afar())
     assert len(names) > 0.7 * sum(bool(spot.name) for spot in scene.spots)
     pieces = list(overview.larger(play.standing, play.heralds))
@@ -444,7 +446,7 @@ def test_names_for_those_afar_keep_clear_of_what_is_larger_then(scene: Scene, pl
 # A large board seen whole
 
 
-def test_every_line_has_roundels_that_are_seen_from_afar(scene: Scene, play: Play) -> None:
+def test_every_line_has_roundels_that_are_seen_from_afar(scene: Scene, play: HexOverlay) -> None:
     shown = Counter(piece.owner for piece in play.heralds)
     assert set(shown) == set(OWNERS)
     at = {each.piece: each.at for each in play.standing}

@@ -1,4 +1,4 @@
-"""How a match begins: new, or from its record."""
+"""The Python API: `new` begins a match, `load` reads one from its record."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bars on stderr for work that takes seconds; none where nobody is looking."""
+"""Progress bars on stderr for work that takes seconds; none where nobody is looking."""
 
 from __future__ import annotations
 

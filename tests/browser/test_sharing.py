@@ -13,7 +13,7 @@ from tests.browser.conftest import Visit
 from tests.browser.support.people import DESK, PATIENCE, PHONE
 from tests.browser.test_everyone import overflow, violations
 from trunkline.core.match import Match
-from trunkline.testing.laws import stroll
+from trunkline.testing.laws import play_some_action
 
 GAME = "chicago-express"
 WORDS = {
@@ -31,7 +31,7 @@ def played(actions: int) -> Match:
     match = trunkline.new(GAME, players=3, seed=5, names=["Ann", "Őrs", "Čeněk"])
     for _ in range(actions):
         if match.actor is not None:
-            stroll(match)
+            play_some_action(match)
     return match
 
 

@@ -10,7 +10,6 @@ import pytest
 import trunkline
 from tests.support.playing import facts, play
 from trunkline import Event, Match
-from trunkline.core.compiled import interpreted
 from trunkline.games.chicago_express.network import place_locomotive
 from trunkline.games.chicago_express.state import COMPANY_NAMES, DIAL_NAMES, INDUSTRY_NAMES
 
@@ -99,7 +98,7 @@ def _set_track(match: Match, track: Mapping[str, str], *, opened: bool) -> None:
 def _place(match: Match, name: str, hex: str) -> None:
     company, number = COMPANY_NAMES.index(name), match.board.file.index[hex]
     if not match.state.track[company, number]:
-        interpreted(place_locomotive)(match.board.structs[0], match.state, company, number)
+        place_locomotive(match.board.structs[0], match.state, company, number)
 
 
 def nyc_expands(at: str = "B2", options: Mapping[str, object] | None = None, **more: Any) -> Match:

@@ -10,7 +10,6 @@ from typing import Any
 import trunkline
 from tests.support.playing import facts, offered
 from trunkline import Match
-from trunkline.core.compiled import interpreted
 from trunkline.core.events import Log
 from trunkline.core.hex_board import Hex
 from trunkline.games import find_game
@@ -77,12 +76,12 @@ def position(
     _mark(match, state.passenger, passengers)
     _mark(match, state.bonus, green)
     if transcontinental is None:
-        transcontinental = not interpreted(line_across)(state, False)
+        transcontinental = not line_across(state, False)
     state.transcontinental = transcontinental
     state.rounds, state.decision = round, STAGES[stage]
     first = players - 1 if stage == "share" else 0
     state.turn = first if turn is None else turn
-    interpreted(go_on)(_board(match), state, Log.array()[0])
+    go_on(_board(match), state, Log.array()[0])
     return match
 
 
@@ -96,7 +95,7 @@ def _build(match: Match, railroad: int, hexes: Sequence[str]) -> None:
         number, is_first = match.board.file.index[hex], state.placed[railroad] == 0
         assert not state.track[number] >> railroad & 1, f"{hex} twice"
         assert is_first or state.near[number] >> railroad & 1, f"{hex} is next to none before"
-        interpreted(put_locomotive)(board, state, railroad, number)
+        put_locomotive(board, state, railroad, number)
         if not is_first:
             state.bonus[number] = 0
 

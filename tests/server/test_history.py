@@ -38,7 +38,7 @@ from trunkline.server.model.schemas.history import MomentView, PlanView, SeenVie
 from trunkline.server.model.schemas.match import LogView, MatchView, PreviewView, RefusalView
 from trunkline.server.storage.chat import ReadMarkers
 from trunkline.server.storage.matches import MatchStore
-from trunkline.testing.laws import stroll
+from trunkline.testing.laws import play_some_action
 
 _MOMENT = TypeAdapter(MomentView)
 _PLAN = TypeAdapter(PlanView)
@@ -71,7 +71,7 @@ def over(server: Server) -> Iterator[tuple[Table, ScriptedMatch]]:
     """A whole match."""
     match = Match(LEGENDARY, 2, seed=1)
     while match.actor is not None:
-        stroll(match)
+        play_some_action(match)
     script = scripted_match(match)
     with seated(laid_out(script, server.database, server.url, len(script.steps))) as table:
         yield table, script

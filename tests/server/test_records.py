@@ -15,7 +15,7 @@ from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.record_file import read_record
 from trunkline.games import find_game
-from trunkline.testing.laws import stroll
+from trunkline.testing.laws import play_some_action
 
 ME = [{"kind": "me", "name": ""}, {"kind": "here", "name": "Béla"}, {"kind": "link"}]
 PNG = b"\x89PNG\r\n"
@@ -31,7 +31,7 @@ def played(actions: int) -> Match:
     match = trunkline.new(GAME, players=3, seed=5, names=["Ann", "", "Čeněk <b>"])
     for _ in range(actions):
         if match.actor is not None:
-            stroll(match)
+            play_some_action(match)
     return match
 
 

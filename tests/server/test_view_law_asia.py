@@ -44,7 +44,7 @@ from trunkline.core.record_file import read_record
 from trunkline.server.model.schemas.match import MatchView
 from trunkline.server.model.schemas.scene import PanelView
 from trunkline.server.model.shuffle_commitment import commitment
-from trunkline.testing.laws import stroll
+from trunkline.testing.laws import play_some_action
 
 SOME = 4  # legal actions of a decision are previewed
 
@@ -255,7 +255,7 @@ def test_tickets_and_seed_are_secret_until_the_end(
 def whole_match(game: AnyGame, players: int) -> ScriptedMatch:
     match = Match(game, players, seed=SEED)
     while match.actor is not None:
-        stroll(match)
+        play_some_action(match)
     return scripted_match(match)
 
 

@@ -10,7 +10,6 @@ import pytest
 import trunkline
 from tests.support.playing import facts
 from trunkline import Match
-from trunkline.core.compiled import interpreted
 from trunkline.core.events import Log
 from trunkline.games.stephensons_rocket.extension import drive
 from trunkline.games.stephensons_rocket.mergers import take_over_line
@@ -63,7 +62,7 @@ def position(
     match = opening(players, turn_of, options, board)
     state, words = match.state, match.board.vocabulary
     for hex, seat in (stations or {}).items():
-        interpreted(put_station)(_board(match), state, seat, words["hex"].index(hex))
+        put_station(_board(match), state, seat, words["hex"].index(hex))
         state.stations[seat] -= 1
     for company, way in (lines or {}).items():
         _run(match, words["company"].index(company), way.split())
@@ -101,7 +100,7 @@ def _run(match: Match, company: int, way: Sequence[str]) -> None:
         hex = match.board.file.index[name]
         here = int(state.locomotive[company])
         assert hex in board.neighbours[here], f"{name} is not next to {_hex(match, here)}"
-        interpreted(drive)(board, state, company, hex, log)
+        drive(board, state, company, hex, log)
         state.connected[company] |= board.beside_towns[hex]
         state.reached |= board.beside_towns[hex]
         if state.station[hex] >= 0:
@@ -113,7 +112,7 @@ def _merge(match: Match, company: int, survivor: int) -> None:
     hex = int(state.locomotive[company])
     beside = [int(state.line[each]) for each in board.neighbours[hex] if each >= 0]
     assert survivor in beside, f"{_hex(match, hex)} is not next to the survivor"
-    interpreted(take_over_line)(board, state, company, survivor, hex, log)
+    take_over_line(board, state, company, survivor, hex, log)
 
 
 def _hand_out(

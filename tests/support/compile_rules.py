@@ -74,7 +74,7 @@ def needs(game: AnyGame) -> Needs:
         "greedy": greedy_need(game),
         "laws": (
             game.kernel("trunkline.testing.laws_kernel"),
-            lambda: laws.Watched(game, players, options).play(0, most=1),
+            lambda: laws.WatchedGames(game, players, options).play(0, most=1),
         ),
         "perft": (
             game.kernel("trunkline.testing.perft_kernel"),

@@ -4,17 +4,31 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.support.handcar import write_page_game
+from tests.support.handcar import Change, add_options, write_page_game
 
 NAME = "handcars"
 EDITIONS = ("1830", "1840")
 
-_OPTIONS = """options=(
+_OPTIONS = """
         Option("edition", ("1840", "1830"), "HC-1.1"),
         Option("brake", ("lever", "boot"), "HC-1.2", default_by=("edition", {"1830": "boot"})),
         Option("line", ("short", "long"), "HC-1.3", demands={"long": {"edition": "1840"}}),
         Option("whistle", ("yes", "no"), "HC-1.3"),
-    ),"""
+    """
+_TEXTS = {
+    "edition": ("Which edition?", "Какое издание?", "Melyik kiadás?"),
+    "edition-1830": ("1830", "1830", "1830"),
+    "edition-1840": ("1840, improved", "1840, исправленное", "1840, javított"),
+    "brake": ("What brakes it?", "Чем тормозят?", "Mi fékezi?"),
+    "brake-lever": ("a lever", "рычаг", "kar"),
+    "brake-boot": ("the boot", "сапог", "csizma"),
+    "line": ("Which line?", "Какой путь?", "Melyik vonal?"),
+    "line-short": ("short", "короткий", "rövid"),
+    "line-long": ("long", "длинный", "hosszú"),
+    "whistle": ("A whistle?", "Свисток?", "Síp?"),
+    "whistle-yes": ("yes", "есть", "van"),
+    "whistle-no": ("no", "нет", "nincs"),
+}
 
 _ENGLISH = """1, 2 or 3 hexes along the line.
 
@@ -47,63 +61,18 @@ _HUNGARIAN = """1, 2 vagy 3 hatszöggel mozdítja előre a hajtányt.
 > **Példa.** *1830:* Ada elveszíti a sarkát.
 """
 _CLAUSE = "\n\n**HC-1.4** *1840:* "
-_TEXTS = """
-option-edition = {0}
-option-edition-1830 = 1830
-option-edition-1840 = {1}
-option-brake = {2}
-option-brake-lever = {3}
-option-brake-boot = {4}
-option-line = {5}
-option-line-short = {6}
-option-line-long = {7}
-option-whistle = {8}
-option-whistle-yes = {9}
-option-whistle-no = {10}
-"""
 
 CHANGES = (
-    ("    deal=(DealField(", f"    {_OPTIONS}\n    deal=(DealField("),
-    (
-        "from trunkline.core.game import DealField, Game\n\nGAME",
-        (
-            "from trunkline.core.game import DealField, Game\n"
-            "from trunkline.core.options import Option\n\nGAME"
-        ),
-    ),
+    *add_options(_OPTIONS, _TEXTS),
     ("1, 2 or 3 hexes along the line.\n", _ENGLISH),
     ("на 1, 2 или 3 гекса по пути.\n", _RUSSIAN),
     ("1, 2 vagy 3 hatszöggel mozdítja előre a hajtányt.\n", _HUNGARIAN),
     ("all others come second.", f"all others come second.{_CLAUSE}There is a whistle."),
     ("остальные делят второе место.", f"остальные делят второе место.{_CLAUSE}Есть свисток."),
     ("a többiek másodikok.", f"a többiek másodikok.{_CLAUSE}Van síp."),
-    (
-        "score-terminus = Brought the handcar in\n",
-        "score-terminus = Brought the handcar in"
-        + _TEXTS.format(
-            *("Which edition?", "1840, improved", "What brakes it?", "a lever", "the boot"),
-            *("Which line?", "short", "long", "A whistle?", "yes", "no"),
-        ),
-    ),
-    (
-        "score-terminus = Дрезина в тупике\n",
-        "score-terminus = Дрезина в тупике"
-        + _TEXTS.format(
-            *("Какое издание?", "1840, исправленное", "Чем тормозят?", "рычаг", "сапог"),
-            *("Какой путь?", "короткий", "длинный", "Свисток?", "есть", "нет"),
-        ),
-    ),
-    (
-        "score-terminus = Célba vitt hajtány\n",
-        "score-terminus = Célba vitt hajtány"
-        + _TEXTS.format(
-            *("Melyik kiadás?", "1840, javított", "Mi fékezi?", "kar", "csizma"),
-            *("Melyik vonal?", "rövid", "hosszú", "Síp?", "van", "nincs"),
-        ),
-    ),
 )
 
 
-def write_editions_game(folder: Path, name: str = NAME, *faults: tuple[str, str]) -> None:
+def write_editions_game(folder: Path, name: str = NAME, *faults: Change) -> None:
     """HC-1.2 differs, and so do options of HC-1.2 and HC-1.3; HC-1.4 is of 1840 only."""
     write_page_game(folder, name, *CHANGES, *faults)

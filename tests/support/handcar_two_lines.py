@@ -4,36 +4,29 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.support.handcar import write_page_game
+from tests.support.handcar import Change, add_options, write_page_game
 
 NAME = "twolines"
 
-_OPTIONS = """options=(
+_OPTIONS = """
         Option("edition", ("new", "old"), "HC-1.1"),
         Option("board", ("main", "branch"), "HC-1.1", demands={"branch": {"edition": "new"}}),
         Option("push", ("hard", "soft"), "HC-1.2", default_by=("edition", {"old": "soft"})),
-    ),"""
-_TEXTS = """
-option-edition = {0}
-option-edition-new = {1}
-option-edition-old = {2}
-option-board = {3}
-option-board-main = {4}
-option-board-branch = {5}
-option-push = {6}
-option-push-hard = {7}
-option-push-soft = {8}
-"""
+    """
+_TEXTS = {
+    "edition": ("Edition", "Издание", "Kiadás"),
+    "edition-new": ("new", "новое", "új"),
+    "edition-old": ("old", "старое", "régi"),
+    "board": ("Line", "Путь", "Vonal"),
+    "board-main": ("main line", "главный", "fővonal"),
+    "board-branch": ("branch line", "боковой", "szárnyvonal"),
+    "push": ("Push", "Толчок", "Lökés"),
+    "push-hard": ("hard", "сильный", "erős"),
+    "push-soft": ("soft", "слабый", "gyenge"),
+}
 
 CHANGES = (
-    ("    deal=(DealField(", f"    {_OPTIONS}\n    deal=(DealField("),
-    (
-        "from trunkline.core.game import DealField, Game\n\nGAME",
-        (
-            "from trunkline.core.game import DealField, Game\n"
-            "from trunkline.core.options import Option\n\nGAME"
-        ),
-    ),
+    *add_options(_OPTIONS, _TEXTS),
     # Who pushes softly moves it 1 or 2 hexes.
     ("    handcar: int = int64()\n", "    handcar: int = int64()\n    soft: int = int64()\n"),
     (
@@ -41,34 +34,10 @@ CHANGES = (
         "    state.seat = deal.first\n    state.soft = setting.options[2]\n",
     ),
     ("    if steps < 1:\n", "    if steps < 1 or steps > 3 - state.soft:\n"),
-    (
-        "score-terminus = Brought the handcar in\n",
-        "score-terminus = Brought the handcar in"
-        + _TEXTS.format(
-            *("Edition", "new", "old", "Line", "main line", "branch line"),
-            *("Push", "hard", "soft"),
-        ),
-    ),
-    (
-        "score-terminus = Дрезина в тупике\n",
-        "score-terminus = Дрезина в тупике"
-        + _TEXTS.format(
-            *("Издание", "новое", "старое", "Путь", "главный", "боковой"),
-            *("Толчок", "сильный", "слабый"),
-        ),
-    ),
-    (
-        "score-terminus = Célba vitt hajtány\n",
-        "score-terminus = Célba vitt hajtány"
-        + _TEXTS.format(
-            *("Kiadás", "új", "régi", "Vonal", "fővonal", "szárnyvonal"),
-            *("Lökés", "erős", "gyenge"),
-        ),
-    ),
 )
 
 
-def write_two_lines_game(folder: Path, name: str = NAME, *faults: tuple[str, str]) -> None:
+def write_two_lines_game(folder: Path, name: str = NAME, *faults: Change) -> None:
     """The branch line ends two hexes earlier, and belongs to the new edition."""
     write_page_game(folder, name, *CHANGES, *faults)
     main = (folder / name / "board.toml").read_text(encoding="utf-8")

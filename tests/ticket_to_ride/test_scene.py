@@ -20,7 +20,6 @@ from tests.ticket_to_ride.tables import (
     panel,
     texts,
 )
-from trunkline.core.compiled import interpreted
 from trunkline.core.match import Match
 from trunkline.core.rulebook import LANGUAGES
 from trunkline.core.scene import Cell, City, RouteMap, Track
@@ -28,7 +27,7 @@ from trunkline.games.ticket_to_ride.hidden_info import observed_by
 from trunkline.games.ticket_to_ride.legendary_asia import GAME as LEGENDARY
 from trunkline.games.ticket_to_ride.state import CARD_NAMES, LOCOMOTIVE
 from trunkline.games.ticket_to_ride.team_asia import GAME as TEAM
-from trunkline.testing.laws import stroll
+from trunkline.testing.laws import play_some_action
 
 BOTH = pytest.mark.parametrize("game", [LEGENDARY, TEAM], ids=["legendary", "team"])
 
@@ -175,7 +174,7 @@ def test_an_empty_hand_is_the_viewers_own_still() -> None:
 def test_at_the_end_everybody_still_has_their_own_before_them() -> None:
     match = Match(LEGENDARY, 3, seed=2)
     while match.actor is not None:
-        stroll(match)
+        play_some_action(match)
     for seat in range(3):
         listed = [row[0].target for row in panel(match, "tickets", seat).rows]
         held = fact(match, seat, "players", seat, "tickets")
@@ -241,13 +240,13 @@ def test_cards_are_counted_from_what_was_seen() -> None:
 def test_the_count_has_every_card_once_and_agrees_with_what_is_dealt_anew(game: Asia) -> None:
     match = Match(game, 4, seed=7)
     for _ in range(160):
-        stroll(match)
+        play_some_action(match)
         for seat in (None, 0, 3):
             seen, found = match.observed_by(seat).state, panel(match, "cards", seat)
             for card, row in enumerate(found.rows):
                 told = [0 if cell.text == "·" else int(cell.text) for cell in row[1:-1]]
                 assert sum(told) == (14 if card == LOCOMOTIVE else 12)
-                assert sum(told[:-1]) == interpreted(observed_by)(seen, card)
+                assert sum(told[:-1]) == observed_by(seen, card)
         if match.actor is None:
             break
 
@@ -390,4 +389,4 @@ def test_every_seat_sees_a_scene_in_every_language(game: Asia) -> None:
             for seat in (None, *range(match.players)):
                 for language in LANGUAGES:
                     assert match.scene(language, seat).panels
-        stroll(match)
+        play_some_action(match)

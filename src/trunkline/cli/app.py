@@ -1,4 +1,4 @@
-"""The commands with their arguments. What they do stands in the modules they import.
+"""The command line: all commands with their arguments. What they do is in modules they import.
 
 They import it when they run: `trunkline --help` must not wait for the compiler and the games.
 """

@@ -1,4 +1,4 @@
-"""What was typed on the command line, made into what the package takes, or refused."""
+"""Command-line arguments: what was typed, made into what the package takes, or refused."""
 
 from __future__ import annotations
 

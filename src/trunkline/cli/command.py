@@ -1,4 +1,4 @@
-"""What all commands share."""
+"""What all commands share: the language option, and errors told in a sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The database of a command, or a sentence about it."""
+"""Database errors of a command, told in a sentence."""
 
 from __future__ import annotations
 

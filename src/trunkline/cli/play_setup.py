@@ -1,4 +1,4 @@
-"""From the arguments of `trunkline play` to a table with people and bots around it."""
+"""The set-up of `trunkline play`: from its arguments to a table with people and bots."""
 
 from __future__ import annotations
 
@@ -12,10 +12,9 @@ from trunkline.cli.output import stdout
 from trunkline.cli.prepare import prepare_match
 from trunkline.core.errors import BadSetup
 from trunkline.core.match import Match
-from trunkline.core.setup import SetupArguments as Wanted
-from trunkline.core.setup import check_setup
+from trunkline.core.setup import SetupArguments, check_setup
 from trunkline.games import find_game, game_ids
-from trunkline.terminal.screen import View
+from trunkline.terminal.screen import Screen
 from trunkline.terminal.session import Session, is_record
 from trunkline.terminal.texts import interface_texts
 
@@ -42,7 +41,7 @@ def open_table(arguments: PlayArguments, language: str, delay: float) -> int:
     _check_save(arguments.save)
     match, kinds = _loaded(arguments) if arguments.load else _begun(arguments)
     seats = make_seats(kinds, match.seed)
-    return Session(View(match, stdout(), texts), seats, kinds, arguments.save, delay).run()
+    return Session(Screen(match, stdout(), texts), seats, kinds, arguments.save, delay).run()
 
 
 def _begun(arguments: PlayArguments) -> tuple[Match, list[str]]:
@@ -51,7 +50,7 @@ def _begun(arguments: PlayArguments) -> tuple[Match, list[str]]:
     players = player_count(game, arguments.players, named)
     kinds = seat_kinds(named, players)
     options, dealt = pairs("--option", arguments.option), deal(game, arguments.deal)
-    wanted: Wanted = {
+    wanted: SetupArguments = {
         "seed": arguments.seed,
         "options": options,
         "deal": dealt,

@@ -1,4 +1,4 @@
-"""Compiling with a bar, where a command would otherwise seem to hang."""
+"""Compiling with a progress bar, where a command would otherwise seem to hang."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from trunkline.games import find_game, game_ids
 from trunkline.render.picture import board_svg, picture_png
 from trunkline.render.picture import picture as draw_picture
 from trunkline.terminal import log
-from trunkline.terminal.scene_view import TerminalTable, room_of
+from trunkline.terminal.scene_view import TerminalTable, window_of
 from trunkline.terminal.texts import interface_texts
 
 
@@ -87,7 +87,7 @@ def replay(
     console = stdout()
     console.print(log.full_log(match, language, texts))
     console.print()
-    console.print(TerminalTable(match.scene(language), texts, room_of(console)).whole())
+    console.print(TerminalTable(match.scene(language), texts, window_of(console)).whole())
     console.print()
     console.print(log.result(match, language, texts))
 

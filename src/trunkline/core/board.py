@@ -24,7 +24,7 @@ from trunkline.core.texts import Texts
 
 FORMAT = 1
 Toml = str | int | float | bool | list["Toml"] | dict[str, "Toml"]
-Table = Mapping[str, Toml]
+TomlTable = Mapping[str, Toml]
 
 OWN = ("format", "game", "title", "map", "provenance")  # what stands at the top of every board file
 
@@ -33,8 +33,8 @@ OWN = ("format", "game", "title", "map", "provenance")  # what stands at the top
 class BoardFile(ABC):
     game: str
     title: str
-    provenance: Table
-    tables: Table = field(default_factory=dict)
+    provenance: TomlTable
+    tables: TomlTable = field(default_factory=dict)
 
     has_tickets: ClassVar[bool] = False  # a deck that another one can take the place of
 
@@ -49,7 +49,7 @@ class BoardFile(ABC):
         return ""
 
     @property
-    def sources(self) -> Sequence[Table]:
+    def sources(self) -> Sequence[TomlTable]:
         """The tables that say where the facts come from, each with a summary."""
         return (self.provenance,)
 
@@ -85,10 +85,10 @@ class Schema(Protocol[F_schema]):
     @property
     def game(self) -> str: ...
 
-    def read(self, data: Table) -> tuple[F_schema, list[str]]:
+    def read(self, data: TomlTable) -> tuple[F_schema, list[str]]:
         """The board, and everything that is wrong with it; then it is not to be used."""
 
-    def replace_tickets(self, board: F_schema, data: Table) -> tuple[F_schema, list[str]]:
+    def replace_tickets(self, board: F_schema, data: TomlTable) -> tuple[F_schema, list[str]]:
         """The board with the ticket deck of another file, where the game has tickets."""
 
 
@@ -151,7 +151,7 @@ def _text_of(path: Path) -> str:
         raise BadBoard(str(path), [f"not a text file in UTF-8: {error}"]) from None
 
 
-def _data_of(text: str, where: str) -> Table:
+def _data_of(text: str, where: str) -> TomlTable:
     try:
         data: dict[str, Toml] = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
@@ -159,14 +159,14 @@ def _data_of(text: str, where: str) -> Table:
     return data
 
 
-class Reader:
+class BoardReader:
     """Gathers what is wrong while TOML data are turned into a board."""
 
     def __init__(self, game: str) -> None:
         self.game = game
         self.problems: list[str] = []
 
-    def header(self, data: Table) -> None:
+    def header(self, data: TomlTable) -> None:
         """What every file begins with."""
         if data.get("format") != FORMAT:
             self.problems.append(f"format must be {FORMAT}, not {data.get('format')!r}")
@@ -176,13 +176,13 @@ class Reader:
             if not _plain(value):
                 self.problems.append(f"'{key}' holds a date or a time: put it in quotes")
 
-    def provenance(self, data: Table) -> Table:
+    def provenance(self, data: TomlTable) -> TomlTable:
         provenance = self.table(data, "provenance")
         if not isinstance(provenance.get("summary"), str):
             self.problems.append("[provenance] must have a summary: where the facts come from")
         return provenance
 
-    def tables(self, data: Table, own: Sequence[str] = OWN) -> dict[str, Toml]:
+    def tables(self, data: TomlTable, own: Sequence[str] = OWN) -> dict[str, Toml]:
         """The tables that belong to the game."""
         tables = {key: value for key, value in data.items() if key not in own}
         for key, value in tables.items():
@@ -190,14 +190,14 @@ class Reader:
                 self.problems.append(f"'{key}' has no place at the top of a board file")
         return tables
 
-    def table(self, data: Table, key: str) -> Table:
+    def table(self, data: TomlTable, key: str) -> TomlTable:
         value = data.get(key)
         if isinstance(value, dict):
             return value
         self.problems.append(f"the table [{key}] is missing")
         return {}
 
-    def entries(self, table: Table, name: str, key: str) -> list[Table]:
+    def entries(self, table: TomlTable, name: str, key: str) -> list[TomlTable]:
         value = table.get(key, [])
         if isinstance(value, list) and all(isinstance(each, dict) for each in value):
             return [each for each in value if isinstance(each, dict)]
@@ -231,7 +231,7 @@ def _plain(value: object) -> bool:
 # Writing
 
 
-def table_lines(name: str, table: Table) -> list[str]:
+def table_lines(name: str, table: TomlTable) -> list[str]:
     plain = {key: value for key, value in table.items() if not isinstance(value, dict)}
     lines = ["", f"[{name}]", *(f"{toml_key(key)} = {_tall(each)}" for key, each in plain.items())]
     for key, value in table.items():

@@ -17,6 +17,7 @@ import functools
 import hashlib
 import importlib.machinery
 import importlib.util
+import inspect
 import re
 import shutil
 import sys
@@ -33,7 +34,7 @@ from numba.core.caching import InTreeCacheLocator
 
 from trunkline.core.rule_compiler import EntryCompiler, RuleDispatcher
 
-KEPT = 4
+MOST_FOLDERS = 4  # of the cache that are kept for a module
 
 # How a file says what it imports, unless it is written in an odd way.
 _IMPORT = re.compile(
@@ -89,14 +90,14 @@ def _our_folders() -> Iterator[None]:
     """Numba reads the setting when its decorator runs: only what we decorate is kept so."""
     config = vars(numba.config)
     before = config["CACHE_LOCATOR_CLASSES"]
-    config["CACHE_LOCATOR_CLASSES"] = f"{__name__}.{_Kept.__name__}"
+    config["CACHE_LOCATOR_CLASSES"] = f"{__name__}.{_CacheLocator.__name__}"
     try:
         yield
     finally:
         config["CACHE_LOCATOR_CLASSES"] = before
 
 
-class _Kept(InTreeCacheLocator):
+class _CacheLocator(InTreeCacheLocator):
     """Tells Numba where a function's machine code is kept, and of which sources it is."""
 
     def __init__(self, function: Callable[..., object], file: str) -> None:
@@ -108,12 +109,6 @@ class _Kept(InTreeCacheLocator):
 
     def get_source_stamp(self) -> str:
         return self._folder.name
-
-
-def interpreted(function: Callable[P, T]) -> Callable[P, T]:
-    """The function as plain Python, for a single call from Python that is not worth compiling."""
-    plain: Callable[P, T] = getattr(function, "py_func", function)
-    return plain
 
 
 def instantiate(template: str, name: str, **given: object) -> ModuleType:
@@ -153,16 +148,17 @@ def cache_folder(function: Callable[..., object]) -> Path:
 def _sources_given(value: object) -> frozenset[Path]:
     """Of a function, or of all functions of a module; data comes from sources that count anyway."""
     inside = vars(value).values() if isinstance(value, ModuleType) else (value,)
-    return frozenset().union(*(_sources_of(each) for each in inside if is_compiled_code(each)))
+    return frozenset().union(*(_sources_of(each) for each in inside if _is_function(each)))
 
 
-def is_compiled_code(value: object) -> TypeGuard[Callable[..., object]]:
-    return callable(value) and hasattr(interpreted(value), "__code__")
+def _is_function(value: object) -> TypeGuard[Callable[..., object]]:
+    """Written in Python, decorated or not."""
+    return callable(value) and inspect.isfunction(inspect.unwrap(value))
 
 
 def _sources_of(function: Callable[..., object]) -> frozenset[Path]:
     """Every source file that this function can be made of."""
-    plain = interpreted(function)
+    plain = inspect.unwrap(function)
     given = _given_to.get(plain.__module__, frozenset())
     return _with_imports(Path(plain.__code__.co_filename)) | given
 
@@ -172,7 +168,7 @@ def _forget_oldest(folder: Path) -> None:
     """Every edit starts a new folder; keep the newest few."""
     if folder.is_dir():
         newest = sorted(folder.iterdir(), key=lambda each: each.stat().st_mtime, reverse=True)
-        for each in newest[KEPT:]:
+        for each in newest[MOST_FOLDERS:]:
             shutil.rmtree(each, ignore_errors=True)
 
 

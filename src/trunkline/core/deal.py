@@ -1,4 +1,4 @@
-"""What is random at the start, given by hand: words into the numbers of a deal record and back.
+"""Deals given by hand: words into the numbers of a deal struct, and back.
 
 A thing is one word (who begins) or a list of words (the order of a pile). Words that are numbers,
 such as those of seats and tickets, may be given as numbers, and are given back so.
@@ -79,7 +79,7 @@ def _word(value: object) -> str | None:
     return str(value) if isinstance(value, str | Integral) else None
 
 
-def told(word: str) -> str | int:
+def word_value(word: str) -> str | int:
     """A word as a deal gives it back."""
     return int(word) if word.isdecimal() else word
 
@@ -87,9 +87,9 @@ def told(word: str) -> str | int:
 # As text: in records, and on the command line
 
 
-def written(value: object) -> str:
+def value_text(value: object) -> str:
     return " ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def read_words(text: str) -> list[str | int]:
-    return [told(word) for word in text.split()]
+    return [word_value(word) for word in text.split()]

@@ -23,6 +23,8 @@ from trunkline.core.rulebook import ClauseNumbers
 
 @dataclass(frozen=True)
 class Decision:
+    """A decision as it is declared."""
+
     name: str
     clause: str  # that asks for it: why an action of another decision is out of place
     blocks: tuple[Block, ...] = ()  # whose actions can be legal; none at the end of a match

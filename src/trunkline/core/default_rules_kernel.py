@@ -1,4 +1,4 @@
-"""Defaults of the rules contract, generic: what a simple, open game need not write itself.
+"""Defaults of the rules contract, a kernel: what a simple, open game need not write itself.
 
 A game's own function of the same name is taken instead: see `Game.contract`. The list of legal
 actions asks `refuse`, so it cannot disagree with it; a game lists faster (`list_fast`) where that

@@ -1,4 +1,4 @@
-"""How near a match is to its end, by each of the ways in which the rules end it.
+"""End conditions: how near a match is to each of the ends that the rules know.
 
 What counts, and how far it has come, is asked of the compiled rules: `nearness` fills a row with
 how far each part is and one with how far it must get, and says how many parts must have got there.

@@ -1,6 +1,6 @@
-"""The compiled entry points of a match, generic: the contract's functions for calls from Python.
+"""The engine, a kernel: the compiled entry points of a match, by the names of the contract.
 
-They take the array and an index rather than a record, which is slow to hand over from Python.
+They take the array and an index rather than a struct, which is slow to hand over from Python.
 """
 
 from __future__ import annotations

@@ -31,12 +31,14 @@ Value = int | str
 
 
 class Log(Struct):
+    """The event log: what compiled code writes while it is on."""
+
     on: int = int8()
     count: int = int32()
     rows: Grid = int32(CAPACITY, 1 + VALUES)
 
 
-class Kind(NamedTuple):
+class EventNumber(NamedTuple):
     """The number of a kind of event. (Numba would compile `emit` anew for each bare constant.)"""
 
     number: int
@@ -44,7 +46,14 @@ class Kind(NamedTuple):
 
 @compiled
 def emit(
-    log: Log, kind: Kind, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
+    log: Log,
+    kind: EventNumber,
+    a: int = 0,
+    b: int = 0,
+    c: int = 0,
+    d: int = 0,
+    e: int = 0,
+    f: int = 0,
 ) -> None:
     if not log.on:
         return
@@ -89,6 +98,8 @@ class Event:
 
 @dataclass(frozen=True)
 class EventKind:
+    """What events of one kind have in common: the clause, the values, who may know them."""
+
     name: str
     clause: str
     values: tuple[tuple[str, str], ...]
@@ -112,7 +123,7 @@ class EventCatalogue:
         known_to: tuple[str, ...] = (SEAT,),
         heading: bool = False,
         **values: str,
-    ) -> Kind:
+    ) -> EventNumber:
         """Declare a kind of event; each value is a seat, a number, or a word of a vocabulary."""
         if len(values) > VALUES:
             raise ValueError(f"event {name} has {len(values)} values; a row holds {VALUES}")
@@ -121,14 +132,14 @@ class EventCatalogue:
         ):
             raise ValueError(f"event {name}: secret values are values, and belong to its seats")
         self.kinds.append(EventKind(name, clause, tuple(values.items()), secret, known_to, heading))
-        return Kind(len(self.kinds) - 1)
+        return EventNumber(len(self.kinds) - 1)
 
     def read(self, log: Log, vocabulary: Vocabulary) -> list[Event]:
         """The events in a log, in words."""
         count = log.count
         if count > CAPACITY:
             raise OverflowError(f"one action caused {count} events; a log holds {CAPACITY}")
-        # All rows at once: reaching into a record is slow from Python.
+        # All rows at once: reaching into a struct is slow from Python.
         rows: list[list[int]] = cast(Any, log.rows)[:count].tolist()
         return [self._event(row, vocabulary) for row in rows]
 

@@ -50,7 +50,7 @@ _LINE = re.compile(
 
 
 @dataclass(frozen=True)
-class Story:
+class ExampleMatch:
     """A match of the file, as it is written there."""
 
     name: str
@@ -61,7 +61,7 @@ class Story:
 
 
 @dataclass(frozen=True)
-class Line:
+class ExampleLine:
     """Which clause is to be seen where."""
 
     clause: str
@@ -79,47 +79,47 @@ class Line:
 
 @dataclass(frozen=True)
 class ExampleFile:
-    stories: Mapping[str, Story]
-    lines: tuple[Line, ...]
+    matches: Mapping[str, ExampleMatch]
+    lines: tuple[ExampleLine, ...]
 
 
 def parse_examples(text: str, where: str = FILE) -> ExampleFile:
     """A file of examples; ours are checked by tests, so a bad one is a programming error."""
-    stories: dict[str, Story] = {}
-    lines: list[Line] = []
+    matches: dict[str, ExampleMatch] = {}
+    lines: list[ExampleLine] = []
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.strip()
         if not line or line.startswith("#"):
             continue
         if found := _MATCH.fullmatch(line):
-            story = _story(found)
-            stories[story.name] = story
-        elif (found := _TURN.fullmatch(line)) and stories:
-            [*stories.values()][-1].actions.extend(
+            match = _match(found)
+            matches[match.name] = match
+        elif (found := _TURN.fullmatch(line)) and matches:
+            [*matches.values()][-1].actions.extend(
                 each.strip() for each in found["actions"].split(",")
             )
-        elif (found := _LINE.fullmatch(line)) and _fits(found, stories):
+        elif (found := _LINE.fullmatch(line)) and _fits(found, matches):
             lines.append(_line(found))
         else:
             raise ValueError(f"{where}:{number}: {line!r} is no match, no turn and no example")
-    return ExampleFile(stories, tuple(lines))
+    return ExampleFile(matches, tuple(lines))
 
 
-def _story(found: re.Match[str]) -> Story:
+def _match(found: re.Match[str]) -> ExampleMatch:
     pairs = (each.strip().partition("=") for each in found["more"].split(",") if each.strip())
     options = {name: value for name, _, value in pairs}
-    return Story(found["name"], int(found["players"]), int(found["seed"]), options)
+    return ExampleMatch(found["name"], int(found["players"]), int(found["seed"]), options)
 
 
-def _fits(found: re.Match[str], stories: Mapping[str, Story]) -> bool:
-    story = stories.get(found["match"])
-    played = story is not None and int(found["number"]) <= len(story.actions)
+def _fits(found: re.Match[str], matches: Mapping[str, ExampleMatch]) -> bool:
+    match = matches.get(found["match"])
+    played = match is not None and int(found["number"]) <= len(match.actions)
     named = (found["argument"] is not None) == (found["kind"] in ("refused", "ends"))
     return played and named and found["kind"] in KINDS
 
 
-def _line(found: re.Match[str]) -> Line:
-    return Line(
+def _line(found: re.Match[str]) -> ExampleLine:
+    return ExampleLine(
         found["clause"],
         found["match"],
         int(found["number"]),
@@ -134,7 +134,7 @@ class Example:
     """A moment of a match, and what it shows."""
 
     game: AnyGame
-    line: Line
+    line: ExampleLine
     match: Match
     edition: str  # by which it is played; "": the game has one only
 
@@ -230,16 +230,16 @@ class Examples:
         """The clauses that have one."""
         return frozenset(line.clause for line in self._file.lines)
 
-    def _example(self, line: Line) -> Example:
+    def _example(self, line: ExampleLine) -> Example:
         match, chooser = self._match(line.match), edition_option(self._game)
         edition = match.options[chooser.name] if chooser else ""
         return Example(self._game, line, match, edition)
 
     def _match(self, name: str) -> Match:
         if name not in self._played:
-            story = self._file.stories[name]
-            match = Match(self._game, story.players, seed=story.seed, options=story.options)
-            for action in story.actions:
+            written = self._file.matches[name]
+            match = Match(self._game, written.players, seed=written.seed, options=written.options)
+            for action in written.actions:
                 match.play(action)
             self._played[name] = match
         return self._played[name]

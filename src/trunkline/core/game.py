@@ -17,9 +17,9 @@ import numpy as np
 
 from trunkline.core.actions import ActionSpace, Arguments, Notation, Vocabulary
 from trunkline.core.board import BoardFile, Schema, read_board, read_tickets
-from trunkline.core.compiled import instantiate, interpreted
+from trunkline.core.compiled import instantiate
 from trunkline.core.contract import OPTIONAL, REQUIRED, OwnRules, Rules, Setting
-from trunkline.core.deal import given_number, given_order, read_words, told
+from trunkline.core.deal import given_number, given_order, read_words, word_value
 from trunkline.core.decisions import Decisions
 from trunkline.core.end_conditions import Ending
 from trunkline.core.errors import BadSetup, did_you_mean, how_many, one_of
@@ -43,7 +43,7 @@ Data = dict[str, "Data"] | list["Data"] | str | int | bool | None
 class DealField:
     """Something random at the start that can be given instead: who begins, the order of a pile.
 
-    The deal record has a number for a single thing, for a pile a row, which may be longer than the
+    The deal struct has a number for a single thing, for a pile a row, which may be longer than the
     pile on a board: then it ends in NOTHING.
     """
 
@@ -80,7 +80,7 @@ class ScoreLine:
 
 
 class LoadedBoard(Generic[F, B]):
-    """A board ready for play: the file, the record for compiled code, and the words on it."""
+    """A board ready for play: the file, the struct for compiled code, and the words on it."""
 
     def __init__(self, game: Game[F, B, Any, Any], file: F) -> None:
         self.file = file
@@ -92,6 +92,8 @@ class LoadedBoard(Generic[F, B]):
 
 @dataclass(frozen=True, eq=False)
 class Game(Generic[F, B, S, D]):
+    """A board game: compiled rules, board files, texts, and how it is shown to people."""
+
     id: str
     title: str
     designer: str
@@ -136,10 +138,10 @@ class Game(Generic[F, B, S, D]):
     pictured: Callable[[LoadedBoard[F, B], S, str, Arguments], Sequence[tuple[str, int]]] | None = (
         None
     )
-    # The best ways by the targets that who decides has pointed at, in order, of a decision whose
+    # The best series by the targets that who decides has pointed at, in order, of a decision whose
     # prompt has `suggests`; made of what who decides may know.
     suggest: Callable[[LoadedBoard[F, B], S, Sequence[str]], Suggestions] | None = None
-    # Fills what a state of an earlier layout lacks: with the new state, and the record as it was.
+    # Fills what a state of an earlier layout lacks: with the new state, and the struct as it was.
     renew: Callable[[LoadedBoard[F, B], S, Any], None] | None = None
     own_entries: tuple[ModuleType, ...] = ()  # modules with compiled entries that `suggest` calls
 
@@ -284,7 +286,7 @@ class Game(Generic[F, B, S, D]):
     def check_deal(
         self, given: Mapping[str, object], board: LoadedBoard[F, B], players: int
     ) -> dict[str, int | list[int]]:
-        """What the caller wants dealt, as the numbers that the deal record holds."""
+        """What the caller wants dealt, as the numbers that the deal struct holds."""
         wanted: dict[str, int | list[int]] = {}
         known = {field.name: field for field in self.deal}
         for name, value in given.items():
@@ -305,7 +307,8 @@ class Game(Generic[F, B, S, D]):
         """A deal as it is written in records and on the command line; not checked."""
         piles = {field.name for field in self.deal if field.pile}
         return {
-            name: read_words(text) if name in piles else told(text) for name, text in texts.items()
+            name: read_words(text) if name in piles else word_value(text)
+            for name, text in texts.items()
         }
 
     def read_deal(
@@ -317,9 +320,9 @@ class Game(Generic[F, B, S, D]):
             words, numbers = deal_words(field, board, players), getattr(deals[0], field.name)
             if field.pile:
                 count = len(field.pile(board, players))
-                dealt[field.name] = [told(words[number]) for number in numbers[:count]]
+                dealt[field.name] = [word_value(words[number]) for number in numbers[:count]]
             else:
-                dealt[field.name] = told(words[numbers])
+                dealt[field.name] = word_value(words[numbers])
         return dealt
 
 
@@ -330,7 +333,7 @@ def _contract_function(rules: object, name: str) -> object:
     """A game's own function, if it takes what the contract says."""
     found = getattr(rules, name)
     wanted = list(inspect.signature(getattr(Rules, name)).parameters)[1:]
-    taken = list(inspect.signature(interpreted(found)).parameters)
+    taken = list(inspect.signature(found).parameters)
     if taken != wanted:
         raise TypeError(
             f"{name}({', '.join(taken)}) of {getattr(rules, '__name__', rules)} must be "

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from trunkline.core.board import BoardFile, Reader, Table, Toml, is_whole, list_lines, toml
+from trunkline.core.board import BoardFile, BoardReader, Toml, TomlTable, is_whole, list_lines, toml
 from trunkline.core.errors import did_you_mean, one_of
 from trunkline.core.hexes import LAYOUTS, Place, neighbours
 from trunkline.core.texts import Texts
@@ -99,22 +99,22 @@ class HexSchema:
     terrains: Mapping[str, tuple[str, ...]]  # terrain -> the numbers such a hex has
     check: Callable[[HexBoard], list[str]]  # what else the game demands, as problems found
 
-    def read(self, data: Table) -> tuple[HexBoard, list[str]]:
+    def read(self, data: TomlTable) -> tuple[HexBoard, list[str]]:
         reader = _HexReader(self)
         board = reader.board(data)
         problems = reader.problems or _row_problems(board) or _geometry_problems(board)
         return board, problems or self.check(board)
 
-    def replace_tickets(self, board: HexBoard, data: Table) -> tuple[HexBoard, list[str]]:
+    def replace_tickets(self, board: HexBoard, data: TomlTable) -> tuple[HexBoard, list[str]]:
         return board, [f"there are no tickets in {self.game}"]
 
 
-class _HexReader(Reader):
+class _HexReader(BoardReader):
     def __init__(self, schema: HexSchema) -> None:
         super().__init__(schema.game)
         self.schema = schema
 
-    def board(self, data: Table) -> HexBoard:
+    def board(self, data: TomlTable) -> HexBoard:
         self.header(data)
         map_table = self.table(data, "map")
         provenance = self.provenance(data)
@@ -142,12 +142,12 @@ class _HexReader(Reader):
         self.problems.append(f"{where}: at must be [column, row], two whole numbers, not {value!r}")
         return 0, 0
 
-    def water(self, entry: Table) -> tuple[str, tuple[Place, ...]]:
+    def water(self, entry: TomlTable) -> tuple[str, tuple[Place, ...]]:
         name, places = str(entry.get("name", "")), entry.get("at", [])
         listed = places if isinstance(places, list) else []
         return name, tuple(self.place(f"water '{name}'", place) for place in listed)
 
-    def hex(self, entry: Table) -> Hex | None:
+    def hex(self, entry: TomlTable) -> Hex | None:
         id = entry.get("id")
         if not isinstance(id, str) or not id or id.split() != [id]:
             self.problems.append(f"a hex needs an id, a word without spaces: {dict(entry)!r}")
@@ -177,7 +177,7 @@ class _HexReader(Reader):
             **texts,
         )
 
-    def facts(self, where: str, terrain: str, entry: Table) -> dict[str, int]:
+    def facts(self, where: str, terrain: str, entry: TomlTable) -> dict[str, int]:
         if terrain not in self.schema.terrains:
             known = list(self.schema.terrains)
             self.problems.append(

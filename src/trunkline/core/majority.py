@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
-from trunkline.core.struct import Row
+from trunkline.core.struct import IntList
 
 
 @compiled
-def share_prizes(counts: Row, players: int, first: int, second: int, out: Row) -> None:
+def share_prizes(counts: IntList, players: int, first: int, second: int, out: IntList) -> None:
     """What each seat gets, into `out`; whole points, rounded down.
 
     Who is level at the top shares both prizes; who is level behind a single leader shares the

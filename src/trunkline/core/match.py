@@ -20,7 +20,7 @@ ROOM = 64  # states, before the array grows
 
 
 class Match(Position):
-    """Use `trunkline.new` to begin one and `trunkline.load` to read one from its record."""
+    """A game being played: `trunkline.new` begins one, `trunkline.load` reads its record."""
 
     # Of a match that goes on from a position of another: that one, as it stood there, and how what
     # was hidden was dealt anew; None: it lies as it lay.

@@ -90,7 +90,7 @@ class LegalActions:
 
 
 class Position:
-    """State `index` of an array of states; a position itself never changes it."""
+    """One state of a match, read only: state `index` of an array of states."""
 
     def __init__(
         self,
@@ -218,15 +218,15 @@ class Position:
         """
         seat, seen = self.actor, self.observed_by(self.actor)
         guess = seen.redealt(seat, 0) if len(actions) > 1 else seen
-        sights, goes_on = list[bytes](), True
+        expected, goes_on = list[bytes](), True
         for action in actions:
             if not goes_on:
                 raise BadSeries(str(action))
             seen, _ = seen.after(action)
             guess, _ = guess.after(action)
-            sights.append(seen.observation(seat).tobytes())
-            goes_on = seen.actor == seat and guess.observation(seat).tobytes() == sights[-1]
-        return sights
+            expected.append(seen.observation(seat).tobytes())
+            goes_on = seen.actor == seat and guess.observation(seat).tobytes() == expected[-1]
+        return expected
 
     def named(self, names: tuple[str, ...]) -> Position:
         """The same position, with players who are called so."""
@@ -245,11 +245,9 @@ class Position:
         )
 
     def suggestions(self, pointed: Sequence[str] = ()) -> Suggestions | None:
-        """The best series by what the actor points at, such as "hex:F40".
+        """The best series by what the actor points at ("hex:F40") and may know.
 
         None without `has_suggestions`.
-
-        They are made of what the actor may know.
         """
         for target in pointed:
             self._check_target(target)
@@ -266,12 +264,11 @@ class Position:
         if word not in words:
             raise UnknownTarget(f"'{word}' is no {kind} here." + did_you_mean(word, words))
 
-    def gains(self, way: Suggestion) -> list[int | None]:
+    def gains(self, suggestion: Suggestion) -> list[int | None]:
         """By how much it changes each score, as far as the actor may know; None: that is hidden."""
         seen = self.observed_by(self.actor)
-        after = seen.play_series([self.board.notation.action(each) for each in way.actions])[
-            -1
-        ].after
+        series = [self.board.notation.action(each) for each in suggestion.actions]
+        after = seen.play_series(series)[-1].after
         scores = zip(seen.scores, after.scores, strict=True)
         return [None if HIDDEN in both else both[1] - both[0] for both in scores]
 
@@ -279,7 +276,7 @@ class Position:
 
     @property
     def state(self) -> Any:
-        """The whole position as a record. A player never gets this; see `sight`."""
+        """The whole position as a struct. A player never gets this; see `observation`."""
         return self._states[self._index]
 
     @property
@@ -287,7 +284,7 @@ class Position:
         return bytes(self._states[self._index : self._index + 1].tobytes())
 
     def observation(self, seat: int | None) -> StructArray[Struct]:
-        """The position as far as the seat may know it (None: a spectator), as a record apart."""
+        """The position as far as the seat may know it (None: a spectator), in a new struct."""
         hidden: StructArray[Struct] = self.game.state_struct.array()
         hidden[0] = self.state
         self.game.engine.hide(

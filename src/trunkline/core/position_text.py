@@ -26,7 +26,7 @@ class ScoreText:
     points: int
 
 
-class Told(Protocol):
+class TextSource(Protocol):
     """What must be known of a position to put it into words."""
 
     game: AnyGame
@@ -45,9 +45,9 @@ class Told(Protocol):
 
 
 class PositionText:
-    """Use `position.text(language)`."""
+    """The texts of a position in one language: `position.text(language)`."""
 
-    def __init__(self, position: Told, language: str = "en") -> None:
+    def __init__(self, position: TextSource, language: str = "en") -> None:
         self._position = position
         self.texts = position.game.texts(language)
 
@@ -56,22 +56,22 @@ class PositionText:
         rule = self._position.game.rulebook(self.texts.language)[clause].summary
         return self.texts("refusal", action=str(action), clause=clause, rule=rule)
 
-    def call_suggestion(self, way: Suggestion) -> str:
-        """A way by the places that it is known by."""
-        stops = (stop.partition(":") for stop in way.stops)
+    def call_suggestion(self, suggestion: Suggestion) -> str:
+        """The name of a suggestion: the places that it is known by."""
+        stops = (stop.partition(":") for stop in suggestion.stops)
         return " – ".join(self.name_of(kind, word) for kind, _, word in stops)
 
     def aim(self, aim: str) -> str:
-        """What a way can be the best for, in a word or two."""
+        """What a suggestion can be the best for, in a word or two."""
         return self.texts(f"aim-{aim}")
 
-    def say_bounds(self, ways: Suggestions) -> list[str]:
-        """For each aim a sentence: that no way is better, or by how much one could be at most."""
+    def say_bounds(self, suggestions: Suggestions) -> list[str]:
+        """For each aim a sentence: that none is better, or by how much one could be at most."""
         return [
             self.texts("way-bound", aim=self.aim(aim), most=most)
             if most
             else self.texts("way-proved", aim=self.aim(aim))
-            for aim, most in ways.bounds.items()
+            for aim, most in suggestions.bounds.items()
         ]
 
     def call_end(self, end: End) -> str:

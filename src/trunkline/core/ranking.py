@@ -1,4 +1,4 @@
-"""The places at the end, where nothing but a number counts."""
+"""Ranking: the places at the end, where nothing but a number counts."""
 
 from __future__ import annotations
 

@@ -28,7 +28,6 @@ from trunkline.core.setup import check_seed
 from trunkline.core.texts import read_texts
 
 HEADERS = ("Game", "Rules", "Board", "Players", "Options", "Seed", "Deal")
-UNFINISHED = "unfinished"
 FOLDER = Path(__file__).parent
 _DEALT_ANEW = re.compile(r"dealt anew for (?:seat (\d{1,2})|spectators), (\d{1,19})")
 MOST_LEGS = 40  # times that a match goes on from another; each is kept whole while it is read
@@ -61,7 +60,7 @@ def read_record(
     tickets: Path | str | None = None,
 ) -> Match:
     """Replay a record. BadRecord says which line is wrong, and what would be right."""
-    return _Reader(text, where).match(find_game, board, tickets)
+    return _RecordReader(text, where).match(find_game, board, tickets)
 
 
 def _wrong(where: str, line: int | None, key: str, **values: str) -> BadRecord:
@@ -69,7 +68,7 @@ def _wrong(where: str, line: int | None, key: str, **values: str) -> BadRecord:
     return BadRecord(where, texts["en"], line, texts)
 
 
-class _Reader:
+class _RecordReader:
     """Reads line by line; `at` is the line it is looking at."""
 
     def __init__(self, text: str, where: str) -> None:

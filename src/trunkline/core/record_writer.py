@@ -25,7 +25,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from trunkline.core.actions import Action
-from trunkline.core.deal import written
+from trunkline.core.deal import value_text
 from trunkline.core.game import AnyGame, LoadedBoard
 from trunkline.core.position import Outcome, Redeal
 
@@ -35,7 +35,7 @@ FROM_HERE = "From here"
 AS_DEALT = "as dealt"
 
 
-class Recorded(Protocol):
+class RecordSource(Protocol):
     """What a match must tell for its record to be written."""
 
     game: AnyGame
@@ -49,7 +49,7 @@ class Recorded(Protocol):
     redeal: Redeal | None
 
     @property
-    def before(self) -> Recorded | None: ...
+    def before(self) -> RecordSource | None: ...
     @property
     def outcome(self) -> Outcome | None: ...
     @property
@@ -57,7 +57,7 @@ class Recorded(Protocol):
     def decider(self, action: int) -> int: ...
 
 
-def write_record(match: Recorded) -> str:
+def write_record(match: RecordSource) -> str:
     lines = [
         FIRST_LINE,
         f"Game: {match.game.id}",
@@ -76,7 +76,7 @@ def write_record(match: Recorded) -> str:
     return "\n".join([*lines, f"Check: {checksum(lines)}"]) + "\n"
 
 
-def _turns(match: Recorded) -> list[str]:
+def _turns(match: RecordSource) -> list[str]:
     """Actions of one seat in a row share a line."""
     earlier = [*_turns(match.before), from_here(match.redeal)] if match.before else []
     decisions = [(match.decider(number), str(each)) for number, each in enumerate(match.actions)]
@@ -94,7 +94,7 @@ def from_here(redeal: Redeal | None) -> str:
     return f"{FROM_HERE}: dealt anew for {whose}, {redeal.seed}"
 
 
-def result_line(match: Recorded) -> str:
+def result_line(match: RecordSource) -> str:
     outcome = match.outcome
     if outcome is None:
         return UNFINISHED
@@ -108,7 +108,7 @@ def _numbers(values: tuple[int, ...]) -> str:
 
 def pairs_text(values: Mapping[str, object]) -> str:
     """'name=value, name=value'; the words of a list are set apart by spaces."""
-    return ", ".join(f"{name}={written(value)}" for name, value in values.items())
+    return ", ".join(f"{name}={value_text(value)}" for name, value in values.items())
 
 
 def checksum(lines: Sequence[str]) -> str:

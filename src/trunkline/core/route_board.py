@@ -13,7 +13,15 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import ClassVar
 
-from trunkline.core.board import BoardFile, Table, Toml, fingerprint, list_lines, table_lines, toml
+from trunkline.core.board import (
+    BoardFile,
+    Toml,
+    TomlTable,
+    fingerprint,
+    list_lines,
+    table_lines,
+    toml,
+)
 from trunkline.core.scene import Outline, Point
 from trunkline.core.texts import Texts
 
@@ -23,7 +31,7 @@ OUTLINES = ("land", "lakes", "ridges")
 
 
 @dataclass(frozen=True)
-class City:
+class PrintedCity:
     id: str  # a word: the name, with dashes for its spaces
     name: str  # as printed
     at: Point
@@ -35,7 +43,7 @@ class City:
 
 
 @dataclass(frozen=True)
-class Track:
+class PrintedTrack:
     id: str
     a: str  # the ids of its cities
     b: str
@@ -61,17 +69,17 @@ class Ticket:
 @dataclass(frozen=True, kw_only=True)
 class RouteBoard(BoardFile):
     size: Point
-    cities: tuple[City, ...]
-    tracks: tuple[Track, ...]
+    cities: tuple[PrintedCity, ...]
+    tracks: tuple[PrintedTrack, ...]
     tickets: tuple[Ticket, ...]
-    deck: Table  # what the tickets are: a summary of where they come from, whether a substitute, …
+    deck: TomlTable  # of the tickets: a summary of where they come from, whether a substitute, …
     waters: tuple[tuple[str, Point], ...] = ()
     outlines: Mapping[str, tuple[Outline, ...]] = field(default_factory=dict)  # see OUTLINES
 
     has_tickets: ClassVar[bool] = True
 
     @property
-    def sources(self) -> Sequence[Table]:
+    def sources(self) -> Sequence[TomlTable]:
         return (self.provenance, self.deck)
 
     @property
@@ -196,7 +204,7 @@ def _point(point: Point) -> list[Toml]:
     return [_number(each) for each in point]
 
 
-def _city_entry(each: City) -> dict[str, Toml]:
+def _city_entry(each: PrintedCity) -> dict[str, Toml]:
     entry: dict[str, Toml] = {"id": each.id, "name": each.name, "at": _point(each.at)}
     if each.modern:
         entry["modern"] = each.modern
@@ -211,7 +219,7 @@ def _city_entry(each: City) -> dict[str, Toml]:
     return entry
 
 
-def _track_entry(each: Track) -> dict[str, Toml]:
+def _track_entry(each: PrintedTrack) -> dict[str, Toml]:
     entry: dict[str, Toml] = {"id": int(each.id), "a": each.a, "b": each.b}
     entry |= {"length": each.length, "colour": each.colour}
     for mark in TRACK_MARKS:

@@ -6,16 +6,16 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from trunkline.core.board import OWN, Reader, Table, Toml
+from trunkline.core.board import OWN, BoardReader, Toml, TomlTable
 from trunkline.core.errors import did_you_mean, one_of
 from trunkline.core.route_board import (
     GRAY,
     OUTLINES,
     TRACK_MARKS,
-    City,
+    PrintedCity,
+    PrintedTrack,
     RouteBoard,
     Ticket,
-    Track,
 )
 from trunkline.core.scene import Outline, Point
 
@@ -40,12 +40,12 @@ class RouteSchema:
     most_tickets: int
     check: Callable[[RouteBoard], list[str]]  # what else the game demands, as problems found
 
-    def read(self, data: Table) -> tuple[RouteBoard, list[str]]:
+    def read(self, data: TomlTable) -> tuple[RouteBoard, list[str]]:
         reader = _RouteReader(self)
         board = reader.board(data)
         return board, reader.problems or self._network(board) or self.check(board)
 
-    def replace_tickets(self, board: RouteBoard, data: Table) -> tuple[RouteBoard, list[str]]:
+    def replace_tickets(self, board: RouteBoard, data: TomlTable) -> tuple[RouteBoard, list[str]]:
         reader = _RouteReader(self)
         deck, tickets = reader.ticket_file(data, board.cities)
         board = replace(board, deck=deck, tickets=tickets)
@@ -107,13 +107,13 @@ def _connected(board: RouteBoard) -> list[str]:
     return [f"from {start} these cities cannot be reached: {', '.join(apart)}"] if apart else []
 
 
-class _RouteReader(Reader):
+class _RouteReader(BoardReader):
     def __init__(self, schema: RouteSchema) -> None:
         super().__init__(schema.game)
         self.schema = schema
-        self.cities: dict[str, City] = {}  # by id and by name
+        self.cities: dict[str, PrintedCity] = {}  # by id and by name
 
-    def board(self, data: Table) -> RouteBoard:
+    def board(self, data: TomlTable) -> RouteBoard:
         self.header(data)
         map_table = self.table(data, "map")
         provenance = self.provenance(data)
@@ -134,7 +134,9 @@ class _RouteReader(Reader):
             outlines={key: self.outlines(map_table, key) for key in OUTLINES if key in map_table},
         )
 
-    def ticket_file(self, data: Table, cities: Sequence[City]) -> tuple[Table, tuple[Ticket, ...]]:
+    def ticket_file(
+        self, data: TomlTable, cities: Sequence[PrintedCity]
+    ) -> tuple[TomlTable, tuple[Ticket, ...]]:
         self.header(data)
         for key in data:
             if key not in ("format", "game", "tickets"):
@@ -152,11 +154,11 @@ class _RouteReader(Reader):
         self.problems.append(f"{where}: {key} must be [x, y], two numbers, not {value!r}")
         return 0.0, 0.0
 
-    def water(self, entry: Table) -> tuple[str, Point]:
+    def water(self, entry: TomlTable) -> tuple[str, Point]:
         name = str(entry.get("name", ""))
         return name, self.point(f"water '{name}'", "at", entry.get("at"))
 
-    def outlines(self, table: Table, key: str) -> tuple[Outline, ...]:
+    def outlines(self, table: TomlTable, key: str) -> tuple[Outline, ...]:
         value = table[key]
         if not isinstance(value, list):
             self.problems.append(f"[map] {key} must be a list of outlines: [[x, y, x, y, …], …]")
@@ -173,7 +175,7 @@ class _RouteReader(Reader):
 
     # Cities
 
-    def read_cities(self, table: Table, size: Point) -> tuple[City, ...]:
+    def read_cities(self, table: TomlTable, size: Point) -> tuple[PrintedCity, ...]:
         found = [self.city(entry, size) for entry in self.entries(table, "map", "cities")]
         cities = tuple(each for each in found if each is not None)
         if not 2 <= len(cities) <= self.schema.most_cities:
@@ -183,10 +185,10 @@ class _RouteReader(Reader):
         self.know(cities)
         return cities
 
-    def know(self, cities: Sequence[City]) -> None:
+    def know(self, cities: Sequence[PrintedCity]) -> None:
         self.cities = {each.name: each for each in cities} | {each.id: each for each in cities}
 
-    def city(self, entry: Table, size: Point) -> City | None:
+    def city(self, entry: TomlTable, size: Point) -> PrintedCity | None:
         id = entry.get("id")
         if not isinstance(id, str) or not id or id.split() != [id]:
             self.problems.append(f"a city needs an id, a word without spaces: {dict(entry)!r}")
@@ -196,7 +198,7 @@ class _RouteReader(Reader):
         at = self.point(where, "at", entry.get("at"))
         if not (0 <= at[0] <= size[0] and 0 <= at[1] <= size[1]):
             self.problems.append(f"{where}: {list(at)} is not on the map, whose size is {size}")
-        return City(
+        return PrintedCity(
             id=id,
             name=self.text(where, "name", entry) or id,
             at=at,
@@ -207,7 +209,7 @@ class _RouteReader(Reader):
             note=self.text(where, "note", entry),
         )
 
-    def degrees(self, where: str, key: str, entry: Table) -> float | None:
+    def degrees(self, where: str, key: str, entry: TomlTable) -> float | None:
         if key not in entry:
             return None
         value = _number(entry[key])
@@ -217,7 +219,7 @@ class _RouteReader(Reader):
 
     # Tracks
 
-    def read_tracks(self, table: Table) -> tuple[Track, ...]:
+    def read_tracks(self, table: TomlTable) -> tuple[PrintedTrack, ...]:
         tracks = tuple(self.track(entry) for entry in self.entries(table, "map", "tracks"))
         if not 1 <= len(tracks) <= self.schema.most_tracks:
             most = self.schema.most_tracks
@@ -225,7 +227,7 @@ class _RouteReader(Reader):
         self.once("track", [each.id for each in tracks])
         return tracks
 
-    def track(self, entry: Table) -> Track:
+    def track(self, entry: TomlTable) -> PrintedTrack:
         schema = self.schema
         id = self.id("track", entry)
         where = f"track {id}"
@@ -247,7 +249,7 @@ class _RouteReader(Reader):
         if marks.get("ferry", 0) > length:
             self.problems.append(f"{where}: no more locomotives on a ferry than spaces ({length})")
         via = entry.get("via", [])
-        return Track(
+        return PrintedTrack(
             id=id,
             a=a,
             b=b,
@@ -264,7 +266,7 @@ class _RouteReader(Reader):
 
     # Tickets
 
-    def tickets(self, table: Table) -> tuple[Table, tuple[Ticket, ...]]:
+    def tickets(self, table: TomlTable) -> tuple[TomlTable, tuple[Ticket, ...]]:
         about = {key: value for key, value in table.items() if key != "deck"}
         if not isinstance(about.get("summary"), str):
             self.problems.append("[tickets] must have a summary: where the tickets come from")
@@ -277,7 +279,7 @@ class _RouteReader(Reader):
         self.once("ticket", [each.id for each in tickets])
         return about, tickets
 
-    def ticket(self, entry: Table) -> Ticket:
+    def ticket(self, entry: TomlTable) -> Ticket:
         id = self.id("ticket", entry)
         where = f"ticket {id}"
         self.keys(where, entry, TICKET_KEYS)
@@ -290,7 +292,7 @@ class _RouteReader(Reader):
 
     # What several have
 
-    def id(self, what: str, entry: Table) -> str:
+    def id(self, what: str, entry: TomlTable) -> str:
         """The number of a track or a ticket, as the word that it is in the notation."""
         return str(self.whole(f"{what} {entry.get('id')!r}", "id", entry.get("id"), IDS))
 
@@ -299,13 +301,13 @@ class _RouteReader(Reader):
             if count > 1:
                 self.problems.append(f"{what} {id} is listed twice: every id must be different")
 
-    def ends(self, where: str, entry: Table) -> tuple[str, str]:
+    def ends(self, where: str, entry: TomlTable) -> tuple[str, str]:
         a, b = (self.known_city(where, key, entry) for key in ("a", "b"))
         if a == b and a in self.cities:
             self.problems.append(f"{where}: both ends are {a}")
         return a, b
 
-    def known_city(self, where: str, key: str, entry: Table) -> str:
+    def known_city(self, where: str, key: str, entry: TomlTable) -> str:
         """The id of a city that may be called by its name."""
         value = entry.get(key)
         if isinstance(value, str) and value in self.cities:
@@ -317,20 +319,20 @@ class _RouteReader(Reader):
             self.problems.append(f"{where}: {key} = {value!r} is no city of the board.{meant}")
         return str(value)
 
-    def keys(self, where: str, entry: Table, known: Sequence[str]) -> None:
+    def keys(self, where: str, entry: TomlTable, known: Sequence[str]) -> None:
         for key in entry:
             if key not in known:
                 self.problems.append(
                     f"{where}: there is no '{key}' here." + did_you_mean(key, known)
                 )
 
-    def text(self, where: str, key: str, entry: Table) -> str:
+    def text(self, where: str, key: str, entry: TomlTable) -> str:
         value = entry.get(key, "")
         if not isinstance(value, str):
             self.problems.append(f"{where}: {key} is a text in quotes, not {value!r}")
         return str(value)
 
-    def flag(self, where: str, key: str, entry: Table) -> bool:
+    def flag(self, where: str, key: str, entry: TomlTable) -> bool:
         value = entry.get(key, False)
         if not isinstance(value, bool):
             self.problems.append(f"{where}: {key} is true or false, not {value!r}")

@@ -102,6 +102,6 @@ class _RuleCompiler(CompilerBase):
 
 
 class EntryCompiler(_RuleCompiler):
-    """For `numba.njit(pipeline_class=…)`."""
+    """Numba's compiler with the passes for entries: for `numba.njit(pipeline_class=…)`."""
 
     lowering = _LowerEntry

@@ -75,7 +75,7 @@ def _flat(block: str) -> str:
 
 
 @dataclass(frozen=True)
-class Part:
+class Passage:
     """A paragraph, a list, a table, a ruling or an example: what stands between blank lines."""
 
     text: str  # Markdown, with its mark
@@ -95,9 +95,9 @@ class Part:
         return _MARK.sub(r"\g<opening>", self.text)
 
 
-def _part(text: str) -> Part:
+def _passage(text: str) -> Passage:
     mark = _MARK.match(text)
-    return Part(text, mark["edition"] if mark else "")
+    return Passage(text, mark["edition"] if mark else "")
 
 
 @dataclass(frozen=True)
@@ -106,8 +106,8 @@ class Clause:
     text: str  # Markdown
 
     @functools.cached_property
-    def parts(self) -> tuple[Part, ...]:
-        return tuple(_part(text) for text in self.text.split("\n\n") if text.strip())
+    def passages(self) -> tuple[Passage, ...]:
+        return tuple(_passage(text) for text in self.text.split("\n\n") if text.strip())
 
     @functools.cached_property
     def editions(self) -> Mapping[str, str]:
@@ -116,14 +116,14 @@ class Clause:
         A clause of which nothing is said here is the same in all editions.
         """
         said: dict[str, list[str]] = {}
-        for part in self.parts:
-            if part.edition and not part.is_example:
-                said.setdefault(part.edition, []).append(part.unmarked)
+        for passage in self.passages:
+            if passage.edition and not passage.is_example:
+                said.setdefault(passage.edition, []).append(passage.unmarked)
         return {edition: "\n\n".join(texts) for edition, texts in said.items()}
 
     def of(self, edition: str) -> Clause | None:
         """The clause as it is in one edition; None if there is nothing of it."""
-        left = [part.unmarked for part in self.parts if part.edition in ("", edition)]
+        left = [passage.unmarked for passage in self.passages if passage.edition in ("", edition)]
         return Clause(self.id, "\n\n".join(left)) if left else None
 
     @property
@@ -133,11 +133,11 @@ class Clause:
 
         A paragraph that announces a table or a list has it with it.
         """
-        first, *others = self.parts
+        first, *others = self.passages
         said = [first.text]
         if first.text.rstrip().endswith(":") and others:
             said.append(_flat(others[0].text))
-        said += [_unquoted(part.text) for part in others if part.in_short]
+        said += [_unquoted(passage.text) for passage in others if passage.in_short]
         return re.sub(r"[*`]", "", " ".join(" ".join(said).split()))
 
 
@@ -167,7 +167,7 @@ class Rulebook:
     @functools.cached_property
     def editions(self) -> tuple[str, ...]:
         """The editions of which it says something in particular, as they first come up."""
-        marks = (part.edition for clause in self.clauses for part in clause.parts)
+        marks = (passage.edition for clause in self.clauses for passage in clause.passages)
         return tuple(dict.fromkeys(edition for edition in marks if edition))
 
     def of(self, edition: str) -> Rulebook:

@@ -1,4 +1,4 @@
-"""How a match begins: what was agreed, checked before anything is compiled, and the deal."""
+"""The set-up of a match: what was agreed, checked before anything is compiled, and the deal."""
 
 from __future__ import annotations
 

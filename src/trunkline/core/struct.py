@@ -26,7 +26,14 @@ R = TypeVar("R", bound="Struct")
 R_co = TypeVar("R_co", bound="Struct", covariant=True)
 
 
-class Row(Protocol):
+class IntList(Protocol):
+    """Numbers that are read and written one by one: a row, or from Python a plain list."""
+
+    def __getitem__(self, index: int, /) -> int: ...
+    def __setitem__(self, index: int, value: int, /) -> None: ...
+
+
+class Row(IntList, Protocol):
     """A field of several numbers."""
 
     @overload
@@ -57,7 +64,7 @@ class Grid(Protocol):
 
 
 class StructArray(Protocol[R_co]):
-    """Several records in one block of memory. `records[i]` is a view: writing to it writes here."""
+    """Several structs in one block of memory. `structs[i]` is a view: writing to it writes here."""
 
     @overload
     def __getitem__(self, index: int, /) -> R_co: ...
@@ -101,13 +108,13 @@ int32 = _number(np.int32)
 int64 = _number(np.int64)
 
 
-def nested(record: type[R]) -> R:
-    """A field that is itself a record."""
-    return cast(R, Field(record.dtype, (), record.align))
+def nested(struct: type[R]) -> R:
+    """A field that is itself a struct."""
+    return cast(R, Field(struct.dtype, (), struct.align))
 
 
 class Struct:
-    """Inherit, declare the fields, and `dtype` and `array` are there."""
+    """Base class of structs: inherit, declare the fields, and `dtype` and `array` are there."""
 
     dtype: ClassVar[np.dtype[np.record]]
     align: ClassVar[int]
@@ -117,7 +124,7 @@ class Struct:
         for name in fields:
             if hasattr(np.record, name):
                 raise TypeError(f"NumPy's records have a '{name}' of their own: call it otherwise")
-        # NumPy can align the fields itself, but forgets the alignment of a nested record.
+        # NumPy can align the fields itself, but forgets the alignment of a nested struct.
         offsets, end = [], 0
         for each in fields.values():
             offsets.append(_up(end, each.align))
@@ -133,19 +140,19 @@ class Struct:
 
     @classmethod
     def array(cls: type[R], count: int = 1) -> StructArray[R]:
-        # Aligned fields leave padding; zeros() blanks it, and whole-record copies keep it blank,
-        # so that equal records are equal bytes.
+        # Aligned fields leave padding; zeros() blanks it, and whole copies keep it blank,
+        # so that equal structs are equal bytes.
         return cast("StructArray[R]", np.zeros(count, cls.dtype))
 
     @classmethod
     def read(cls: type[R], data: bytes) -> StructArray[R]:
-        """The records that `tobytes()` wrote."""
+        """The structs that `tobytes()` wrote."""
         return cast("StructArray[R]", np.frombuffer(bytearray(data), cls.dtype))
 
 
-def unpacked(record: R) -> R:
-    """For much reading from Python, where each reach into a record takes microseconds."""
-    given: Any = record
+def unpacked(struct: R) -> R:
+    """For much reading from Python, where each reach into a struct takes microseconds."""
+    given: Any = struct
     return cast(R, SimpleNamespace(**{each: _plain(given[each]) for each in given.dtype.names}))
 
 

@@ -1,4 +1,4 @@
-"""How a record lies in memory, written down, so that a later program can read an earlier state.
+"""The memory layout of a struct as data, so that a later program can read an earlier state.
 
 A layout is plain data: the size, and for each field its name, its numbers or its own layout, its
 shape and where it begins. A field is found again by its name. What an earlier layout lacks is zero

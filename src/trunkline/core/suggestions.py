@@ -37,8 +37,8 @@ class Suggestions:
     """
 
     found: tuple[Suggestion, ...] = ()
-    next: tuple[str, ...] = ()  # targets that can be pointed at next: each leads to a way at least
+    next: tuple[str, ...] = ()  # targets that can be pointed at next: each leads to one at least
     ask: str = ""  # the text that says what these are: "ask-start", "ask-destination"
-    # Each aim (its text is `aim-…`) with how much better than the best way found for it another
+    # Each aim (its text is `aim-…`) with how much better than the best one found for it another
     # could be, in points or dollars: 0 where it is proved that none is.
     bounds: Mapping[str, int] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""Compiling the rules of a game before they are needed, so that a person sees how far it is.
+"""Warm-up: compiling the rules of a game before they are needed, step by step.
 
 The first call of an entry after an install compiles it: seconds for each. Afterwards its machine
 code lies in the cache, and its first call takes milliseconds.
@@ -40,7 +40,7 @@ def warm_up(
     more: Mapping[str, CompileStep] | None = None,
 ) -> None:
     """Run each entry point once; `more` are the caller's own steps, by name, for other modules."""
-    run_steps({**_engine_steps(game), **_ways_step(game), **(more or {})}, progress)
+    run_steps({**_engine_steps(game), **_suggestions_step(game), **(more or {})}, progress)
 
 
 def run_steps(steps: Mapping[str, CompileStep], progress: Progress) -> None:
@@ -90,10 +90,10 @@ def _rows() -> tuple[Any, Any]:
     return int_buffer(MOST_PARTS), int_buffer(MOST_PARTS)
 
 
-def _ways_step(game: AnyGame) -> dict[str, CompileStep]:
-    """What weighs the ways of a game that has some: at the first decision with them."""
+def _suggestions_step(game: AnyGame) -> dict[str, CompileStep]:
+    """The search behind `Game.suggest`, at the first decision that has suggestions."""
 
-    def ways() -> None:
+    def suggest() -> None:
         match, chance = Match(game, game.players.start, seed=0), random.Random(0)
         while match.actor is not None and not match.has_suggestions:
             match.play(chance.choice([*match.legal]))
@@ -101,4 +101,4 @@ def _ways_step(game: AnyGame) -> dict[str, CompileStep]:
         for target in found.next[:1] if found else ():
             match.suggestions([target])
 
-    return {"ways": ways} if game.suggest else {}
+    return {"suggestions": suggest} if game.suggest else {}

@@ -1,1 +1,1 @@
-"""Tools for those who study games: simulation and counting positions."""
+"""Simulations: many games between players, in compiled code and on all cores."""

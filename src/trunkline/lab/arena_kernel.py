@@ -1,4 +1,4 @@
-"""Whole games in compiled code, generic: for a game's rules and for players that decide."""
+"""The simulation loop, a kernel: whole games in compiled code, between compiled players."""
 
 from __future__ import annotations
 

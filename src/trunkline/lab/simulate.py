@@ -1,4 +1,4 @@
-"""Many games between players, with what came of them."""
+"""Simulation: many games between players, and a tally of what came of them."""
 
 from __future__ import annotations
 

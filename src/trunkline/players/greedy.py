@@ -1,4 +1,4 @@
-"""The greedy player: what leaves it best off at the end of its own decisions, it does.
+"""The greedy player: it takes what leaves it best off at the end of its own decisions.
 
 It looks ahead through its own decisions only, never through another's, and judges positions by the
 game's `evaluate`. What it cannot see is dealt at random once.

@@ -1,4 +1,4 @@
-"""How the greedy player chooses, generic: see `Game.kernel`."""
+"""The kernel of the greedy player: see `Game.kernel`."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def choose(
     seed: int,
     decision: int,
 ) -> int:
-    """The greedy action in states[0], which is the seat's sight of the position."""
+    """The greedy action in states[0], which is the seat's observation."""
     seed_random(randoms[0], seed, decision)
     return decide(boards[0], states, logs[0], out, seat, randoms[0])
 
@@ -102,7 +102,7 @@ def swap(values: Any, out: Row, one: int, other: int) -> None:
 
 @compiled
 def look_ahead(board: Struct, states: StructArray[Struct], log: Log, out: Row, seat: int) -> float:
-    """The worth of states[0] to the seat, its own next decisions taken well.
+    """The value of states[0] to the seat, its own next decisions taken well.
 
     The states after it are room to think in. (A level counted in an argument, 1 at first, would be
     a second type to Numba, and recursion over two types crashes when it comes from the cache:

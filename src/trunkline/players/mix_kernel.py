@@ -1,4 +1,4 @@
-"""Different compiled players at one table, generic: see `lab.simulate`."""
+"""A kernel that seats different compiled players at one table: see `lab.simulate`."""
 
 from __future__ import annotations
 

@@ -34,11 +34,13 @@ class Observation:
     game: AnyGame
     board: LoadedBoard[BoardFile, Struct]
     seat: int
-    state: StructArray[Struct]  # one record, with what this seat cannot know blanked
+    state: StructArray[Struct]  # one struct, with what this seat cannot know blanked
     legal: tuple[int, ...]
 
 
 class Player(Protocol):
+    """Whoever decides for a seat."""
+
     def decide(self, observation: Observation, seconds: float) -> int:
         """One of the legal action numbers, within the time."""
         ...

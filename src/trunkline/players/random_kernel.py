@@ -1,4 +1,4 @@
-"""How the random player chooses, generic: see `Game.kernel`."""
+"""The kernel of the random player: see `Game.kernel`."""
 
 from __future__ import annotations
 

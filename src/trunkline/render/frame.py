@@ -1,4 +1,4 @@
-"""What stands around the map: the frame, the legend in a corner without hexes, a wind rose."""
+"""The frame of a map: its border, the legend in a corner without hexes, a wind rose."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A cover: the map's liveliest corner, for the card of a game. Nothing to read but names."""
+"""The cover of a hex map: its liveliest corner, for the card of a game. No text but names."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from dataclasses import replace
 from trunkline.core.hexes import Place
 from trunkline.core.scene import Scene, Spot
 from trunkline.render.frame import Sheet
-from trunkline.render.hex_geometry import EDGE, Box, Grid, Point, around
-from trunkline.render.hex_ground import Ground, printed
-from trunkline.render.hex_overlay import Play
+from trunkline.render.hex_geometry import EDGE, Box, HexGrid, Point, around
+from trunkline.render.hex_ground import HexGround, printed
+from trunkline.render.hex_overlay import HexOverlay
 from trunkline.render.piece_layout import is_headed
 from trunkline.render.svg_primitives import opening
 
@@ -25,12 +25,12 @@ def cover(scene: Scene) -> tuple[Box, list[str]]:
     """The part of the map that is shown, and its drawing."""
     box = _liveliest(scene)
     part = _part(scene, box)
-    ground = Ground(printed(part), Sheet(box, None, None, ()))
-    play = Play(ground, part)
+    ground = HexGround(printed(part), Sheet(box, None, None, ()))
+    play = HexOverlay(ground, part)
     return box, [without_classes(line) for line in _parts(ground, play)]
 
 
-def _parts(ground: Ground, play: Play) -> Iterator[str]:
+def _parts(ground: HexGround, play: HexOverlay) -> Iterator[str]:
     yield opening("cover")
     yield from ground.definitions()
     yield from play.definitions()
@@ -48,7 +48,7 @@ def _parts(ground: Ground, play: Play) -> Iterator[str]:
 
 def _part(scene: Scene, box: Box) -> Scene:
     """What of the scene is in sight, without what only a player needs."""
-    grid, near = Grid(scene.layout), box.grown(BEYOND)
+    grid, near = HexGrid(scene.layout), box.grown(BEYOND)
     spots = tuple(
         _bare(spot, named=_holds(box, grid.centre(spot.at)))
         for spot in scene.spots
@@ -66,12 +66,12 @@ def _bare(spot: Spot, *, named: bool) -> Spot:
 
 def _liveliest(scene: Scene) -> Box:
     """The part of the map where most is to be seen."""
-    grid = Grid(scene.layout)
+    grid = HexGrid(scene.layout)
     offers = [around(grid.centre(spot.at), *SIZE) for spot in scene.spots]
     return max(offers, key=lambda box: _worth(scene, grid, box), default=around((0, 0), *SIZE))
 
 
-def _worth(scene: Scene, grid: Grid, box: Box) -> float:
+def _worth(scene: Scene, grid: HexGrid, box: Box) -> float:
     inner = box.grown(-0.7 * EDGE)
     seen = {spot.id: spot for spot in scene.spots if _holds(inner, grid.centre(spot.at))}
     pieces = [piece for piece in scene.pieces if piece.spot in seen]
@@ -87,7 +87,7 @@ def _worth(scene: Scene, grid: Grid, box: Box) -> float:
     )
 
 
-def _inside(grid: Grid, box: Box, places: Iterable[Place]) -> list[Place]:
+def _inside(grid: HexGrid, box: Box, places: Iterable[Place]) -> list[Place]:
     return [place for place in places if _holds(box, grid.centre(place))]
 
 

@@ -1,4 +1,4 @@
-"""Where things lie on the drawn sheet: hexes in drawing units, the land's edge, the shores.
+"""The geometry of hex maps: hexes in drawing units, the land's edge, the shores.
 
 The land's edge wanders a little off the hex sides, as a coast does; the wandering comes from a
 fixed hash of the place, so that the same board always gives the same picture.
@@ -20,7 +20,7 @@ STEPS = 7  # pieces of coast in a hex side
 WANDER = 4.2  # how far a coast leaves the hex side
 
 Point = tuple[float, float]
-Line = list[Point]
+Polyline = list[Point]
 
 
 @dataclass(frozen=True)
@@ -99,17 +99,17 @@ def chance(*key: object) -> float:
 
 
 @dataclass(frozen=True)
-class Grid:
+class HexGrid:
     """The hexes of a layout in drawing units."""
 
     layout: str
 
     @cached_property
-    def corners(self) -> Line:
+    def corners(self) -> Polyline:
         return [(x * EDGE, y * EDGE) for x, y in hexes.corners(self.layout)]
 
     @cached_property
-    def sides(self) -> Line:
+    def sides(self) -> Polyline:
         """The middle of each side, from the centre."""
         return [
             ((x + self.corners[(side + 1) % 6][0]) / 2, (y + self.corners[(side + 1) % 6][1]) / 2)
@@ -132,7 +132,7 @@ class Grid:
         across, down = self.corners[corner % 6]
         return x + reach * across, y + reach * down
 
-    def outline(self, place: Place) -> Line:
+    def outline(self, place: Place) -> Polyline:
         return [self.corner(place, corner) for corner in range(6)]
 
     def side(self, place: Place, side: int) -> tuple[Point, Point]:
@@ -143,7 +143,7 @@ class Grid:
         return hexes.neighbour(self.layout, place, side)
 
 
-def inner_sides(grid: Grid, land: Iterable[Place]) -> Iterator[tuple[Point, Point]]:
+def inner_sides(grid: HexGrid, land: Iterable[Place]) -> Iterator[tuple[Point, Point]]:
     """Each side between two hexes of the land, once."""
     places = set(land)
     for place in sorted(places):
@@ -152,14 +152,14 @@ def inner_sides(grid: Grid, land: Iterable[Place]) -> Iterator[tuple[Point, Poin
                 yield grid.side(place, side)
 
 
-def edges(grid: Grid, land: Iterable[Place]) -> list[Line]:
+def edges(grid: HexGrid, land: Iterable[Place]) -> list[Polyline]:
     """The closed lines around the land."""
     return rims(grid, land, ())
 
 
 def rims(
-    grid: Grid, places: Iterable[Place], others: Iterable[Place], *, fine: bool = True
-) -> list[Line]:
+    grid: HexGrid, places: Iterable[Place], others: Iterable[Place], *, fine: bool = True
+) -> list[Polyline]:
     """The lines along which these places end and none of the others begins."""
     inside = set(places)
     known = inside.union(others)
@@ -175,8 +175,8 @@ def rims(
 
 
 def shores(
-    grid: Grid, land: Iterable[Place], water: Iterable[Place], *, fine: bool = True
-) -> list[Line]:
+    grid: HexGrid, land: Iterable[Place], water: Iterable[Place], *, fine: bool = True
+) -> list[Polyline]:
     """The lines along which land and water meet."""
     sea = set(water)
     return _joined(
@@ -190,7 +190,7 @@ def shores(
     )
 
 
-def off_the_board(grid: Grid, land: Iterable[Place], water: Iterable[Place]) -> list[Place]:
+def off_the_board(grid: HexGrid, land: Iterable[Place], water: Iterable[Place]) -> list[Place]:
     """Hexes beside the water that must be water too, though the board does not say so."""
     ashore, sea = set(land), set(water)
     beyond = {grid.beside(place, side) for place in sea for side in range(6)} - ashore - sea
@@ -203,7 +203,7 @@ def off_the_board(grid: Grid, land: Iterable[Place], water: Iterable[Place]) -> 
 
 
 def beyond_the_field(
-    grid: Grid, land: Iterable[Place], water: Iterable[Place], field: Box, frame: Box
+    grid: HexGrid, land: Iterable[Place], water: Iterable[Place], field: Box, frame: Box
 ) -> list[Place]:
     """Hexes outside the field of the board to which its water goes on, straight past the frame."""
     ashore, sea = set(land), set(water)
@@ -226,7 +226,7 @@ def beyond_the_field(
     return sorted(found)
 
 
-def _places_near(grid: Grid, places: Iterable[Place], point: Point) -> set[Place]:
+def _places_near(grid: HexGrid, places: Iterable[Place], point: Point) -> set[Place]:
     """Those of the places that have the point in them, or nearly so, and neighbours that have."""
 
     def near(some: Iterable[Place]) -> set[Place]:
@@ -236,7 +236,7 @@ def _places_near(grid: Grid, places: Iterable[Place], point: Point) -> set[Place
     return found | near({grid.beside(place, side) for place in found for side in range(6)})
 
 
-def _joined(sides: Iterable[tuple[Point, Point]], fine: bool) -> list[Line]:
+def _joined(sides: Iterable[tuple[Point, Point]], fine: bool) -> list[Polyline]:
     """Hex sides chained into long lines; a closed line ends where it began.
 
     Fine lines wander between the corners too: what is drawn along the others, far off or hazy,
@@ -268,7 +268,7 @@ def _wander(point: Point) -> Point:
     return x + WANDER * (chance(key, "x") - 0.5), y + WANDER * (chance(key, "y") - 0.5)
 
 
-def _coast(begin: Point, end: Point) -> Line:
+def _coast(begin: Point, end: Point) -> Polyline:
     """The way from corner to corner, without its beginning."""
     (x, y), (to_x, to_y) = _wander(begin), _wander(end)
     across, down = (to_y - y) / EDGE, (x - to_x) / EDGE

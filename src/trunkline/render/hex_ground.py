@@ -1,4 +1,4 @@
-"""The printed map: all of the picture that a match never changes.
+"""The ground layer of a hex map: all of the picture that a match never changes.
 
 Layers from the bottom: paper, water, land, hexes with marks and numerals, names of waters, frame,
 legend, small print. It takes a while to draw and is kept for the next picture of the same map.
@@ -27,7 +27,7 @@ from trunkline.render.frame import (
 from trunkline.render.hex_geometry import (
     EDGE,
     Box,
-    Grid,
+    HexGrid,
     Point,
     around,
     beyond_the_field,
@@ -51,7 +51,7 @@ from trunkline.render.palette import (
 )
 from trunkline.render.sprites import PIECES, ROUNDEL, half_roundel, livery_marks
 from trunkline.render.svg_primitives import fading, numerals, opening, parallel, textures, write
-from trunkline.render.symbols import land_marks, mark_of, standing_for, use, way
+from trunkline.render.symbols import land_marks, mark_of, path_data, standing_for, use
 
 # At which corner of a hex its numerals stand: no track comes near a corner.
 CORNERS = {
@@ -81,8 +81,8 @@ KEPT = 32  # grounds: a few boards in a few languages
 
 
 @dataclass(frozen=True)
-class Printed:
-    """What is printed on the map."""
+class PrintedHexes:
+    """What is printed on a hex map."""
 
     layout: str
     spots: tuple[Spot, ...]  # without what they bring now
@@ -92,8 +92,8 @@ class Printed:
     provenance: str
 
 
-def printed(scene: Scene) -> Printed:
-    return Printed(
+def printed(scene: Scene) -> PrintedHexes:
+    return PrintedHexes(
         scene.layout,
         tuple(replace(spot, gain="") for spot in scene.spots),
         tuple((name, tuple(places)) for name, places in scene.waters),
@@ -109,16 +109,16 @@ def printed_liveries(scene: Scene) -> tuple[Livery, ...]:
 
 
 @lru_cache(maxsize=KEPT)
-def ground_of(map: Printed) -> Ground:
-    return Ground(map)
+def ground_of(map: PrintedHexes) -> HexGround:
+    return HexGround(map)
 
 
-class Ground:
-    """The printed map, laid out on a sheet."""
+class HexGround:
+    """The layer of what is printed, laid out on a sheet."""
 
-    def __init__(self, map: Printed, sheet: Sheet | None = None) -> None:
+    def __init__(self, map: PrintedHexes, sheet: Sheet | None = None) -> None:
         self.map = map
-        self.grid = Grid(map.layout)
+        self.grid = HexGrid(map.layout)
         self.places = {spot.id: spot.at for spot in map.spots}
         self.number_of = {livery.owner: each for each, livery in enumerate(map.liveries)}
         self.land = [spot.at for spot in map.spots]
@@ -188,10 +188,10 @@ class Ground:
         yield from land_marks(marks | {"plot"} | ({"rose"} if self.sheet.rose else set()))
         yield from PIECES
         yield from livery_marks(self.map.liveries)
-        hexagon = way(self.grid.corners, closed=True)
+        hexagon = path_data(self.grid.corners, closed=True)
         yield f'<path id="map-hex" vector-effect="non-scaling-stroke" d="{hexagon}"/>'
         if any(spot.owner or spot.starts for spot in self.map.spots):
-            ring = way(((RING * x, RING * y) for x, y in self.grid.corners), closed=True)
+            ring = path_data(((RING * x, RING * y) for x, y in self.grid.corners), closed=True)
             yield f'<path id="map-ring" d="{ring}"/>'
         yield from self._outlines()
         yield from textures()
@@ -200,10 +200,10 @@ class Ground:
     def _outlines(self) -> Iterator[str]:
         """The land and the water, where they meet, and where each ends in nothing."""
         grid, land, sea = self.grid, self.land, self.sea
-        around_it = "".join(way(line, closed=True) for line in edges(grid, land))
+        around_it = "".join(path_data(line, closed=True) for line in edges(grid, land))
         yield f'<path id="map-land" d="{around_it}"/>'
         yield '<clipPath id="map-ashore"><use href="#map-land"/></clipPath>'
-        waters = "".join(way(grid.outline(place), closed=True) for place in sea)
+        waters = "".join(path_data(grid.outline(place), closed=True) for place in sea)
         yield f'<path id="map-waters" d="{waters}"/>'
         for id, lines in (
             ("shore", shores(grid, land, sea)),
@@ -211,7 +211,8 @@ class Ground:
             ("brink", rims(grid, land, sea)),
             ("rim", rims(grid, sea, land, fine=False)),
         ):
-            yield f'<path id="map-{id}" fill="none" d="{"".join(way(line) for line in lines)}"/>'
+            drawn = "".join(path_data(line) for line in lines)
+            yield f'<path id="map-{id}" fill="none" d="{drawn}"/>'
 
     def paper(self) -> Iterator[str]:
         yield f"<rect {placed(self.sheet.paper)} {paint(PAPER)}/>"
@@ -242,7 +243,7 @@ class Ground:
         yield f'<g clip-path="url(#map-ashore)" fill="none" {paint(stroke=SEPIA)}>'
         for wide in (26, 18, 10):
             yield f'<use href="#map-land" stroke-opacity=".1" stroke-width="{wide}"/>'
-        sides = "".join(way(side) for side in inner_sides(self.grid, self.land))
+        sides = "".join(path_data(side) for side in inner_sides(self.grid, self.land))
         yield f'<path class="hairlines" d="{sides}" stroke-opacity=".55" stroke-width=".8"/></g>'
         yield f'<use href="#map-land" fill="none" {paint(stroke=INK)} stroke-width="1.1"/>'
         yield f'<use href="#map-shore" {paint(stroke=DEEP)} stroke-width="1.6"/>'
@@ -355,7 +356,7 @@ def target_of(spot: str) -> str:
 
 
 def _corners(box: Box) -> str:
-    return way(
+    return path_data(
         (
             (box.left, box.top),
             (box.right, box.top),

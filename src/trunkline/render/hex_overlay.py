@@ -1,4 +1,4 @@
-"""What lies on the map now: incomes, track, pieces, and the place names that keep clear of them.
+"""The overlay of a hex map: incomes, track, pieces, and place names that keep clear of them.
 
 Everything that can come or go has a `data-piece` that stays the same from picture to picture, so
 that a table can tell what is new.
@@ -20,14 +20,14 @@ from trunkline.render import lettering, overview
 from trunkline.render.hex_geometry import Box, Point, around
 from trunkline.render.hex_ground import (
     NUMERAL_ROOM,
-    Ground,
+    HexGround,
     printed_liveries,
     target_of,
 )
 from trunkline.render.neutral_pieces import MARKS, bystander, bystander_mark
 from trunkline.render.palette import INK, IRON, LAND, mix, paint
-from trunkline.render.piece_layout import Standing, clear_of_rails, is_headed, stand
-from trunkline.render.rails import Line, Tracks, along, lay, railhead, spur, tile
+from trunkline.render.piece_layout import PlacedPiece, clear_of_rails, is_headed, stand
+from trunkline.render.rails import HexTrack, Tracks, along, lay, railhead, spur, tile
 from trunkline.render.sprites import (
     bare_engine,
     engine,
@@ -51,10 +51,10 @@ UNOWNED = ("house", *MARKS)  # kinds of pieces that may be nobody's
 HIT = 27  # the radius in which a piece answers
 
 
-class Play:
-    """What lies on a ground."""
+class HexOverlay:
+    """The layer of what lies on the map now."""
 
-    def __init__(self, ground: Ground, scene: Scene) -> None:
+    def __init__(self, ground: HexGround, scene: Scene) -> None:
         self.ground = ground
         self.scene = scene
         self.liveries = _liveries(scene)
@@ -88,7 +88,7 @@ class Play:
 
     def _tiled(self) -> Tracks:
         """The rails on tiles, and those behind locomotives that have come from somewhere."""
-        found: dict[tuple[str, Place], Line] = {}
+        found: dict[tuple[str, Place], HexTrack] = {}
         for piece in self.scene.pieces:
             if piece.kind == "track" or is_headed(piece):
                 place, lead = self.ground.places[piece.spot], railhead if is_headed(piece) else tile
@@ -237,7 +237,7 @@ class Play:
                 f"{halo(standing.at)}{self.piece(standing)}</g>"
             )
 
-    def _answering(self, standing: Standing) -> str:
+    def _answering(self, standing: PlacedPiece) -> str:
         """What can be chosen itself, beside its hex, answers the pointer while it can be."""
         piece = standing.piece
         if not piece.target:
@@ -246,7 +246,7 @@ class Play:
         about = piece_title(self.spots[piece.spot], whose)
         return f"<title>{escape(about)}</title>{self._hit(standing)}"
 
-    def _hit(self, standing: Standing) -> str:
+    def _hit(self, standing: PlacedPiece) -> str:
         """The whole hex of a locomotive, which stands there alone; else a circle."""
         more = 'class="hit" fill="none" stroke="none"'
         if standing.piece.kind == "locomotive":
@@ -269,7 +269,7 @@ class Play:
         x, y = self.ground.grid.sides[side]
         return f' data-from="{number(-2 * x)},{number(-2 * y)}"'
 
-    def piece(self, standing: Standing) -> str:
+    def piece(self, standing: PlacedPiece) -> str:
         piece, at = standing.piece, standing.at
         own = self.number_of.get(piece.owner)
         if piece.kind in MARKS:
@@ -377,7 +377,7 @@ def _written(
     yield "</g>"
 
 
-def _path(line: Line) -> str:
+def _path(line: HexTrack) -> str:
     path = ""
     for curve in line.curves:
         begin, *rest = (f"{number(x)},{number(y)}" for x, y in curve.points)

@@ -12,7 +12,7 @@ from heapq import heappop, heappush
 from itertools import combinations, count
 
 from trunkline.core.hexes import Place
-from trunkline.render.hex_geometry import EDGE, Grid
+from trunkline.render.hex_geometry import EDGE, HexGrid
 
 LANE = 11.5  # between the middles of two tracks side by side
 ORIGIN = -1  # before the sides of the hex from which a network grew
@@ -22,7 +22,7 @@ Network = Mapping[Place, tuple[int, ...]]  # hex -> sides joined
 Lanes = Mapping[tuple[str, Place, int], float]
 
 
-def lanes(grid: Grid, networks: Mapping[str, Network], *, webbed: bool) -> Lanes:
+def lanes(grid: HexGrid, networks: Mapping[str, Network], *, webbed: bool) -> Lanes:
     """How far clockwise of the side's middle each owner crosses it.
 
     In webs the lines have many ways through a hex: those that bend least stay side by side.
@@ -50,7 +50,7 @@ def apart(one: int, other: int) -> int:
 class _Crossings:
     """The sides that networks cross, and who crosses each."""
 
-    def __init__(self, grid: Grid, networks: Mapping[str, Network], webbed: bool) -> None:
+    def __init__(self, grid: HexGrid, networks: Mapping[str, Network], webbed: bool) -> None:
         self.networks = networks
         self.webbed = webbed
         self.sharing: dict[Side, list[str]] = defaultdict(list)

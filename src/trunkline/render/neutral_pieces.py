@@ -1,4 +1,4 @@
-"""What waits in a hex and is nobody's: passengers, and bonuses that have not been taken yet.
+"""Neutral pieces of a hex: passengers, and bonuses that have not been taken yet.
 
 Each is drawn once. It stands in a corner that the rails leave free, always in the same one as long
 as no rails come near. Seen from afar it is drawn larger, as it counts there too.
@@ -11,7 +11,7 @@ from xml.sax.saxutils import escape
 
 from trunkline.core.hexes import Place
 from trunkline.core.scene import Piece
-from trunkline.render.hex_geometry import Box, Grid, Point, around
+from trunkline.render.hex_geometry import Box, HexGrid, Point, around
 from trunkline.render.palette import GLOSS, IRON, paint
 from trunkline.render.symbols import number
 from trunkline.render.tokens import TOKEN
@@ -64,7 +64,7 @@ def bystander(piece: Piece, at: Point) -> str:
 
 
 def corner_for(
-    grid: Grid, place: Place, kind: str, rails: Sequence[Point], taken: Sequence[Box]
+    grid: HexGrid, place: Place, kind: str, rails: Sequence[Point], taken: Sequence[Box]
 ) -> Box:
     """The first corner that is clear of the rails and of what stands there, or the clearest."""
     rooms = list(_rooms(grid, place, kind))
@@ -76,7 +76,7 @@ def corner_for(
     return rooms[gaps.index(max(gaps))]
 
 
-def _rooms(grid: Grid, place: Place, kind: str) -> Iterator[Box]:
+def _rooms(grid: HexGrid, place: Place, kind: str) -> Iterator[Box]:
     for reach in REACHES:
         for corner in CORNERS[kind][grid.layout]:
             yield around(grid.corner(place, corner, reach), *SIZES[kind])

@@ -14,7 +14,7 @@ import numpy as np
 from trunkline.core.scene import Piece
 from trunkline.render import lettering
 from trunkline.render.hex_geometry import Box, Point, around
-from trunkline.render.piece_layout import Standing
+from trunkline.render.piece_layout import PlacedPiece
 from trunkline.render.sprites import ROUNDEL
 
 LARGE = 2500.0  # units across, from which a table of a usual width shows a map from afar
@@ -31,22 +31,22 @@ def is_large(sheet: Box) -> bool:
     return sheet.width > LARGE
 
 
-def heralds(standing: Iterable[Standing], named: Collection[str]) -> set[Piece]:
+def heralds(standing: Iterable[PlacedPiece], named: Collection[str]) -> set[Piece]:
     """Of each line as many locomotives as show whose it is, rather outside of named places."""
     roundels = (each for each in standing if each.piece.kind == "locomotive" and not each.engine)
-    found: list[Standing] = []
+    found: list[PlacedPiece] = []
     for each in sorted(roundels, key=lambda each: each.piece.spot in named):
         if all(_is_clear(each, other) for other in found):
             found.append(each)
     return {each.piece for each in found}
 
 
-def _is_clear(one: Standing, other: Standing) -> bool:
+def _is_clear(one: PlacedPiece, other: PlacedPiece) -> bool:
     alike = one.piece.owner == other.piece.owner
     return math.dist(one.at, other.at) > (BETWEEN if alike else CLEAR)
 
 
-def larger(standing: Iterable[Standing], heralds: Collection[Piece]) -> Iterator[Box]:
+def larger(standing: Iterable[PlacedPiece], heralds: Collection[Piece]) -> Iterator[Box]:
     """What pieces cover from afar beyond what they do near by."""
     for each in standing:
         if each.piece in heralds:

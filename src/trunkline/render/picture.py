@@ -34,7 +34,7 @@ SMALL = 0.72  # small capitals, as a share of the others
 
 
 @dataclass(frozen=True)
-class Player:
+class PlayerStanding:
     """Who sits where, and how they stand."""
 
     seat: int
@@ -71,15 +71,15 @@ def picture(
     )
 
 
-def _players(position: Position, seen: Position, language: str) -> Iterator[Player]:
+def _players(position: Position, seen: Position, language: str) -> Iterator[PlayerStanding]:
     outcome, text = seen.outcome, position.text(language)
     for seat, score in enumerate(seen.scores):
         won = outcome is not None and outcome.ranking[seat] == 1
         shown = "–" if score == HIDDEN else str(score)
-        yield Player(seat, text.seat_name(seat), shown, won)
+        yield PlayerStanding(seat, text.seat_name(seat), shown, won)
 
 
-def draw_picture(scene: Scene, title: str, line: str, players: Sequence[Player]) -> str:
+def draw_picture(scene: Scene, title: str, line: str, players: Sequence[PlayerStanding]) -> str:
     layers = draw_layers(scene)
     wide, high = map(float, layers.view_box.split()[2:])
     unit = wide / 1000
@@ -102,7 +102,7 @@ def draw_picture(scene: Scene, title: str, line: str, players: Sequence[Player])
             f'<svg {frame} viewBox="{layers.view_box}">',
             f"{layers.ground}\n{layers.play}\n</svg>",
             f'<rect {frame} fill="none" {edge}/>',
-            *_ledger(scene, players, unit, (margin, head + high + margin / 2), wide),
+            *_standings(scene, players, unit, (margin, head + high + margin / 2), wide),
             "</svg>\n",
         )
     )
@@ -116,8 +116,12 @@ def _heading(title: str, line: str, unit: float, wide: float) -> Iterator[str]:
     yield _text((left, y), _cut(line, LINE * unit, room), LINE * unit, "font-style='italic'")
 
 
-def _ledger(
-    scene: Scene, players: Sequence[Player], unit: float, at: tuple[float, float], wide: float
+def _standings(
+    scene: Scene,
+    players: Sequence[PlayerStanding],
+    unit: float,
+    at: tuple[float, float],
+    wide: float,
 ) -> Iterator[str]:
     liveries = {each.owner: each for each in scene.liveries}
     columns = min(len(players), MOST_IN_A_ROW)
@@ -129,7 +133,7 @@ def _ledger(
 
 
 def _player(
-    livery: Livery | None, player: Player, unit: float, at: tuple[float, float], room: float
+    livery: Livery | None, player: PlayerStanding, unit: float, at: tuple[float, float], room: float
 ) -> Iterator[str]:
     colour = livery.colour if livery else SEPIA.colour
     radius, size = 0.36 * ROW * unit, NAME * unit

@@ -1,4 +1,4 @@
-"""Where the pieces stand: a house in its corner, a locomotive on its track, a station beside it."""
+"""The layout of pieces in a hex: a house in its corner, a locomotive on its track, stations."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from functools import lru_cache
 
 from trunkline.core.hexes import Place
 from trunkline.core.scene import Livery, Piece
-from trunkline.render.hex_geometry import EDGE, Box, Grid, Point, around
+from trunkline.render.hex_geometry import EDGE, Box, HexGrid, Point, around
 from trunkline.render.neutral_pieces import corner_for
-from trunkline.render.rails import Line, Tracks, tile
+from trunkline.render.rails import HexTrack, Tracks, tile
 from trunkline.render.sprites import (
     ARROW,
     ARROW_AHEAD,
@@ -48,7 +48,7 @@ ROW = 76.0  # from the first to the last at most
 
 
 @dataclass(frozen=True)
-class Standing:
+class PlacedPiece:
     """A piece, where it stands, and what it covers."""
 
     piece: Piece
@@ -62,12 +62,12 @@ Here = Mapping[str, list[Piece]]  # the pieces of a hex by kind
 
 
 def stand(
-    grid: Grid,
+    grid: HexGrid,
     pieces: Sequence[Piece],
     places: Mapping[str, Place],
     tracks: Tracks,
     liveries: Mapping[str, Livery],
-) -> Iterator[Standing]:
+) -> Iterator[PlacedPiece]:
     """Every piece with its place, hex by hex; tiles lie on the map and do not stand."""
     of_spot: dict[str, list[Piece]] = defaultdict(list)
     for piece in pieces:
@@ -81,12 +81,12 @@ def stand(
 
 @lru_cache(maxsize=2048)
 def _standing(
-    grid: Grid,
+    grid: HexGrid,
     place: Place,
     pieces: tuple[Piece, ...],
-    lines: tuple[tuple[str, Line | None], ...],
+    lines: tuple[tuple[str, HexTrack | None], ...],
     painted: tuple[Livery, ...],
-) -> tuple[Standing, ...]:
+) -> tuple[PlacedPiece, ...]:
     """The pieces of a hex. From one moment of a match to the next few hexes change."""
     here: dict[str, list[Piece]] = defaultdict(list)
     for piece in pieces:
@@ -119,25 +119,25 @@ def is_headed(piece: Piece) -> bool:
 
 
 def _locomotives(
-    grid: Grid,
+    grid: HexGrid,
     place: Place,
     here: Here,
     tracks: Tracks,
     liveries: Mapping[str, Livery],
-    waiting: Sequence[Standing],
-) -> Iterator[Standing]:
+    waiting: Sequence[PlacedPiece],
+) -> Iterator[PlacedPiece]:
     rooms = [room for standing in waiting for room in standing.rooms]
     taken: list[Point] = []
     for piece in here["house"]:
         taken.append(_house(grid, place, len(taken)))
-        yield Standing(piece, taken[-1], (around(taken[-1], *HOUSE),))
+        yield PlacedPiece(piece, taken[-1], (around(taken[-1], *HOUSE),))
     for piece in _choosing(here["locomotive"], place, tracks):
         line, livery = tracks[piece.owner, place], liveries[piece.owner]
         if _is_engine(here, line):
             yield _engine(grid, place, piece, line, livery)
         else:
             taken.append(_clear_of(taken, rooms, _offers(grid, place, line)))
-            yield Standing(piece, taken[-1], (_roundel(taken[-1], livery),))
+            yield PlacedPiece(piece, taken[-1], (_roundel(taken[-1], livery),))
 
 
 def _choosing(locomotives: Sequence[Piece], place: Place, tracks: Tracks) -> list[Piece]:
@@ -150,31 +150,33 @@ def _choosing(locomotives: Sequence[Piece], place: Place, tracks: Tracks) -> lis
     return sorted(locomotives, key=ways)
 
 
-def _is_engine(here: Here, line: Line) -> bool:
+def _is_engine(here: Here, line: HexTrack) -> bool:
     """A locomotive alone at a railhead is shown as such; else it is a roundel on its track."""
     return len(here["locomotive"]) == 1 and line.ends
 
 
-def _house(grid: Grid, place: Place, already: int) -> Point:
+def _house(grid: HexGrid, place: Place, already: int) -> Point:
     x, y = grid.corner(place, HOUSE_CORNER[grid.layout], HOUSES)
     return x - already * HOUSE[0], y
 
 
-def _engine(grid: Grid, place: Place, piece: Piece, line: Line, livery: Livery) -> Standing:
+def _engine(
+    grid: HexGrid, place: Place, piece: Piece, line: HexTrack, livery: Livery
+) -> PlacedPiece:
     """An engine alone at a railhead, looking where the line was going."""
     x, y = grid.centre(place)
     if not line.sides:
         y += BEFORE_THE_STATION
     room = around((x, y - 5), engine_width(livery), ENGINE[1])
     west = bool(line.sides) and grid.sides[line.sides[0]][0] > 1
-    return Standing(piece, (x, y), (room,), engine=True, west=west)
+    return PlacedPiece(piece, (x, y), (room,), engine=True, west=west)
 
 
 def _roundel(at: Point, livery: Livery) -> Box:
     return around(at, 2 * half_roundel(livery), 2 * ROUNDEL)
 
 
-def _offers(grid: Grid, place: Place, line: Line) -> list[Point]:
+def _offers(grid: HexGrid, place: Place, line: HexTrack) -> list[Point]:
     """Where the roundel of a line may stand, the best first."""
     stub = len(line.sides) == 1
     shares = ON_A_STUB if stub else ON_THE_WAY
@@ -209,8 +211,8 @@ def _gap(offer: Point, taken: Sequence[Point], rooms: Sequence[Box]) -> float:
 
 
 def _bystanders(
-    grid: Grid, place: Place, here: Here, tracks: Tracks, liveries: Mapping[str, Livery]
-) -> Iterator[Standing]:
+    grid: HexGrid, place: Place, here: Here, tracks: Tracks, liveries: Mapping[str, Livery]
+) -> Iterator[PlacedPiece]:
     """Clear of rails, and of an engine that stands in the middle."""
     waiting = [*here["passenger"], *here["bonus"]]
     if waiting:
@@ -224,8 +226,8 @@ def _bystanders(
 
 
 def _tokens(
-    grid: Grid, place: Place, here: Here, tracks: Tracks, standing: Sequence[Standing]
-) -> Iterator[Standing]:
+    grid: HexGrid, place: Place, here: Here, tracks: Tracks, standing: Sequence[PlacedPiece]
+) -> Iterator[PlacedPiece]:
     """In a row, or where the track of locomotives leaves room."""
     if here["token"] and here["locomotive"]:
         rails = _rails(place, here, tracks)
@@ -235,16 +237,16 @@ def _tokens(
 
 
 def _in_corners(
-    grid: Grid,
+    grid: HexGrid,
     place: Place,
     pieces: Sequence[Piece],
     rails: Sequence[Point],
-    standing: Iterable[Standing],
-) -> Iterator[Standing]:
+    standing: Iterable[PlacedPiece],
+) -> Iterator[PlacedPiece]:
     taken = [room for each in standing for room in each.rooms]
     for piece in pieces:
         taken.append(corner_for(grid, place, piece.kind, rails, taken))
-        yield Standing(piece, taken[-1].middle, (taken[-1],))
+        yield PlacedPiece(piece, taken[-1].middle, (taken[-1],))
 
 
 def _rails(place: Place, here: Here, tracks: Tracks) -> list[Point]:
@@ -256,7 +258,7 @@ def _rails(place: Place, here: Here, tracks: Tracks) -> list[Point]:
 # Locomotives with a heading, and what stands beside rails
 
 
-def _headed(grid: Grid, place: Place, piece: Piece, livery: Livery) -> Standing:
+def _headed(grid: HexGrid, place: Place, piece: Piece, livery: Livery) -> PlacedPiece:
     at, ahead = grid.centre(place), grid.ahead(piece.heading or 0)
     arrow = _off(at, (ARROW_AHEAD * ahead[0], ARROW_AHEAD * ahead[1]))
     rooms = (
@@ -264,16 +266,16 @@ def _headed(grid: Grid, place: Place, piece: Piece, livery: Livery) -> Standing:
         around(arrow, ARROW, ARROW),
         _roundel(_off(at, roundel_beside(livery, ahead)), livery),
     )
-    return Standing(piece, at, rooms, engine=True)
+    return PlacedPiece(piece, at, rooms, engine=True)
 
 
-def _stations(grid: Grid, place: Place, here: Here) -> Iterator[Standing]:
+def _stations(grid: HexGrid, place: Place, here: Here) -> Iterator[PlacedPiece]:
     for each, piece in enumerate(here["station"]):
         at = _off(grid.centre(place), _beside(grid, here, each))
-        yield Standing(piece, at, (around(at, *STATION),))
+        yield PlacedPiece(piece, at, (around(at, *STATION),))
 
 
-def _beside(grid: Grid, here: Here, already: int) -> Point:
+def _beside(grid: HexGrid, here: Here, already: int) -> Point:
     """Across the engine from its roundel, clear of the rails, or else in the middle."""
     if here["headed"] and not already:
         across, down = beside_engine(grid.ahead(here["headed"][0].heading or 0), *STATION)
@@ -283,7 +285,9 @@ def _beside(grid: Grid, here: Here, already: int) -> Point:
 
 
 @lru_cache(maxsize=1024)
-def clear_of_rails(grid: Grid, sides: tuple[int, ...], stations: int, flat: float = 1.0) -> Point:
+def clear_of_rails(
+    grid: HexGrid, sides: tuple[int, ...], stations: int, flat: float = 1.0
+) -> Point:
     """The place in a hex that is farthest from its rails, and from so many stations there.
 
     For what is low and wide, as letters are, gaps to its sides count less: `flat` times as much.
@@ -308,7 +312,7 @@ def clear_of_rails(grid: Grid, sides: tuple[int, ...], stations: int, flat: floa
 # Rows
 
 
-def _beside_bids(grid: Grid, here: Here) -> tuple[Point, Point]:
+def _beside_bids(grid: HexGrid, here: Here) -> tuple[Point, Point]:
     """Where the middle of a row of bids is, and which way it runs."""
     if here["headed"]:
         ahead = grid.ahead(here["headed"][0].heading or 0)
@@ -321,15 +325,15 @@ def _beside_bids(grid: Grid, here: Here) -> tuple[Point, Point]:
 
 
 def _row(
-    grid: Grid, place: Place, pieces: Sequence[Piece], middle: Point, way: Point
-) -> Iterator[Standing]:
+    grid: HexGrid, place: Place, pieces: Sequence[Piece], middle: Point, way: Point
+) -> Iterator[PlacedPiece]:
     """Tokens or bids side by side; closer together where there are many."""
     centre = _off(grid.centre(place), middle)
     for each, piece in enumerate(pieces):
         step = min(STEPS[piece.kind], ROW / max(1, len(pieces) - 1))
         along = (each - (len(pieces) - 1) / 2) * step
         at = _off(centre, (along * way[0], along * way[1]))
-        yield Standing(piece, at, (around(at, *SIZES[piece.kind]),))
+        yield PlacedPiece(piece, at, (around(at, *SIZES[piece.kind]),))
 
 
 def _off(point: Point, by: Point) -> Point:

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from trunkline.core.hexes import Place
-from trunkline.render.hex_geometry import EDGE, Grid, Point
+from trunkline.render.hex_geometry import EDGE, HexGrid, Point
 from trunkline.render.lanes import ORIGIN, Lanes, Network, apart, lanes
 
 # How far the handles of a curve reach, by how many hex sides apart its ends are, as a share of the
@@ -47,7 +47,7 @@ class Curve:
 
 
 @dataclass(frozen=True)
-class Line:
+class HexTrack:
     """An owner's track in one hex."""
 
     curves: tuple[Curve, ...]
@@ -61,7 +61,7 @@ class Line:
         return len(self.sides) <= 1 and not (self.origin and self.sides)
 
 
-Tracks = Mapping[tuple[str, Place], Line]
+Tracks = Mapping[tuple[str, Place], HexTrack]
 Pair = tuple[int, int]  # sides that a curve joins
 
 _SHARES = np.linspace(0, 1, 13)
@@ -84,7 +84,7 @@ def along(tracks: Tracks) -> NDArray[np.float64]:
 
 
 def lay(
-    grid: Grid,
+    grid: HexGrid,
     owned: Mapping[str, Sequence[Place]],
     stations: Iterable[Place],
     *,
@@ -107,7 +107,7 @@ def lay(
 # Which hexes are joined
 
 
-def _web(grid: Grid, tree: Network) -> Network:
+def _web(grid: HexGrid, tree: Network) -> Network:
     """The tree with all sides between its hexes."""
     return {
         place: (
@@ -118,7 +118,7 @@ def _web(grid: Grid, tree: Network) -> Network:
     }
 
 
-def _grow(grid: Grid, places: Sequence[Place], stations: set[Place]) -> Network:
+def _grow(grid: HexGrid, places: Sequence[Place], stations: set[Place]) -> Network:
     """Breadth first; a hex joins the neighbour from which the line goes straightest."""
     left = dict.fromkeys(places)
     tree: dict[Place, list[int]] = {}
@@ -133,7 +133,7 @@ def _grow(grid: Grid, places: Sequence[Place], stations: set[Place]) -> Network:
 
 
 def _next_ring(
-    grid: Grid, ring: list[Place], left: dict[Place, None], tree: dict[Place, list[int]]
+    grid: HexGrid, ring: list[Place], left: dict[Place, None], tree: dict[Place, list[int]]
 ) -> list[Place]:
     offers: dict[Place, list[tuple[int, int, Place, int]]] = defaultdict(list)
     for place in ring:
@@ -157,19 +157,19 @@ def _bend(sides: Sequence[int], side: int) -> int:
 # Tiles
 
 
-def tile(grid: Grid, place: Place, sides: Sequence[int]) -> Line:
+def tile(grid: HexGrid, place: Place, sides: Sequence[int]) -> HexTrack:
     """The rails of a tile, between the middles of these sides."""
     doors = {side: _door(grid, place, side, 0.0) for side in sides}
-    return Line(_curves(grid, doors, _opposite(sides), alone=True), tuple(sides), False)
+    return HexTrack(_curves(grid, doors, _opposite(sides), alone=True), tuple(sides), False)
 
 
-def railhead(grid: Grid, place: Place, sides: Sequence[int]) -> Line:
+def railhead(grid: HexGrid, place: Place, sides: Sequence[int]) -> HexTrack:
     """The rails that come by these sides to an engine in the middle of the hex."""
     ends = (tile(grid, place, (side,)).curves for side in sides)
-    return Line(tuple(curve for end in ends for curve in end), tuple(sides), False)
+    return HexTrack(tuple(curve for end in ends for curve in end), tuple(sides), False)
 
 
-def spur(grid: Grid, place: Place, side: int) -> Curve:
+def spur(grid: HexGrid, place: Place, side: int) -> Curve:
     """Where rails that leave the hex by this side lead into a town, they end before its houses."""
     return _straight(grid, side, _door(grid, place, side, 0.0), -SPUR)
 
@@ -178,23 +178,23 @@ def spur(grid: Grid, place: Place, side: int) -> Curve:
 
 
 def _line(
-    grid: Grid,
+    grid: HexGrid,
     place: Place,
     sides: tuple[int, ...],
     where: Lanes,
     owner: str,
     alone: bool,
     webbed: bool,
-) -> Line:
+) -> HexTrack:
     joined = tuple(side for side in sides if side != ORIGIN)
     origin = sides[0] == ORIGIN
     doors = {side: _door(grid, place, side, where[owner, place, side]) for side in joined}
     pairs = _all_ways(joined) if webbed else _opposite(joined) if origin else _turnouts(joined)
-    return Line(_curves(grid, doors, pairs, alone=alone, webbed=webbed), joined, origin, webbed)
+    return HexTrack(_curves(grid, doors, pairs, alone=alone, webbed=webbed), joined, origin, webbed)
 
 
 def _curves(
-    grid: Grid,
+    grid: HexGrid,
     doors: Mapping[int, Point],
     pairs: Sequence[Pair],
     *,
@@ -232,7 +232,7 @@ def _opposite(sides: Sequence[int]) -> list[Pair]:
     return sorted(pairs)
 
 
-def _door(grid: Grid, place: Place, side: int, lane: float) -> Point:
+def _door(grid: HexGrid, place: Place, side: int, lane: float) -> Point:
     x, y = grid.centre(place)
     middle = grid.sides[side]
     begin, end = grid.corners[side], grid.corners[(side + 1) % 6]
@@ -240,13 +240,13 @@ def _door(grid: Grid, place: Place, side: int, lane: float) -> Point:
     return x + middle[0] + lane * along[0], y + middle[1] + lane * along[1]
 
 
-def _curve(grid: Grid, doors: Mapping[int, Point], begin: int, end: int) -> Curve:
+def _curve(grid: HexGrid, doors: Mapping[int, Point], begin: int, end: int) -> Curve:
     start, stop = doors[begin], doors[end]
     reach = HANDLES[apart(begin, end)] * math.dist(start, stop)
     return Curve((start, _ahead(grid, start, begin, reach), _ahead(grid, stop, end, reach), stop))
 
 
-def _corner(grid: Grid, doors: Mapping[int, Point], begin: int, end: int) -> Curve:
+def _corner(grid: HexGrid, doors: Mapping[int, Point], begin: int, end: int) -> Curve:
     """Between neighbouring sides by way of the middle: three such make a triangle, not a circle."""
     start, stop = doors[begin], doors[end]
     out = TO_THE_CORNER * _until_met(grid, start, begin, stop, end)
@@ -254,19 +254,19 @@ def _corner(grid: Grid, doors: Mapping[int, Point], begin: int, end: int) -> Cur
     return Curve((start, _ahead(grid, start, begin, out), _ahead(grid, stop, end, back), stop))
 
 
-def _until_met(grid: Grid, door: Point, side: int, other: Point, there: int) -> float:
+def _until_met(grid: HexGrid, door: Point, side: int, other: Point, there: int) -> float:
     """How far straight in from the door the way straight in from another door is met."""
     (x, y), (across, down) = grid.ahead(side), grid.ahead(there)
     away = (other[0] - door[0]) * down - (other[1] - door[1]) * across
     return -away / (x * down - y * across)
 
 
-def _straight(grid: Grid, side: int, door: Point, length: float) -> Curve:
+def _straight(grid: HexGrid, side: int, door: Point, length: float) -> Curve:
     """From the door that far into the hex; less than nothing leads out of it."""
     points = [_ahead(grid, door, side, length * share) for share in (0, 1 / 3, 2 / 3, 1)]
     return Curve((points[0], points[1], points[2], points[3]))
 
 
-def _ahead(grid: Grid, door: Point, side: int, length: float) -> Point:
+def _ahead(grid: HexGrid, door: Point, side: int, length: float) -> Point:
     across, down = grid.ahead(side)
     return door[0] - length * across, door[1] - length * down

@@ -8,9 +8,9 @@ from dataclasses import replace
 from trunkline.core.scene import Outline, RouteMap, Scene
 from trunkline.render.hex_cover import SIZE, without_classes
 from trunkline.render.hex_geometry import Box, around, bounds
-from trunkline.render.route_geometry import Laid, fitted, lay
+from trunkline.render.route_geometry import LaidTrack, fitted, lay
 from trunkline.render.route_ground import PrintedRoutes, RouteGround, printed_routes
-from trunkline.render.route_overlay import RoutePlay
+from trunkline.render.route_overlay import RouteOverlay
 from trunkline.render.svg_primitives import opening
 
 # What makes a part of the map worth showing.
@@ -25,11 +25,11 @@ def route_cover(scene: Scene, map: RouteMap) -> tuple[Box, list[str]]:
     part = _part(map, laid, box)
     liveries = printed_routes(scene, part).liveries
     ground = RouteGround(PrintedRoutes(part, liveries, "", ""), box)
-    play = RoutePlay(ground, scene, part)
+    play = RouteOverlay(ground, scene, part)
     return box, [without_classes(line) for line in _parts(ground, play)]
 
 
-def _parts(ground: RouteGround, play: RoutePlay) -> Iterator[str]:
+def _parts(ground: RouteGround, play: RouteOverlay) -> Iterator[str]:
     yield opening("cover")
     yield from ground.definitions()
     yield from play.definitions()
@@ -43,7 +43,7 @@ def _parts(ground: RouteGround, play: RoutePlay) -> Iterator[str]:
     yield "</g>"
 
 
-def _liveliest(map: RouteMap, laid: Sequence[Laid]) -> Box:
+def _liveliest(map: RouteMap, laid: Sequence[LaidTrack]) -> Box:
     """The part where most is to be seen."""
     inside = bounds(city.at for city in map.cities).grown(SIZE[1] / 8)
     offers = [_pushed(around(city.at, *SIZE), inside) for city in map.cities]
@@ -57,7 +57,7 @@ def _pushed(box: Box, inside: Box) -> Box:
     return Box(box.left + x, box.top + y, box.right + x, box.bottom + y)
 
 
-def _worth(map: RouteMap, laid: Sequence[Laid], box: Box) -> float:
+def _worth(map: RouteMap, laid: Sequence[LaidTrack], box: Box) -> float:
     inner = box.grown(-20)
     seen = [each.track for each in laid for space in each.spaces if not inner.distance(space.at)]
     owned = [track.owner for track in seen if track.owner]
@@ -70,7 +70,7 @@ def _worth(map: RouteMap, laid: Sequence[Laid], box: Box) -> float:
     )
 
 
-def _part(map: RouteMap, laid: Sequence[Laid], box: Box) -> RouteMap:
+def _part(map: RouteMap, laid: Sequence[LaidTrack], box: Box) -> RouteMap:
     """What of the map is in sight; a city at the edge has no name."""
     near = box.grown(30)
     tracks = tuple(

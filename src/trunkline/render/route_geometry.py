@@ -1,4 +1,4 @@
-"""Where the tracks of a route map lie: curves from city to city, and the spaces along them.
+"""The geometry of route maps: curves from city to city, and the spaces along them.
 
 All spaces of a drawing have the same size, as the cars of a game have. So the map is drawn as large
 as the tightest of its tracks needs it.
@@ -69,8 +69,8 @@ class Space:
 
 
 @dataclass(frozen=True)
-class Laid:
-    """A track as it lies on the sheet."""
+class LaidTrack:
+    """A track laid out on the sheet."""
 
     track: Track
     line: Array  # points from its first city to its second
@@ -119,13 +119,13 @@ def _points(line: Iterable[Point], by: float) -> tuple[Point, ...]:
     return tuple(_point(at, by) for at in line)
 
 
-def lay(map: RouteMap) -> list[Laid]:
+def lay(map: RouteMap) -> list[LaidTrack]:
     """Every track of a fitted map with its spaces."""
     places = {city.id: city.at for city in map.cities}
     return [_lay(track, places) for track in map.tracks]
 
 
-def _lay(track: Track, places: dict[str, Point]) -> Laid:
+def _lay(track: Track, places: dict[str, Point]) -> LaidTrack:
     off = (track.lane - (track.lanes - 1) / 2) * LANE
     # Lanes are counted from the same side, from whichever city a track is said to begin.
     line = _beside(_curve(_knots(track, places)), off if track.ends[0] < track.ends[1] else -off)
@@ -139,7 +139,7 @@ def _lay(track: Track, places: dict[str, Point]) -> Laid:
         Space(((x + to_x) / 2, (y + to_y) / 2), _turn(to_x - x, to_y - y))
         for (x, y), (to_x, to_y) in zip(behind.tolist(), ahead.tolist(), strict=True)
     )
-    return Laid(track, line, spaces)
+    return LaidTrack(track, line, spaces)
 
 
 def _turn(across: float, down: float) -> float:
@@ -148,7 +148,7 @@ def _turn(across: float, down: float) -> float:
     return turn - 180 if turn > 90 else turn + 180 if turn <= -90 else turn
 
 
-def sheet_of(map: RouteMap, laid: Sequence[Laid], margin: float) -> Box:
+def sheet_of(map: RouteMap, laid: Sequence[LaidTrack], margin: float) -> Box:
     """The sheet: all of the map, and some room around what lies on it."""
     corners = [corner for each in laid for space in each.spaces for corner in space.corners]
     inner = bounds([*corners, *(city.at for city in map.cities)]).grown(margin)

@@ -1,4 +1,4 @@
-"""The printed map of routes: land and sea, tracks with their spaces, cities and their names.
+"""The ground layer of a route map: land and sea, tracks with their spaces, cities with names.
 
 All that a match never changes. It is kept for the next picture of the same map.
 """
@@ -25,16 +25,16 @@ from trunkline.render.frame import (
 )
 from trunkline.render.hex_geometry import Box, Point
 from trunkline.render.palette import DEEP, GLOSS, LAND, PAPER, QUIET, WATER, paint
-from trunkline.render.route_geometry import Laid, fitted, lay, sheet_of
-from trunkline.render.route_labels import Name, place_names
-from trunkline.render.route_land import Country
-from trunkline.render.route_legend import COLUMNS, Key, key_size
-from trunkline.render.route_sprites import Kind, colours, kind_of, track_marks
+from trunkline.render.route_geometry import LaidTrack, fitted, lay, sheet_of
+from trunkline.render.route_labels import CityLabel, place_names
+from trunkline.render.route_land import RouteLand
+from trunkline.render.route_legend import COLUMNS, Legend, legend_size
+from trunkline.render.route_sprites import SpaceKind, colours, kind_of, track_marks
 from trunkline.render.svg_primitives import opening, textures, write
 from trunkline.render.symbols import number, standing_for, use
 
 MARGIN = 52.0  # between what lies on the map and the frame
-GROWTHS = (0.0, 24.0, 48.0, 72.0)  # by which the sheet may grow for the key
+GROWTHS = (0.0, 24.0, 48.0, 72.0)  # by which the sheet may grow for the legend
 REACH = 30.0  # how wide a track answers the pointer …
 REACH_BESIDE = 21.0  # … and where others lie beside it
 KEPT = 32  # grounds: a few boards in a few languages
@@ -42,7 +42,7 @@ KEPT = 32  # grounds: a few boards in a few languages
 
 @dataclass(frozen=True)
 class PrintedRoutes:
-    """What is printed on the map."""
+    """What is printed on a route map."""
 
     map: RouteMap  # without owners
     liveries: tuple[Livery, ...]  # of the tracks
@@ -68,7 +68,7 @@ def route_ground_of(printed: PrintedRoutes) -> RouteGround:
 
 
 class RouteGround:
-    """The printed map, laid out on a sheet."""
+    """The layer of what is printed, laid out on a sheet."""
 
     def __init__(self, printed: PrintedRoutes, frame: Box | None = None) -> None:
         """A frame is given around a part of a map that is fitted already."""
@@ -80,18 +80,18 @@ class RouteGround:
         inner = frame or sheet_of(self.map, self.laid, MARGIN)
         self.names = place_names(self.map.cities, self.laid, inner.grown(-4))
         titled = bool(printed.title)
-        self.frame, self.key = self._with_key(inner) if titled else (inner, None)
-        self.country = Country(self.map, self.frame)
+        self.frame, self.legend = self._with_legend(inner) if titled else (inner, None)
+        self.country = RouteLand(self.map, self.frame)
 
-    def _with_key(self, inner: Box) -> tuple[Box, Key | None]:
-        """The key where it covers nothing, best in the water; the sheet may grow for it."""
-        title, ashore = self.printed.title, Country(self.map, inner).ashore()
+    def _with_legend(self, inner: Box) -> tuple[Box, Legend | None]:
+        """The legend where it covers nothing, best in the water; the sheet may grow for it."""
+        title, ashore = self.printed.title, RouteLand(self.map, inner).ashore()
         for liveries, growths in ((self.liveries, GROWTHS), ((), GROWTHS[:1])):
             for by, columns in itertools.product(growths, COLUMNS):
                 frame = replace(inner, bottom=inner.bottom + by)
-                size = key_size(title, liveries, columns)
+                size = legend_size(title, liveries, columns)
                 if box := route_labels.free_room(*size, self.clutter, ashore, frame):
-                    return frame, Key(box, title, liveries, columns)
+                    return frame, Legend(box, title, liveries, columns)
         return inner, None
 
     @cached_property
@@ -130,8 +130,8 @@ class RouteGround:
         yield '<g pointer-events="none">'
         yield from self.city_names()
         yield from draw_frame(self.sheet)
-        if self.key:
-            yield from self.key.drawing(self.number_of)
+        if self.legend:
+            yield from self.legend.drawing(self.number_of)
         yield from draw_small_print(self.sheet)
         yield "</g></g>"
 
@@ -149,7 +149,7 @@ class RouteGround:
 
     @property
     def _keyed(self) -> set[int | None]:
-        return set(range(len(self.liveries))) if self.key and self.key.liveries else set()
+        return set(range(len(self.liveries))) if self.legend and self.legend.liveries else set()
 
     # Land and water
 
@@ -163,7 +163,7 @@ class RouteGround:
             f'font-style="italic" {paint(DEEP, WATER, "waters")} stroke-width="4" '
             'paint-order="stroke">'
         )
-        plate = lettering.clutter([self.key.box] if self.key else [], lettering.FORBIDDEN)
+        plate = lettering.clutter([self.legend.box] if self.legend else [], lettering.FORBIDDEN)
         others = np.vstack((self.clutter, plate, self.country.ashore(), self.country.afloat()))
         for name, at in self.map.waters:
             if found := route_labels.place_water(name, at, others, self.frame.grown(-6)):
@@ -175,7 +175,7 @@ class RouteGround:
 
     # Tracks
 
-    def _kinds(self, laid: Laid) -> Iterator[tuple[Kind, str]]:
+    def _kinds(self, laid: LaidTrack) -> Iterator[tuple[SpaceKind, str]]:
         """What each space is drawn as, and where."""
         track = laid.track
         colour = self.number_of.get(track.colour)
@@ -198,7 +198,7 @@ class RouteGround:
             yield f'<g class="spot route"{target}>{"".join(self._track(each, laid))}</g>'
         yield "</g>"
 
-    def _track(self, each: int, laid: Laid) -> Iterator[str]:
+    def _track(self, each: int, laid: LaidTrack) -> Iterator[str]:
         yield f"<title>{escape(self.title(laid))}</title>"
         wide = number(REACH if laid.track.lanes == 1 else REACH_BESIDE)
         yield (
@@ -208,12 +208,12 @@ class RouteGround:
         yield from self.spaces(laid)
         yield from self.trace(each)
 
-    def title(self, laid: Laid) -> str:
+    def title(self, laid: LaidTrack) -> str:
         names = {city.id: city.name for city in self.map.cities}
         begin, end = laid.track.ends
         return laid.track.title or f"{names[begin]} – {names[end]} ({laid.track.length})"
 
-    def spaces(self, laid: Laid) -> Iterator[str]:
+    def spaces(self, laid: LaidTrack) -> Iterator[str]:
         for kind, where in self._kinds(laid):
             yield f'<use href="#map-{kind.id}" transform="{where}"/>'
         if laid.track.look == "tunnel" and laid.track.marks:
@@ -255,7 +255,7 @@ class RouteGround:
             yield from self._name(name)
         yield "</g>"
 
-    def _name(self, name: Name) -> Iterator[str]:
+    def _name(self, name: CityLabel) -> Iterator[str]:
         city, room = name.city, name.room
         target = standing_for(city.target)
         x = room.middle[0]
@@ -275,7 +275,7 @@ def _dot(city: City) -> str:
     return use("junction" if city.look == "junction" else "city", city.at)
 
 
-def portal_at(laid: Laid) -> Point:
+def portal_at(laid: LaidTrack) -> Point:
     """Where the number of a tunnel stands: between two spaces, or before the only one."""
     spaces = laid.spaces
     if len(spaces) == 1:

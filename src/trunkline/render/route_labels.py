@@ -1,4 +1,4 @@
-"""Where the names of a route map find room: beside their cities, off the tracks, off each other.
+"""Label placement on route maps: names beside their cities, off the tracks, off each other.
 
 Names are placed one after the other, the most crowded first, and then each once more: by then all
 the others have their places.
@@ -26,7 +26,7 @@ from trunkline.render.lettering import (
     rooms_of,
     width,
 )
-from trunkline.render.route_geometry import Laid
+from trunkline.render.route_geometry import LaidTrack
 from trunkline.render.route_sprites import CITY, JUNCTION
 
 NAME = 18.5  # sizes of letters
@@ -41,14 +41,14 @@ ASTRAY = 4.0  # how much it matters that a name is nearer to another city
 
 
 @dataclass(frozen=True)
-class Name:
+class CityLabel:
     """A city's name in its room, with the modern one below."""
 
     city: City
     room: Box
 
 
-def place_names(cities: Sequence[City], laid: Sequence[Laid], sheet: Box) -> list[Name]:
+def place_names(cities: Sequence[City], laid: Sequence[LaidTrack], sheet: Box) -> list[CityLabel]:
     """A room for the name of every city that has one."""
     fixed = np.vstack((dots(cities), tracks(laid)))
     named = [city for city in cities if city.name]
@@ -60,7 +60,7 @@ def place_names(cities: Sequence[City], laid: Sequence[Laid], sheet: Box) -> lis
         for city in order:
             others = [room.grown(AIR) for id, room in rooms.items() if id != city.id]
             rooms[city.id] = _best(*offers[city.id], clutter(others, FORBIDDEN), sheet)
-    return [Name(city, rooms[city.id]) for city in named]
+    return [CityLabel(city, rooms[city.id]) for city in named]
 
 
 def dots(cities: Iterable[City]) -> Clutter:
@@ -73,7 +73,7 @@ def dot(city: City) -> Box:
     return around(city.at, across, across)
 
 
-def tracks(laid: Iterable[Laid]) -> Clutter:
+def tracks(laid: Iterable[LaidTrack]) -> Clutter:
     """What the spaces cover, and the lines that join them."""
     spaces = (box.grown(AIR) for each in laid for space in each.spaces for box in space.boxes)
     lines = (around(tuple(point), 5, 5) for each in laid for point in each.line[::3].tolist())
@@ -187,7 +187,7 @@ def _water(
     return float(prices[best]) + 60 * (len(lines) - 1), Box(left, top, right, bottom), lines
 
 
-def taken(names: Iterable[Name]) -> Clutter:
+def taken(names: Iterable[CityLabel]) -> Clutter:
     """What the placed names cover."""
     return clutter((name.room for name in names), FORBIDDEN)
 

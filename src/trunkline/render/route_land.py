@@ -16,7 +16,7 @@ from trunkline.render.lettering import Clutter, clutter
 from trunkline.render.palette import DEEP, LAND, SEPIA, SHORE, WATER, paint
 from trunkline.render.route_sprites import PEAK, PEAKS, peaks
 from trunkline.render.svg_primitives import parallel
-from trunkline.render.symbols import use, way
+from trunkline.render.symbols import path_data, use
 
 SHORE_LINES = (30.0, 23.0, 17.0, 12.0, 7.5, 3.8)  # how far off the shore each is engraved
 CALM = ((72, 0.6), (64, 1.0))  # how wide and dense the ruling fades along the shore
@@ -27,7 +27,9 @@ STRIPE = 24.0  # how wide the stripes are in which the land is told from the wat
 
 
 @dataclass(frozen=True)
-class Country:
+class RouteLand:
+    """The land and the sea of a route map, as SVG."""
+
     map: RouteMap  # fitted
     frame: Box
 
@@ -35,7 +37,7 @@ class Country:
         yield from peaks()
         yield f'<clipPath id="map-inside"><rect {placed(self.frame)}/></clipPath>'
         for id, outlines in (("land", self.map.land), ("lakes", self.map.lakes)):
-            lines = "".join(way(line, closed=True) for line in outlines)
+            lines = "".join(path_data(line, closed=True) for line in outlines)
             yield f'<path id="map-{id}" d="{lines}"/>'
             yield f'<clipPath id="map-in-{id}"><use href="#map-{id}"/></clipPath>'
 

@@ -1,4 +1,4 @@
-"""The key of a route map: its title, and a space in each colour with the colour's name."""
+"""The legend of a route map: its title, and a space in each colour with the colour's name."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ COLUMNS = (2, 4, 3, 1)  # how many the entries may stand in, the best first
 
 
 @dataclass(frozen=True)
-class Key:
+class Legend:
+    """The legend of a route map: what each colour of spaces is called, on a plate."""
+
     box: Box
     title: str
     liveries: Sequence[Livery]
@@ -41,7 +43,7 @@ class Key:
             )
 
 
-def key_size(title: str, liveries: Sequence[Livery], columns: int) -> tuple[float, float]:
+def legend_size(title: str, liveries: Sequence[Livery], columns: int) -> tuple[float, float]:
     """Its width and height with so many columns."""
     entry = SPACE[0] + 9 + max((width(each.name, ENTRY) for each in liveries), default=0)
     wide = columns * (entry + GAP) - GAP if liveries else 0.0

@@ -1,4 +1,4 @@
-"""What lies on a route map now: the cars of the owners, and a veil over tracks that are closed.
+"""The overlay of a route map: the cars of the owners, and a veil over closed tracks.
 
 Each track's cars have a `data-piece` that stays the same, so that a table can tell what is new.
 """
@@ -10,7 +10,7 @@ from xml.sax.saxutils import escape, quoteattr
 
 from trunkline.core.scene import Livery, RouteMap, Scene, Track
 from trunkline.render.palette import INK, LAND, paint
-from trunkline.render.route_geometry import Laid
+from trunkline.render.route_geometry import LaidTrack
 from trunkline.render.route_ground import RouteGround
 from trunkline.render.route_sprites import car
 from trunkline.render.sprites import weave
@@ -18,8 +18,8 @@ from trunkline.render.svg_primitives import opening
 from trunkline.render.symbols import standing_for
 
 
-class RoutePlay:
-    """What lies on a ground."""
+class RouteOverlay:
+    """The layer of what lies on the map now."""
 
     def __init__(self, ground: RouteGround, scene: Scene, map: RouteMap) -> None:
         self.ground = ground
@@ -66,7 +66,7 @@ class RoutePlay:
             if track.owner:
                 yield from self._train(track, laid)
 
-    def _train(self, track: Track, laid: Laid) -> Iterator[str]:
+    def _train(self, track: Track, laid: LaidTrack) -> Iterator[str]:
         id = f"#map-car-{self.number_of[track.owner]}"
         for space in laid.spaces:
             yield f'<use href="{id}" transform="{space.placed}"/>'
@@ -81,7 +81,7 @@ def _note(track: Track) -> str:
     return f"<title>{escape(track.note)}</title>" if track.note else ""
 
 
-def _veil(each: int, laid: Laid) -> str:
+def _veil(each: int, laid: LaidTrack) -> str:
     """Paler spaces, and a fine line through them."""
     spaces = "".join(
         f'<rect x="-26" y="-9.5" width="52" height="19" rx="5" transform="{space.placed}"/>'

@@ -1,4 +1,4 @@
-"""What tracks are made of, drawn once: spaces in their colours, their marks, towns, cars.
+"""Sprites of route maps, drawn once: spaces in their colours, their marks, towns, cars.
 
 Every colour has an emblem too, and every owner's car its weave and letters, so that all can be told
 apart in grey.
@@ -134,7 +134,7 @@ def _peak(x: float, foot: float, half: float, height: float) -> str:
 
 
 @dataclass(frozen=True)
-class Kind:
+class SpaceKind:
     """One of the kinds of spaces that a map has."""
 
     colour: int | None  # the number of the livery
@@ -157,8 +157,8 @@ class Kind:
         return f'<g id="map-{self.id}">{used}</g>'
 
 
-def kind_of(colour: int | None, look: str, *, marked: bool) -> Kind:
-    return Kind(colour, look, marked and look in _MARK)
+def kind_of(colour: int | None, look: str, *, marked: bool) -> SpaceKind:
+    return SpaceKind(colour, look, marked and look in _MARK)
 
 
 def colours(liveries: Sequence[Livery], used: set[int | None]) -> Iterator[str]:
@@ -174,7 +174,7 @@ def colours(liveries: Sequence[Livery], used: set[int | None]) -> Iterator[str]:
 
 
 def _colour(each: int, livery: Livery) -> str:
-    # Printed ink is paler than a car that lies on it.
+    # PrintedHexes ink is paler than a car that lies on it.
     colour = mix(livery.colour, LAND.colour, 0.2)
     ink = mix(colour, IRON.colour, 0.75) if is_light(colour) else mix(colour, "#ffffff", 0.85)
     emblem = _EMBLEMS.get(livery.pattern, "").format(ink=ink)

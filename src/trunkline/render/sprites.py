@@ -1,4 +1,4 @@
-"""The pieces of the table, drawn once and tinted: engines, houses, and each livery's roundel."""
+"""Sprites of pieces, drawn once and tinted: engines, houses, and each livery's roundel."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from xml.sax.saxutils import escape
 
 from trunkline.core.scene import Livery
-from trunkline.render.hex_geometry import Line, Point
+from trunkline.render.hex_geometry import Point, Polyline
 from trunkline.render.palette import (
     CARD,
     EDGING,
@@ -21,7 +21,7 @@ from trunkline.render.palette import (
     outline,
     paint,
 )
-from trunkline.render.symbols import number, use, way
+from trunkline.render.symbols import number, path_data, use
 
 ROUNDEL = 11.5  # its radius; for three letters or more it is longer than high
 ENGINE = (38.0, 32.0)  # an engine without its roundel: width and height
@@ -135,10 +135,10 @@ def enamel(livery: Livery) -> str:
     return mix(livery.colour, INK.colour, 0.1)
 
 
-def tile_mark(corners: Line) -> str:
+def tile_mark(corners: Polyline) -> str:
     """A tile of pale card, raised a little from a map with hexes of these corners."""
-    tile = way(((TILE * x, TILE * y) for x, y in corners), closed=True)
-    edge = way((((TILE - 0.05) * x, (TILE - 0.05) * y) for x, y in corners), closed=True)
+    tile = path_data(((TILE * x, TILE * y) for x, y in corners), closed=True)
+    edge = path_data((((TILE - 0.05) * x, (TILE - 0.05) * y) for x, y in corners), closed=True)
     return (
         f'<g id="map-tile" stroke-linejoin="round"><path d="{tile}" transform="translate(2 2.6)" '
         f'{paint(IRON)} fill-opacity=".28"/><path d="{tile}" {paint(CARD, SEPIA)} '

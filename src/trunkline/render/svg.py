@@ -17,10 +17,10 @@ from trunkline.core.scene import City, Livery, Piece, RouteMap, Scene, Spot, Tra
 from trunkline.render.hex_cover import cover
 from trunkline.render.hex_geometry import Box
 from trunkline.render.hex_ground import ground_of, printed
-from trunkline.render.hex_overlay import Play
+from trunkline.render.hex_overlay import HexOverlay
 from trunkline.render.route_cover import route_cover
 from trunkline.render.route_ground import printed_routes, route_ground_of
-from trunkline.render.route_overlay import RoutePlay
+from trunkline.render.route_overlay import RouteOverlay
 from trunkline.render.symbols import number
 
 DRAWING = 2  # raise it whenever the same scene is drawn otherwise: what tables have kept is stale
@@ -51,12 +51,14 @@ def draw_layers(scene: Scene) -> Layers:
     if scene.routes:
         return _route_layers(scene, scene.routes)
     ground = ground_of(printed(scene))
-    return Layers(_view(ground.sheet.paper), ground.drawing, "\n".join(Play(ground, scene).parts()))
+    return Layers(
+        _view(ground.sheet.paper), ground.drawing, "\n".join(HexOverlay(ground, scene).parts())
+    )
 
 
 def _route_layers(scene: Scene, map: RouteMap) -> Layers:
     ground = route_ground_of(printed_routes(scene, map))
-    play = "\n".join(RoutePlay(ground, scene, map).parts())
+    play = "\n".join(RouteOverlay(ground, scene, map).parts())
     return Layers(_view(ground.sheet.paper), ground.drawing, play)
 
 

@@ -1,4 +1,4 @@
-"""What every map is printed with: layers, lettering, textures, fine lines along a shore."""
+"""SVG primitives of every map: layers, lettering, textures, fine lines along a shore."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The engraver's stock of marks: trees, peaks, towns, works, stations, a wind rose.
+"""SVG symbols of every map: trees, peaks, towns, works, stations, a wind rose.
 
 Everything is drawn once, in units of which a hex edge has 60, and used by its id.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable
 from xml.sax.saxutils import quoteattr
 
-from trunkline.render.hex_geometry import Line, Point, chance
+from trunkline.render.hex_geometry import Point, Polyline, chance
 from trunkline.render.palette import (
     BLOCK,
     INK,
@@ -32,7 +32,7 @@ def number(value: float) -> str:
     return "0" if text == "-0" else text
 
 
-def way(line: Iterable[Point], *, closed: bool = False) -> str:
+def path_data(line: Iterable[Point], *, closed: bool = False) -> str:
     """The path through the points."""
     points = " ".join(f"{number(x)},{number(y)}" for x, y in line)
     return f"M{points}{'Z' if closed else ''}"
@@ -136,20 +136,21 @@ def _peak(seed: int, x: float, foot: float, half: float, height: float) -> str:
     left = _rough(seed, top, (x - half, foot))
     right = _rough(seed + 100, top, (x + half, foot))
     ridge = _rough(seed + 200, top, (x + 0.1 * half, foot - 0.1 * height))
-    body = way([*reversed(left), *right[1:]])
+    body = path_data([*reversed(left), *right[1:]])
     dark = "".join(
-        way(_hachure(seed, at, top, (x + half, foot), ridge, 0.92)) for at in range(2, 15)
+        path_data(_hachure(seed, at, top, (x + half, foot), ridge, 0.92)) for at in range(2, 15)
     )
     light = "".join(
-        way(_hachure(seed + 50, at, top, (x - half, foot), ridge, 0.45)) for at in range(4, 14, 3)
+        path_data(_hachure(seed + 50, at, top, (x - half, foot), ridge, 0.45))
+        for at in range(4, 14, 3)
     )
     return (
         f'<path {paint(LAND)} stroke-width="1.1" d="{body}"/>'
-        f'<path stroke-width=".7" d="{way(ridge)}{dark}{light}"/>'
+        f'<path stroke-width=".7" d="{path_data(ridge)}{dark}{light}"/>'
     )
 
 
-def _rough(seed: int, begin: Point, end: Point) -> Line:
+def _rough(seed: int, begin: Point, end: Point) -> Polyline:
     """A slope of four broken stretches."""
     line = [begin]
     for step in range(1, 4):
@@ -161,7 +162,7 @@ def _rough(seed: int, begin: Point, end: Point) -> Line:
     return [*line, end]
 
 
-def _hachure(seed: int, at: int, top: Point, foot: Point, ridge: Line, most: float) -> Line:
+def _hachure(seed: int, at: int, top: Point, foot: Point, ridge: Polyline, most: float) -> Polyline:
     """A stroke from the ridge, parallel to the slope, ending somewhere above the foot."""
     share = at / 15
     stretch = min(int(share * 4), 3)

@@ -1,4 +1,4 @@
-"""What players lay on the map, drawn once for each owner: stations, tokens, bids.
+"""Sprites of tokens, drawn once for each owner: stations, tokens, bids.
 
 A player is known by a shape as well as by a colour, and by the same shape everywhere: the page has
 it beside the player's name too.

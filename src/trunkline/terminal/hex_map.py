@@ -208,7 +208,7 @@ class HexMap:
                 on = "" if " on " in ink.style else f" {ground}"
                 canvas.put(x + 1 + offset, line, Ink(ink.text, ink.style + on))
 
-    def _cell(self, spot: Spot) -> tuple[Line, Line]:
+    def _cell(self, spot: Spot) -> tuple[HexLine, HexLine]:
         """The two lines of a hex: its id with what is printed there, then pieces and name."""
         chosen = spot.id in self.targets
         id = Ink(spot.id, f"bold {INK}" if chosen else QUIET)
@@ -221,18 +221,18 @@ class HexMap:
             others = [ink for ink in standing if ink.text[:1].isalnum()]
             signs = [ink for ink in standing if ink not in others]
             if _width(others) <= self.room and _width([id, *signs]) <= self.room:
-                return Line([id], signs), Line(others, [])
+                return HexLine([id], signs), HexLine(others, [])
         return self._crowd([*others, *signs])
 
-    def _quiet(self, spot: Spot, id: Ink, standing: list[Ink]) -> tuple[Line, Line]:
+    def _quiet(self, spot: Spot, id: Ink, standing: list[Ink]) -> tuple[HexLine, HexLine]:
         """All pieces in one line."""
         facts = self._facts(spot, spot.id in self.targets)
         upper: list[Ink] = []
         while facts and _fits([id], [*upper, facts[0]], self.room):
             upper.append(facts.pop(0))
-        return Line([id], upper), self._named(spot, standing, facts)
+        return HexLine([id], upper), self._named(spot, standing, facts)
 
-    def _crowd(self, standing: list[Ink]) -> tuple[Line, Line]:
+    def _crowd(self, standing: list[Ink]) -> tuple[HexLine, HexLine]:
         """So many that the id must give way."""
         cut = [Ink(ink.text[: self.room], ink.style) for ink in standing]
         upper, rest = _broken(cut, self.room)
@@ -240,7 +240,7 @@ class HexMap:
         if lost:
             lower, _ = _broken(lower, self.room - 1)
             lower.append(Ink(self.marks.more, INK))
-        return Line(upper, []), Line(lower, [])
+        return HexLine(upper, []), HexLine(lower, [])
 
     def _piece(self, piece: Piece, most: int) -> Ink:
         """With at most so many of its owner's letters."""
@@ -262,15 +262,15 @@ class HexMap:
         ]
         return [fact for fact in facts if fact.text]
 
-    def _named(self, spot: Spot, left: list[Ink], right: list[Ink]) -> Line:
+    def _named(self, spot: Spot, left: list[Ink], right: list[Ink]) -> HexLine:
         """As much of the facts and then of the name as there is room for."""
         while right and not _fits(left, right, self.room):
             right = right[:-1]
         free = self.room - _width(left + right) - bool(left) - bool(right)
         if spot.name and free >= min(FEWEST_LETTERS, cell_len(spot.name)):
             gap = [Ink("_", HAIRLINE)] if left else []
-            return Line([*left, *gap, Ink(shortened(spot.name, free), f"italic {INK}")], right)
-        return Line(left, right)
+            return HexLine([*left, *gap, Ink(shortened(spot.name, free), f"italic {INK}")], right)
+        return HexLine(left, right)
 
     # Water
 
@@ -297,14 +297,14 @@ class HexMap:
 
 
 @dataclass(frozen=True)
-class Line:
+class HexLine:
     """One line of a hex: something at its left end, something at its right end."""
 
     left: list[Ink]
     right: list[Ink]
 
 
-def _spread(line: Line, room: int) -> Iterator[tuple[int, Ink]]:
+def _spread(line: HexLine, room: int) -> Iterator[tuple[int, Ink]]:
     offset = 0
     for ink in line.left:
         yield offset, ink

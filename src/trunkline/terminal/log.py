@@ -1,4 +1,4 @@
-"""What happened, for a person: the log by turns, and the result."""
+"""The log at the terminal: what happened turn by turn, and the result."""
 
 from __future__ import annotations
 

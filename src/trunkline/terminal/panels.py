@@ -27,7 +27,7 @@ NOTE = 36  # the most columns that a note asks for
 
 
 @dataclass(frozen=True)
-class Sheet:
+class PanelSheet:
     """A panel with its headings as cells, so that it can be turned on its side."""
 
     title: str
@@ -59,7 +59,7 @@ class Sheet:
     def height(self) -> int:
         return 2 + len(self.notes) + len(self.rows)
 
-    def turned(self) -> Sheet:
+    def turned(self) -> PanelSheet:
         """Rows as columns."""
         heading, *rows = self.columns
         return replace(
@@ -70,14 +70,14 @@ class Sheet:
         )
 
 
-def sheets(scene: Scene, before: Scene | None = None) -> list[Sheet]:
+def sheets(scene: Scene, before: Scene | None = None) -> list[PanelSheet]:
     """The panels; what differs from the scene before is marked."""
     old = {panel.id: panel for panel in before.panels} if before else {}
     letters = {livery.owner: livery.letters for livery in scene.liveries}
     return [_sheet(panel, old.get(panel.id), letters) for panel in scene.panels]
 
 
-def _sheet(panel: Panel, before: Panel | None, letters: Mapping[str, str]) -> Sheet:
+def _sheet(panel: Panel, before: Panel | None, letters: Mapping[str, str]) -> PanelSheet:
     chart = panel.kind == "chart"
     # A card that lies there has no number beside it.
     rows = tuple(
@@ -98,7 +98,9 @@ def _sheet(panel: Panel, before: Panel | None, letters: Mapping[str, str]) -> Sh
     # A panel may have grown or shrunk since: what was not there has not changed.
     old = _by_place(before) if before else {}
     changed = {place for place, text in _by_place(panel).items() if old.get(place, text) != text}
-    return Sheet(panel.title, heading, rows, frozenset(changed), ", ".join(panel.notes), letters)
+    return PanelSheet(
+        panel.title, heading, rows, frozenset(changed), ", ".join(panel.notes), letters
+    )
 
 
 def _written(cell: Cell, letters: Mapping[str, str]) -> Cell:
@@ -137,9 +139,9 @@ def _is_number(cell: Cell) -> bool:
     return plain or cell.counters == ()
 
 
-def pack(given: Sequence[Sheet], width: int) -> list[list[Sheet]]:
+def pack(given: Sequence[PanelSheet], width: int) -> list[list[PanelSheet]]:
     """Rows of panels, as low as possible in that width, and turned only where that helps."""
-    best: list[list[Sheet]] = []
+    best: list[list[PanelSheet]] = []
     lowest = math.inf
     both = [(sheet, sheet.turned()) for sheet in given]
     for turns in sorted(itertools.product((0, 1), repeat=len(given)), key=sum):
@@ -151,8 +153,8 @@ def pack(given: Sequence[Sheet], width: int) -> list[list[Sheet]]:
     return best
 
 
-def _rows(chosen: Sequence[Sheet], width: int) -> list[list[Sheet]]:
-    rows: list[list[Sheet]] = []
+def _rows(chosen: Sequence[PanelSheet], width: int) -> list[list[PanelSheet]]:
+    rows: list[list[PanelSheet]] = []
     for sheet in chosen:
         for row in rows:
             if row_width([*row, sheet]) <= width:
@@ -163,24 +165,24 @@ def _rows(chosen: Sequence[Sheet], width: int) -> list[list[Sheet]]:
     return rows
 
 
-def row_width(row: Sequence[Sheet]) -> int:
+def row_width(row: Sequence[PanelSheet]) -> int:
     return sum(sheet.width for sheet in row) + GAP * (len(row) - 1)
 
 
-def packed_width(rows: Sequence[Sequence[Sheet]]) -> int:
+def packed_width(rows: Sequence[Sequence[PanelSheet]]) -> int:
     return max(map(row_width, rows), default=0)
 
 
-def packed_height(rows: Sequence[Sequence[Sheet]]) -> int:
+def packed_height(rows: Sequence[Sequence[PanelSheet]]) -> int:
     return sum(max(sheet.height for sheet in row) for row in rows) + max(len(rows) - 1, 0)
 
 
-def _cost(rows: list[list[Sheet]], width: int) -> int:
+def _cost(rows: list[list[PanelSheet]], width: int) -> int:
     """First nothing must stick out, then lower is better."""
     return 1000 * max(packed_width(rows) - width, 0) + packed_height(rows)
 
 
-def render(rows: Sequence[Sequence[Sheet]], liveries: Mapping[str, str]) -> RenderableType:
+def render(rows: Sequence[Sequence[PanelSheet]], liveries: Mapping[str, str]) -> RenderableType:
     """`liveries` are the owners' colours."""
     lines: list[RenderableType] = []
     for row in rows:
@@ -192,7 +194,7 @@ def render(rows: Sequence[Sequence[Sheet]], liveries: Mapping[str, str]) -> Rend
     return Group(*lines)
 
 
-def _table(sheet: Sheet, liveries: Mapping[str, str]) -> RenderableType:
+def _table(sheet: PanelSheet, liveries: Mapping[str, str]) -> RenderableType:
     table = Table.grid(padding=(0, 1, 0, 0))
     for column in sheet.columns:
         numeric = all(map(_is_number, column[1:]))

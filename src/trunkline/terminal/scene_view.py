@@ -41,17 +41,17 @@ PIECE_WORDS = {
 
 
 @dataclass(frozen=True)
-class Room:
-    """The window, and the signs it can show."""
+class Window:
+    """The size of the window, and the signs it can show."""
 
     width: int
     height: int
     marks: Marks = UNICODE_MARKS
 
 
-def room_of(console: Console) -> Room:
+def window_of(console: Console) -> Window:
     plain = console.options.ascii_only
-    return Room(console.width, console.height, ASCII_MARKS if plain else UNICODE_MARKS)
+    return Window(console.width, console.height, ASCII_MARKS if plain else UNICODE_MARKS)
 
 
 class Drawn(Protocol):
@@ -68,9 +68,11 @@ class Drawn(Protocol):
 
 @dataclass(frozen=True)
 class Layout:
+    """How map and panels share the window."""
+
     pitch: int
     beside: bool
-    rows: list[list[panels.Sheet]]
+    rows: list[list[panels.PanelSheet]]
     height: int
 
 
@@ -80,7 +82,7 @@ class TerminalTable:
 
     scene: Scene
     texts: Texts  # the interface's words
-    room: Room
+    window: Window
     targets: Collection[str] = ()
     before: Scene | None = None
 
@@ -89,7 +91,7 @@ class TerminalTable:
         return {livery.owner: livery.colour for livery in self.scene.liveries}
 
     @cached_property
-    def sheets(self) -> list[panels.Sheet]:
+    def sheets(self) -> list[panels.PanelSheet]:
         return panels.sheets(self.scene, self.before)
 
     def map_at(self, pitch: int) -> Drawn:
@@ -97,31 +99,31 @@ class TerminalTable:
         if not self.scene.routes:
             return self.hex_map(pitch)
         routes = routes_of(
-            self.scene, self.scene.routes, self.targets, self.before, self.room.marks
+            self.scene, self.scene.routes, self.targets, self.before, self.window.marks
         )
         narrowest = RouteChart(routes, NARROWEST)
-        if narrowest.width > self.room.width:
-            return RouteList(routes, self.room.width)
+        if narrowest.width > self.window.width:
+            return RouteList(routes, self.window.width)
         return RouteChart(routes, pitch)
 
     def hex_map(self, pitch: int) -> HexMap:
         old = set(self.before.pieces) if self.before else set(self.scene.pieces)
         fresh = {piece for piece in self.scene.pieces if piece not in old}
-        return HexMap(self.scene, pitch, self.targets, fresh, self.room.marks)
+        return HexMap(self.scene, pitch, self.targets, fresh, self.window.marks)
 
     @cached_property
     def layout(self) -> Layout:
         """The widest map with the panels below if the window is high enough, or else beside."""
         below, beside = self._below(), self._beside()
-        names = below.pitch == WIDEST and below.height + PROMPT + LOG <= self.room.height
+        names = below.pitch == WIDEST and below.height + PROMPT + LOG <= self.window.height
         return below if beside is None or names else beside
 
     def fits(self) -> bool:
         """Whether all of it can be seen at once, with the prompt under it."""
-        return self.layout.height + PROMPT + LOG <= self.room.height
+        return self.layout.height + PROMPT + LOG <= self.window.height
 
     def _below(self) -> Layout:
-        pitch = self._widest(self.room.width)
+        pitch = self._widest(self.window.width)
         rows = self._panel_rows()
         height = self.map_at(pitch).height + 1 + panels.packed_height(rows)
         return Layout(pitch, False, rows, height)
@@ -129,7 +131,7 @@ class TerminalTable:
     def _beside(self) -> Layout | None:
         for pitch in range(WIDEST, NARROWEST - 1, -1):
             drawn = self.map_at(pitch)
-            side = self.room.width - drawn.width - SIDE_GAP
+            side = self.window.width - drawn.width - SIDE_GAP
             rows = panels.pack(self.sheets, side)
             if panels.packed_width(rows) <= side:
                 return Layout(pitch, True, rows, max(drawn.height, panels.packed_height(rows)))
@@ -159,12 +161,12 @@ class TerminalTable:
 
     def map_only(self, most: int | None = None) -> RenderableType:
         """The map; with at most so many lines, the part of it where a hex can be chosen."""
-        drawn = self.map_at(self._widest(self.room.width))
+        drawn = self.map_at(self._widest(self.window.width))
         lines: list[RenderableType] = list(drawn.lines())
         if most is not None and len(lines) > most:
             first = self._first_line(drawn, most - 1)
             lines = [*lines[first : first + most - 1], Text(self.texts("part"), "dim")]
-        if drawn.width > self.room.width:
+        if drawn.width > self.window.width:
             lines.append(Text(self.texts("narrow", columns=drawn.width), "dim"))
         return Group(*lines)
 
@@ -186,8 +188,8 @@ class TerminalTable:
     def panels_height(self) -> int:
         return panels.packed_height(self._panel_rows())
 
-    def _panel_rows(self) -> list[list[panels.Sheet]]:
-        return panels.pack(self.sheets, self.room.width)
+    def _panel_rows(self) -> list[list[panels.PanelSheet]]:
+        return panels.pack(self.sheets, self.window.width)
 
     def legend(self) -> RenderableType:
         """What the signs and letters mean, and how the places are called."""
@@ -197,16 +199,16 @@ class TerminalTable:
         ]
         if self.scene.routes:
             return Group(
-                _flow(list(map(Text, self._route_signs())), self.room.width),
-                _flow(owners, self.room.width),
+                _flow(list(map(Text, self._route_signs())), self.window.width),
+                _flow(owners, self.window.width),
                 *self._route_list(),
             )
         return Group(
-            _flow(list(map(Text, self._hex_signs())), self.room.width),
-            _flow(owners, self.room.width),
+            _flow(list(map(Text, self._hex_signs())), self.window.width),
+            _flow(owners, self.window.width),
             _flow(
                 [self._place(spot) for spot in self.scene.spots if spot.name],
-                self.room.width,
+                self.window.width,
             ),
         )
 
@@ -219,7 +221,7 @@ class TerminalTable:
 
     def _hex_signs(self) -> list[str]:
         """Of the terrains of this map and of what lies on it."""
-        marks, words, spots = self.room.marks, terrain_words(self.scene), self.scene.spots
+        marks, words, spots = self.window.marks, terrain_words(self.scene), self.scene.spots
         signs = [f"{sign} {words[look]}" for look, sign in marks.looks.items() if look in words]
         signs += [f"{marks.house} {self.texts('house')}"] * any(spot.extra for spot in spots)
         signs += [self.texts("numbers")] * any(spot.cost for spot in spots)
@@ -240,11 +242,11 @@ class TerminalTable:
 
     def _written(self, piece: Piece, letters: Mapping[str, str]) -> str:
         owner = letters.get(piece.owner, piece.owner[:1])
-        return written(self.room.marks, self.scene.layout, piece, owner)
+        return written(self.window.marks, self.scene.layout, piece, owner)
 
     def _route_signs(self) -> list[str]:
         found = {track.look for track in self.scene.routes.tracks} if self.scene.routes else set()
-        looks = signs_for(self.room.marks).looks
+        looks = signs_for(self.window.marks).looks
         signs = [f"{sign} {self.texts(look)}" for look, sign in looks.items() if look in found]
         return [self.texts("route-labels"), *signs]
 
@@ -252,7 +254,7 @@ class TerminalTable:
         """All routes with their numbers, unless the map is that list already."""
         drawn = self.map_at(NARROWEST)
         if isinstance(drawn, RouteChart):
-            return RouteList(drawn.routes, self.room.width).lines()
+            return RouteList(drawn.routes, self.window.width).lines()
         return []
 
 

@@ -1,4 +1,4 @@
-"""What a person at the terminal is shown: the table, the story since the last look, the choices."""
+"""The screen of a person at the terminal: the table, the log since the last look, the choices."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from trunkline.core.suggestions import Suggestion, Suggestions
 from trunkline.core.texts import Texts
 from trunkline.terminal import log
 from trunkline.terminal.choices import summarise, targets
-from trunkline.terminal.scene_view import PROMPT, Room, TerminalTable, room_of
+from trunkline.terminal.scene_view import PROMPT, TerminalTable, Window, window_of
 
 FEWEST_LINES = 3  # of the log, in however low a window
 LAST_LINES = 30  # of the log, when the match is over
@@ -43,7 +43,9 @@ class Look:
 
 
 @dataclass(frozen=True)
-class View:
+class Screen:
+    """Prints a match for the people at the terminal."""
+
     match: Match
     console: Console
     texts: Texts  # the interface's words
@@ -53,9 +55,9 @@ class View:
         return self.texts.language
 
     @property
-    def room(self) -> Room:
+    def window(self) -> Window:
         """The window as it is now: a person may have made it larger."""
-        return room_of(self.console)
+        return window_of(self.console)
 
     def say(self, *what: RenderableType | str) -> None:
         for each in what:
@@ -81,7 +83,7 @@ class View:
     def table(self, seat: int, look: Look | None) -> TerminalTable:
         scene = self.match.scene(self.language, seat)
         chosen = self._targets(scene)
-        return TerminalTable(scene, self.texts, self.room, chosen, look.scene if look else None)
+        return TerminalTable(scene, self.texts, self.window, chosen, look.scene if look else None)
 
     def _targets(self, scene: Scene) -> set[str]:
         """What on the map can be chosen: ids of hexes or of tracks."""
@@ -102,7 +104,7 @@ class View:
         """The table; where not all fits into the window, what the decision is about."""
         self.rule()
         table = self.table(seat, look)
-        spare = self.room.height - PROMPT
+        spare = self.window.height - PROMPT
         if table.fits():
             self.say(table.whole())
             spare -= table.layout.height
@@ -116,7 +118,7 @@ class View:
         self.choices()
 
     def rule(self) -> None:
-        self.say(Rule(characters=self.room.marks.rule, style="dim"))
+        self.say(Rule(characters=self.window.marks.rule, style="dim"))
 
     def story(self, seat: int | None, since: int, most: int) -> None:
         """What happened since that action, as the seat may know it; of a long story the end."""
@@ -132,8 +134,8 @@ class View:
     def choices(self) -> None:
         self.say("", Text(self.match.text(self.language).prompt(), "bold"))
         heading, listed = self.texts("choices"), summarise(map(str, self.match.legal))
-        line = f" {self.room.marks.dot} ".join(listed)
-        fits = cell_len(heading) + 2 + cell_len(line) <= self.room.width
+        line = f" {self.window.marks.dot} ".join(listed)
+        fits = cell_len(heading) + 2 + cell_len(line) <= self.window.width
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_row(Text(heading, "dim"), Group(*map(Text, [line] if fits else listed)))
         self.say(grid)
@@ -144,35 +146,36 @@ class View:
         table = self.table(seat, look)
         self.say(table.map_only(), table.legend())
 
-    def ways(self, ways: Suggestions) -> None:
-        """The best ways, numbered: what each brings to whom, where it goes, what it is best for."""
-        if not ways.found:
+    def suggestions(self, suggestions: Suggestions) -> None:
+        """The best ones, numbered: what each brings to whom, where it goes, what it is best for."""
+        if not suggestions.found:
             self.say(self.texts("no-way"))
             return
         grid = Table.grid(padding=(0, 2, 0, 0))
-        for number, way in enumerate(ways.found, 1):
-            aims = ", ".join(self.match.text(self.language).aim(aim) for aim in way.aims)
-            called = Text(self.match.text(self.language).call_suggestion(way))
-            called.append(f"  {self._parts(way)}", "dim")
+        for number, found in enumerate(suggestions.found, 1):
+            aims = ", ".join(self.match.text(self.language).aim(aim) for aim in found.aims)
+            called = Text(self.match.text(self.language).call_suggestion(found))
+            called.append(f"  {self._parts(found)}", "dim")
             called.append(f"  {aims}" if aims else "", "italic")
-            grid.add_row(Text(str(number), "bold"), self._gains(way), called)
-        said = [Text(each, "dim") for each in self.match.text(self.language).say_bounds(ways)]
+            grid.add_row(Text(str(number), "bold"), self._gains(found), called)
+        bounds = self.match.text(self.language).say_bounds(suggestions)
+        said = [Text(each, "dim") for each in bounds]
         self.say(grid, *said, Text(self.texts("way-take"), "dim"))
 
-    def _gains(self, way: Suggestion) -> Text:
+    def _gains(self, suggestion: Suggestion) -> Text:
         """What it brings, to the actor first."""
         line, actor = Text(), self.match.actor
-        gains = sorted(enumerate(self.match.gains(way)), key=lambda each: each[0] != actor)
+        gains = sorted(enumerate(self.match.gains(suggestion)), key=lambda each: each[0] != actor)
         for seat, gain in gains:
             if gain is not None and (gain or seat == actor):
                 name = self.match.text(self.language).seat_name(seat)
                 line.append(f"{name} {gain:+d} ", "bold" if seat == actor else "dim")
         return line
 
-    def _parts(self, way: Suggestion) -> str:
+    def _parts(self, suggestion: Suggestion) -> str:
         scene = self.match.scene(self.language, self.match.actor)
         names = {each.target: each.name for each in scene.liveries}
-        return ", ".join(f"{count} × {names.get(part, part)}" for part, count in way.parts)
+        return ", ".join(f"{count} × {names.get(part, part)}" for part, count in suggestion.parts)
 
     def clause(self, id: str) -> None:
         clause = self.match.game.rulebook(self.language)[id]
@@ -216,5 +219,5 @@ class View:
     def end(self, seat: int | None, since: int) -> None:
         """The table as it lies when the match is over."""
         self.rule()
-        self.say(TerminalTable(self.match.scene(self.language), self.texts, self.room).whole())
+        self.say(TerminalTable(self.match.scene(self.language), self.texts, self.window).whole())
         self.story(seat, since, LAST_LINES)

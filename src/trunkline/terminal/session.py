@@ -21,7 +21,7 @@ from trunkline.players.player import Player, decide
 from trunkline.terminal import log
 from trunkline.terminal.choices import only_with_last_word, suggest, targets_called
 from trunkline.terminal.line_input import read_line, somebody_types
-from trunkline.terminal.screen import Look, View
+from trunkline.terminal.screen import Look, Screen
 
 INTERRUPTED = 130  # the exit code of a program that was ended by Ctrl-C
 
@@ -31,16 +31,18 @@ class LeaveError(Exception):
 
 
 @dataclass(frozen=True)
-class Listed:
-    """Ways, and how many actions had been played when they were shown."""
+class ListedSuggestions:
+    """The suggestions shown last, and how many actions had been played then."""
 
     at: int
-    ways: tuple[Suggestion, ...]
+    found: tuple[Suggestion, ...]
 
 
 @dataclass
 class Session:
-    view: View
+    """A match at the terminal: asks people and bots in turn, and runs the commands typed."""
+
+    screen: Screen
     seats: Sequence[Player | None]  # None: a person
     kinds: Sequence[str]  # human, greedy, …
     save_to: Path | None = None
@@ -49,23 +51,23 @@ class Session:
     kept: list[Action] = field(default_factory=list)  # the actions when it was last saved
     warned: bool = False  # that the match is not saved
     at_screen: int | None = None  # who was asked last
-    listed: Listed | None = None  # the ways that were shown last
+    listed: ListedSuggestions | None = None
 
     @property
     def match(self) -> Match:
-        return self.view.match
+        return self.screen.match
 
     @property
     def texts(self) -> Texts:
-        return self.view.texts
+        return self.screen.texts
 
     @property
     def language(self) -> str:
-        return self.view.language
+        return self.screen.language
 
     def say(self, key: str, **values: str | int) -> None:
         """A sentence of the interface."""
-        self.view.say(self.texts(key, **values))
+        self.screen.say(self.texts(key, **values))
 
     def last_look(self, seat: int) -> Look | None:
         """What this person saw at the last decision."""
@@ -80,7 +82,7 @@ class Session:
         """Play to the end, or until the person leaves; the exit code."""
         self.kept = list(self.match.actions)
         try:
-            self.view.heading(self.kinds)
+            self.screen.heading(self.kinds)
             if self.people:
                 self.play_with_people()
             else:
@@ -106,14 +108,14 @@ class Session:
         """Nobody to ask: the log, turn by turn."""
         match, told = self.match, len(self.match.actions)
         if not told:
-            self.view.say(log.set_up_text(match, self.language, self.texts))
+            self.screen.say(log.set_up_text(match, self.language, self.texts))
         while (seat := match.actor) is not None:
             player = self.seats[seat]
             assert player is not None
             match.play(decide(match, player))
             if match.actor != seat:
                 for turn in log.turns(match, told):
-                    self.view.say(log.turn_text(match, turn, self.language))
+                    self.screen.say(log.turn_text(match, turn, self.language))
                 told = len(match.actions)
                 time.sleep(self.delay)
 
@@ -122,7 +124,7 @@ class Session:
     def ask(self, seat: int) -> None:
         """Show the table, and read until the position has changed."""
         self.hand_over(seat)
-        self.view.show(seat, self.last_look(seat))
+        self.screen.show(seat, self.last_look(seat))
         self.warned = False
         changed = False
         while not changed:
@@ -133,13 +135,13 @@ class Session:
     @property
     def commands(self) -> list[str]:
         """What can be typed in this game."""
-        weighs = self.match.game.suggest is not None
-        return [word for word in COMMANDS if weighs or word not in ("ways", "way")]
+        suggests = self.match.game.suggest is not None
+        return [word for word in COMMANDS if suggests or word not in ("ways", "way")]
 
     def hand_over(self, seat: int) -> None:
         """Where people hold different things, nothing is shown until the next one is there."""
         if self.at_screen != seat and somebody_types() and self.match.is_private(self.people):
-            self.view.curtain(seat)
+            self.screen.curtain(seat)
             read_line("", [])
         self.at_screen = seat
 
@@ -148,7 +150,7 @@ class Session:
         word, _, rest = line.strip().partition(" ")
         command = COMMANDS.get(word.casefold())
         if not word:
-            self.view.show(seat, self.last_look(seat))
+            self.screen.show(seat, self.last_look(seat))
             return False
         if command is not None:
             return command(self, seat, rest.strip())
@@ -156,7 +158,7 @@ class Session:
 
     def act(self, seat: int, text: str) -> bool:
         legal = [str(action) for action in self.match.legal]
-        look = self.view.look(seat)
+        look = self.screen.look(seat)
         try:
             self.match.play(only_with_last_word(text, legal) or text)
         except IllegalAction as error:
@@ -169,10 +171,10 @@ class Session:
         return True
 
     def refuse(self, error: IllegalAction) -> None:
-        self.view.say(error.message(self.language))
+        self.screen.say(error.message(self.language))
         clause = self.match.game.rulebook(self.language)[error.clause]
         if "\n\n" in clause.text:
-            self.view.say(Text(self.texts("see-clause", clause=clause.id), "dim"))
+            self.screen.say(Text(self.texts("see-clause", clause=clause.id), "dim"))
 
     def unknown(self, text: str, legal: Sequence[str]) -> None:
         first_words = (shape.word for shape in self.match.game.space.shapes)
@@ -198,7 +200,7 @@ class Session:
         return True
 
     def legal(self, seat: int, rest: str) -> bool:
-        self.view.say(", ".join(map(str, self.match.legal)))
+        self.screen.say(", ".join(map(str, self.match.legal)))
         return False
 
     def why(self, seat: int, rest: str) -> bool:
@@ -215,20 +217,20 @@ class Session:
         if clause is None:
             self.say("possible", action=str(action))
         else:
-            self.view.clause(clause)
+            self.screen.clause(clause)
         return False
 
     # Series of decisions that are seen as one
 
     def ways(self, seat: int, rest: str) -> bool:
-        """The best ways by the places named, numbered to be taken."""
-        found = self.weighed(rest.split())
+        """The best suggestions by the places named, numbered to be taken."""
+        found = self.suggestions(rest.split())
         if found is not None:
-            self.view.ways(found)
-            self.listed = Listed(len(self.match.actions), found.found)
+            self.screen.suggestions(found)
+            self.listed = ListedSuggestions(len(self.match.actions), found.found)
         return False
 
-    def weighed(self, words: Sequence[str]) -> Suggestions | None:
+    def suggestions(self, words: Sequence[str]) -> Suggestions | None:
         if not self.match.has_suggestions:
             self.say("no-ways")
             return None
@@ -239,17 +241,17 @@ class Session:
         return self.match.suggestions([targets_called(self.match, word)[0] for word in words])
 
     def way(self, seat: int, rest: str) -> bool:
-        """Take one of the ways that were listed; unasked, of the best of all."""
+        """Play one of the suggestions that were listed; if none were, of the best of all."""
         if self.listed is None or self.listed.at != len(self.match.actions):
             self.ways(seat, "")
         if self.listed is None or self.listed.at != len(self.match.actions):
             return False
         number = int(rest) if rest.isdecimal() else 0
-        if not 1 <= number <= len(self.listed.ways):
-            self.say("way-which", count=len(self.listed.ways))
+        if not 1 <= number <= len(self.listed.found):
+            self.say("way-which", count=len(self.listed.found))
             return False
-        self.looks.append(self.view.look(seat))
-        for action in self.listed.ways[number - 1].actions:
+        self.looks.append(self.screen.look(seat))
+        for action in self.listed.found[number - 1].actions:
             self.match.play(self.match.board.notation.action(action))
         return True
 
@@ -258,7 +260,7 @@ class Session:
         if not rest:
             example = next(book.clauses).id
             self.say("chapters", example=example)
-            self.view.say(log.sentences([f"{each.id} {each.title}" for each in book.chapters]))
+            self.screen.say(log.sentences([f"{each.id} {each.title}" for each in book.chapters]))
             return False
         chapter = [each for each in book.chapters if each.id == rest.upper()]
         found = [clause.id for each in chapter for clause in each.clauses]
@@ -268,21 +270,21 @@ class Session:
             except UnknownClause:
                 found = [clause.id for clause in book.search(rest)]
         for id in found:
-            self.view.clause(id)
+            self.screen.clause(id)
         if not found:
             self.say("no-clause", words=rest)
         return False
 
     def map(self, seat: int, rest: str) -> bool:
-        self.view.map(seat, self.last_look(seat))
+        self.screen.map(seat, self.last_look(seat))
         return False
 
     def ends(self, seat: int, rest: str) -> bool:
-        self.view.ends(seat)
+        self.screen.ends(seat)
         return False
 
     def log(self, seat: int, rest: str) -> bool:
-        self.view.log(seat)
+        self.screen.log(seat)
         return False
 
     def save(self, seat: int, rest: str) -> bool:
@@ -294,7 +296,7 @@ class Session:
         return False
 
     def help(self, seat: int, rest: str) -> bool:
-        self.view.help(self.commands)
+        self.screen.help(self.commands)
         return False
 
     def quit(self, seat: int, rest: str) -> bool:
@@ -331,7 +333,7 @@ class Session:
 
     def farewell(self, code: int) -> int:
         """End of input or Ctrl-C: what is saved and what is not is said, never left to guess."""
-        self.view.say("")
+        self.screen.say("")
         if self.save_to is not None:
             self.write(self.save_to)
         elif self.match.actions != self.kept:
@@ -341,8 +343,8 @@ class Session:
     def finish(self) -> None:
         if self.people:
             reader = self.people[0] if len(self.people) == 1 else None
-            self.view.end(reader, self.looks[-1].actions if self.looks else log.SET_UP)
-        self.view.say("", log.result(self.match, self.language, self.texts))
+            self.screen.end(reader, self.looks[-1].actions if self.looks else log.SET_UP)
+        self.screen.say("", log.result(self.match, self.language, self.texts))
         if self.save_to is not None:
             self.write(self.save_to)
 

@@ -1,4 +1,4 @@
-"""What must hold of how near each end is: see `core/end_conditions.py`."""
+"""Laws of end conditions: what must hold of how near each end is, see `core/end_conditions.py`."""
 
 from __future__ import annotations
 

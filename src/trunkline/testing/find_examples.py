@@ -18,7 +18,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from trunkline.core.editions import edition_option
-from trunkline.core.examples import FILE, Line, examples_of, parse_examples
+from trunkline.core.examples import FILE, ExampleLine, examples_of, parse_examples
 from trunkline.core.game import AnyGame
 from trunkline.core.hexes import Place
 from trunkline.core.match import Match
@@ -40,7 +40,7 @@ Need = tuple[str, str, bool]  # a clause, an edition, and whether something is r
 
 @dataclass(frozen=True)
 class Find:
-    line: Line
+    line: ExampleLine
     rank: tuple[float, ...]  # the least is the most telling
 
 
@@ -55,7 +55,7 @@ class Played:
     def offer(self, clause: str, kind: str, argument: str, *rank: float) -> None:
         number = len(self.match.actions)
         need = (clause, self.edition, kind == "refused")
-        found = Find(Line(clause, "", number, kind, argument), (*rank, number))
+        found = Find(ExampleLine(clause, "", number, kind, argument), (*rank, number))
         if need not in self.finds or found.rank < self.finds[need].rank:
             self.finds[need] = found
 
@@ -194,9 +194,9 @@ def _apart(a: Place, b: Place) -> float:
 # Choosing matches
 
 
-def chosen(found: Sequence[Played], wanted: set[Need]) -> list[tuple[Played, list[Line]]]:
+def chosen(found: Sequence[Played], wanted: set[Need]) -> list[tuple[Played, list[ExampleLine]]]:
     """As few matches as show all that can be shown, each with its lines."""
-    left, picked = set(wanted), list[tuple[Played, list[Line]]]()
+    left, picked = set(wanted), list[tuple[Played, list[ExampleLine]]]()
     while True:
         best = max(found, key=lambda each: _gain(each, left), default=None)
         if best is None or not left & {*best.finds}:
@@ -226,7 +226,7 @@ def wanted(game: AnyGame) -> set[Need]:
     }
 
 
-def written(name: str, played: Played, lines: Sequence[Line]) -> Iterator[str]:
+def written(name: str, played: Played, lines: Sequence[ExampleLine]) -> Iterator[str]:
     match, last = played.match, max(line.number for line in lines)
     usual = match.game.choose_options({})
     given = [f", {key}={value}" for key, value in match.options.items() if usual[key] != value]
@@ -236,7 +236,7 @@ def written(name: str, played: Played, lines: Sequence[Line]) -> Iterator[str]:
         yield f"{seat}: {', '.join(text for _, text in group)}"
     yield ""
     for line in lines:
-        yield str(Line(line.clause, name, line.number, line.kind, line.argument, line.at))
+        yield str(ExampleLine(line.clause, name, line.number, line.kind, line.argument, line.at))
     yield ""
 
 
@@ -245,7 +245,7 @@ def main(id: str, seeds: str = str(SEEDS)) -> None:
     path = game.folder / FILE
     text = path.read_text(encoding="utf-8") if path.exists() else ""
     names = (f"m{number}" for number in itertools.count(1))
-    free = (name for name in names if name not in parse_examples(text).stories)
+    free = (name for name in names if name not in parse_examples(text).matches)
     found = list(played_matches(game, int(seeds)))
     for played, lines in chosen(found, wanted(game)):
         text += "\n".join(["", *written(next(free), played, lines)])

@@ -44,7 +44,7 @@ ENOUGH = 150_000  # decisions under one setting of a game whose rules give no bo
 MOST_ACTIONS = 20_000  # far above any random game; the game's own bound may be lower
 MOST_PREVIEWS = 200  # of the legal actions of one position
 CIRCLE = 200  # actions of a match, one after the other, that bring no position but old ones
-WEIGHED, BETWEEN = 6, 5  # decisions whose ways are looked at, and from one to the next
+WEIGHED, BETWEEN = 6, 5  # decisions whose suggestions are looked at, and from one to the next
 WHOLE, BEGUN = 1_000, 60  # actions of a game without the compiler: with the defaults, otherwise
 
 BROKEN = {
@@ -69,7 +69,7 @@ def check_all(game: AnyGame, games: int = 2000, board: Path | None = None) -> No
         lists_agree_and_matches_end(game, players, games, board)
         records_replay_and_undo_restores(game, players, board=board)
         views_tell_only_what_is_known(game, players)
-        ways_can_be_taken(game, players, board=board)
+        suggestions_can_be_taken(game, players, board=board)
     interpreted_plays_as_compiled(game)
 
 
@@ -99,8 +99,8 @@ def _deciding_choices(game: AnyGame) -> list[dict[str, str]]:
 # Legality and the end
 
 
-class Watched:
-    """Random games of one game, played under watch in compiled code."""
+class WatchedGames:
+    """Random games of one game in compiled code; laws of the lists and of the end are checked."""
 
     def __init__(
         self, game: AnyGame, players: int, options: dict[str, str], board: Path | None = None
@@ -165,7 +165,7 @@ def lists_agree_and_matches_end(
     """
     played = 0
     for options in every_setting(game):
-        watched = Watched(game, players, options, board)
+        watched = WatchedGames(game, players, options, board)
         start = Match(game, players, options=options, seed=SEED, board=board)
         totals = dict(game.conserved(start.board, start.state))
         decisions = ended = 0
@@ -198,7 +198,7 @@ def conserved(
 
 def actions_print_and_parse(game: AnyGame) -> None:
     """print then parse of every action is the identity, in odd case and spacing too."""
-    for board in own_grounds(game):
+    for board in own_boards(game):
         notation = board.notation
         for number in notation.numbers():
             text = notation.text(number)
@@ -209,7 +209,7 @@ def actions_print_and_parse(game: AnyGame) -> None:
 
 def board_prints_and_parses(game: AnyGame) -> None:
     """print then parse of each board file is the identity, and no two boards are the same."""
-    files = [board.file for board in own_grounds(game)]
+    files = [board.file for board in own_boards(game)]
     for file in files:
         if parse_board(file.text(), game.schema) != file:
             raise LawBroken(f"the board file {file.title} is another one when printed and parsed")
@@ -217,7 +217,7 @@ def board_prints_and_parses(game: AnyGame) -> None:
         raise LawBroken("two boards of the game are the same")
 
 
-def own_grounds(game: AnyGame) -> list[LoadedBoard[Any, Any]]:
+def own_boards(game: AnyGame) -> list[LoadedBoard[Any, Any]]:
     return [game.own_board({BOARD: board}) for board in game.board_paths]
 
 
@@ -257,7 +257,7 @@ def editions_are_marked_alike(game: AnyGame) -> None:
 
 
 def _marks(clause: Clause) -> list[str]:
-    return [part.edition for part in clause.parts if part.edition]
+    return [passage.edition for passage in clause.passages if passage.edition]
 
 
 def _wanted_texts(game: AnyGame) -> Iterator[str]:
@@ -289,7 +289,7 @@ def records_replay_and_undo_restores(
             match = Match(game, players, options=options, seed=number, board=board)
             totals = dict(game.conserved(match.board, match.state))
             before = [match.state.tobytes()]
-            for after in wander(match):
+            for after in play_to_the_end(match):
                 before.append(after)
                 if len(before) % EVERY == 0:
                     conserved(game, match.board, totals, match.state)
@@ -321,8 +321,8 @@ def ends_are_as_near_as_told(match: Match) -> None:
         raise LawBroken(f"{fault}, seed {match.seed}, {match.players} players, {match.options}")
 
 
-def wander(match: Match) -> Iterator[bytes]:
-    """Stroll to the end: the state after each action.
+def play_to_the_end(match: Match) -> Iterator[bytes]:
+    """Play some actions to the end: the state after each.
 
     Of a match that goes round in circles, as all may pass for ever, one that is long enough: what
     comes again and again shows nothing new.
@@ -330,14 +330,14 @@ def wander(match: Match) -> Iterator[bytes]:
     seen = {match.state.tobytes()}
     known = 0
     while match.actor is not None and len(match.actions) < match.game.max_length and known < CIRCLE:
-        stroll(match)
+        play_some_action(match)
         after = match.state.tobytes()
         known = known + 1 if after in seen else 0
         seen.add(after)
         yield after
 
 
-def stroll(match: Match) -> None:
+def play_some_action(match: Match) -> None:
     """Play some legal action: a different one each time, the same in every run."""
     match.play(some_action(match))
 
@@ -471,21 +471,21 @@ def _told(position: Position, events: Sequence[Event], seat: int | None) -> list
 # Suggestions
 
 
-def ways_can_be_taken(
+def suggestions_can_be_taken(
     game: AnyGame, players: int, decisions: int = WEIGHED, board: Path | None = None
 ) -> None:
-    """Every way is legal in turn, whatever the actor points at of what can be pointed at."""
+    """Every suggestion can be played, whatever the actor points at of what can be pointed at."""
     for at, options in enumerate(every_setting(game) if game.suggest else ()):
-        found = decisions_with_ways(game, players, options, board)
+        found = decisions_with_suggestions(game, players, options, board)
         for number, match in enumerate(itertools.islice(found, decisions if at == 0 else 1)):
             for fault in suggestion_laws.faults(match):
                 raise LawBroken(f"{fault} (decision {number}, {players} players, {options})")
 
 
-def decisions_with_ways(
+def decisions_with_suggestions(
     game: AnyGame, players: int, options: dict[str, str], board: Path | None = None
 ) -> Iterator[Match]:
-    """Some decisions that have ways, early and late in strolling matches; at least one."""
+    """Some decisions that have suggestions, early and late in matches; at least one."""
     met = 0
     for seed in range(WEIGHED):
         match = Match(game, players, options=options, seed=seed, board=board)
@@ -494,9 +494,9 @@ def decisions_with_ways(
                 met += 1
                 if met % BETWEEN == 1:
                     yield match
-            stroll(match)
+            play_some_action(match)
     if not met:
-        raise LawBroken("the game weighs ways, but no prompt says where")
+        raise LawBroken("the game has suggestions, but no prompt says where")
 
 
 # Interpreted and compiled
@@ -529,7 +529,7 @@ def fingerprint(game: AnyGame, games: int) -> str:
     lines = []
     for players in game.players:
         for at, options in enumerate(every_setting(game)):
-            watched = Watched(game, players, options)
+            watched = WatchedGames(game, players, options)
             for number in range(games if at == 0 else 1):
                 most = WHOLE if at == 0 else BEGUN
                 actions, final = watched.play(number, every=10**6, most=most)

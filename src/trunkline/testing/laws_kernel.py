@@ -1,4 +1,4 @@
-"""Random games under watch, generic: see `Game.kernel`."""
+"""The kernel of the laws: random games in which each list of legal actions can be checked."""
 
 from __future__ import annotations
 

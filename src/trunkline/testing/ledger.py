@@ -51,7 +51,7 @@ class Proof:
 
 
 @dataclass(frozen=True)
-class Entry:
+class ClauseEntry:
     clause: str
     summary: str
     code: tuple[Mention, ...]
@@ -61,7 +61,7 @@ class Entry:
 @dataclass(frozen=True)
 class Ledger:
     game: str
-    entries: tuple[Entry, ...]
+    entries: tuple[ClauseEntry, ...]
     strays: tuple[Proof, ...]  # markers that name no clause of any game
 
     @property
@@ -78,7 +78,7 @@ def read_ledger(game: AnyGame, tests: Path) -> Ledger:
     code = list(mentions(game.folder, game.shared))
     proofs = list(read_proofs(tests))
     entries = tuple(
-        Entry(
+        ClauseEntry(
             clause.id,
             clause.summary,
             tuple(where for id, where in code if id == clause.id),

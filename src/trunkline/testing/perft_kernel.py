@@ -1,4 +1,4 @@
-"""Counting positions, generic: see `Game.kernel`."""
+"""The kernel of perft: counting sequences of actions."""
 
 from __future__ import annotations
 

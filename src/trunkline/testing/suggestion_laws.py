@@ -1,4 +1,4 @@
-"""What must hold of the ways of a game that weighs some: see `core/suggestions.py`."""
+"""Laws of suggestions: what must hold of those that a game makes, see `core/suggestions.py`."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ LOOKED_AT = 3  # of the things that can be pointed at next: the first, one betwe
 
 
 def faults(position: Position) -> Iterator[str]:
-    """What is wrong with the ways of a decision that has some, whatever its actor points at."""
+    """What is wrong with the suggestions of a decision, whatever its actor points at."""
     yield from _faults_by(position, ())
 
 
 def _faults_by(position: Position, pointed: tuple[str, ...]) -> Iterator[str]:
-    ways = position.suggestions(pointed)
-    if ways is None or (pointed and not ways.found):
-        yield f"no way is found by {_named(pointed)}"
+    suggestions = position.suggestions(pointed)
+    if suggestions is None or (pointed and not suggestions.found):
+        yield f"nothing is suggested by {_named(pointed)}"
         return
-    yield from _faults_of_all(position, ways)
-    for way in ways.found:
-        for fault in _faults_of(position, way, ways):
-            yield f"by {_named(pointed)}, {position.text().call_suggestion(way)}: {fault}"
-    for target in _some(ways.next):
+    yield from _faults_of_all(position, suggestions)
+    for suggestion in suggestions.found:
+        for fault in _faults_of(position, suggestion, suggestions):
+            yield f"by {_named(pointed)}, {position.text().call_suggestion(suggestion)}: {fault}"
+    for target in _some(suggestions.next):
         yield from _faults_by(position, (*pointed, target))
 
 
@@ -41,16 +41,18 @@ def _some(targets: Sequence[str]) -> list[str]:
     return [targets[at] for at in sorted(spread) if 0 <= at < len(targets)]
 
 
-def _faults_of_all(position: Position, ways: Suggestions) -> Iterator[str]:
-    for aim, most in ways.bounds.items():
+def _faults_of_all(position: Position, suggestions: Suggestions) -> Iterator[str]:
+    for aim, most in suggestions.bounds.items():
         if most < 0:
             yield f"the bound of the aim '{aim}' is {most}"
-    for target in ways.next:
+    for target in suggestions.next:
         if not _is_known(position, target):
             yield f"'{target}' can be pointed at next, but is nothing on the board"
-    if ways.next and not ways.ask:
+    if suggestions.next and not suggestions.ask:
         yield "nothing says what can be pointed at next"
-    wanted = [f"aim-{aim}" for aim in ways.bounds] + ([ways.ask] if ways.ask else [])
+    wanted = [f"aim-{aim}" for aim in suggestions.bounds] + (
+        [suggestions.ask] if suggestions.ask else []
+    )
     for language in LANGUAGES:
         texts = position.game.texts(language)
         yield from (f"the text {key} is missing in {language}" for key in _missing(texts, wanted))
@@ -60,26 +62,28 @@ def _missing(texts: Texts, wanted: Sequence[str]) -> list[str]:
     return [key for key in wanted if key not in texts]
 
 
-def _faults_of(position: Position, way: Suggestion, ways: Suggestions) -> Iterator[str]:
+def _faults_of(
+    position: Position, suggestion: Suggestion, suggestions: Suggestions
+) -> Iterator[str]:
     """Its actions can be played at one go; what it goes by and is made of is on the table."""
-    actions = [position.board.notation.action(each) for each in way.actions]
+    actions = [position.board.notation.action(each) for each in suggestion.actions]
     try:
         position.play_series(actions)
     except (IllegalAction, BadSeries) as error:
         yield str(error)
     if not actions:
         yield "it has no actions"
-    for place in way.places:
+    for place in suggestion.places:
         if not _is_known(position, place):
             yield f"it goes by '{place}', which is nothing on the board"
-    if not way.stops or not _follow(way.stops, way.places):
-        yield f"its stops {way.stops} are not among its places, in their order"
+    if not suggestion.stops or not _follow(suggestion.stops, suggestion.places):
+        yield f"its stops {suggestion.stops} are not among its places, in their order"
     liveries = {each.target for each in position.scene(seat=position.actor).liveries}
-    for part, count in way.parts:
+    for part, count in suggestion.parts:
         if part not in liveries or count < 1:
             yield f"it is made of {count} × '{part}', which has no livery"
-    for aim in way.aims:
-        if aim not in ways.bounds:
+    for aim in suggestion.aims:
+        if aim not in suggestions.bounds:
             yield f"it is the best for '{aim}', which has no bound"
 
 

@@ -10,7 +10,7 @@ from trunkline.core.events import SEAT
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.options import BOARD
-from trunkline.testing.laws import Watched, every_setting, stroll
+from trunkline.testing.laws import WatchedGames, every_setting, play_some_action
 
 TRIED = 4000  # random matches looked at for the rarer endings
 
@@ -21,7 +21,7 @@ def random_matches(game: AnyGame, board: str) -> dict[str, Golden]:
     tables = [
         (
             f"{players}-players-setting-{setting}",
-            Watched(game, players, options, board_named(board)),
+            WatchedGames(game, players, options, board_named(board)),
         )
         for setting, options in enumerate(every_setting(game))
         for players in game.players
@@ -60,13 +60,13 @@ def scripted_matches(game: AnyGame, board: str) -> dict[str, Golden]:
         for action in filter(None, actions):
             match.play(action)
         while match.actor is not None:
-            stroll(match)
+            play_some_action(match)
         setup = Setup(game, board, match.players, match.options, match.seed, match.deal)
         found[path.name.split(".")[1]] = Golden(setup, tuple(map(str, match.actions)))
     return found
 
 
-def ending_of(watched: Watched, number: int) -> str | None:
+def ending_of(watched: WatchedGames, number: int) -> str | None:
     """None: the match was cut off."""
     _, final = watched.play(number, every=10**9)
     contract = watched.game.contract

@@ -11,7 +11,7 @@ from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.record_writer import pairs_text
 from trunkline.games import find_game
-from trunkline.testing.laws import SEED, Watched
+from trunkline.testing.laws import SEED, WatchedGames
 
 BOARDS = Path(__file__).parents[2] / "boards"
 PAGE = 60  # actions between two whole positions
@@ -134,7 +134,7 @@ class Digest:
 
     def golden(self, game: AnyGame) -> Golden:
         """The match as random play gives it today."""
-        watched = Watched(game, self.players, self.options, board_named(self.board))
+        watched = WatchedGames(game, self.players, self.options, board_named(self.board))
         return random_match(watched, self.seed - SEED, self.board)
 
 
@@ -169,7 +169,7 @@ def read_digest(line: str) -> Digest:
     )
 
 
-def random_match(watched: Watched, number: int, board: str) -> Golden:
+def random_match(watched: WatchedGames, number: int, board: str) -> Golden:
     """A match of the same seed has the same deal, and the same reshuffles."""
     actions, _ = watched.play(number, every=10**9)
     options = watched.game.choose_options(watched.options)

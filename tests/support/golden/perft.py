@@ -8,7 +8,7 @@ from tests.support.golden.choice import seats_in_order
 from tests.support.golden.match import PAGE
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
-from trunkline.testing.laws import every_setting, stroll
+from trunkline.testing.laws import every_setting, play_some_action
 from trunkline.testing.perft import perft
 
 PERFT_NODES, DEPTH = 20_000, 6  # count one depth more from below so many, up to a depth
@@ -24,7 +24,7 @@ def perft_numbers(game: AnyGame) -> dict[str, list[int]]:
             for begun in (0, PAGE, PAGE):
                 for _ in range(begun):
                     if match.actor is not None:
-                        stroll(match)
+                        play_some_action(match)
                 table = f"{players} {json.dumps(options)} after {len(match.actions)}"
                 numbers[table] = counts_to_depth(match)
     return numbers

@@ -1,9 +1,9 @@
-"""The board file of Chicago Express: what it must hold, and the record made of it."""
+"""The board file of Chicago Express: what it must hold, and the struct made of it."""
 
 from __future__ import annotations
 
 from trunkline.core import hexes
-from trunkline.core.board import Table, Toml
+from trunkline.core.board import Toml, TomlTable
 from trunkline.core.errors import one_of
 from trunkline.core.hex_board import HexBoard, HexSchema
 from trunkline.core.struct import StructArray
@@ -65,22 +65,22 @@ def _check_tables(board: HexBoard) -> list[str]:
     return extra + [f"the table [{key}] is missing" for key in known if key not in board.tables]
 
 
-def _table(board: HexBoard, name: str) -> Table:
+def _table(board: HexBoard, name: str) -> TomlTable:
     value = board.tables.get(name)
     return value if isinstance(value, dict) else {}
 
 
-def _row(board: HexBoard, table: str, name: str) -> Table:
+def _row(board: HexBoard, table: str, name: str) -> TomlTable:
     value = _table(board, table).get(name)
     return value if isinstance(value, dict) else {}
 
 
-def _number(row: Table, key: str) -> int:
+def _number(row: TomlTable, key: str) -> int:
     value = row.get(key)
     return value if isinstance(value, int) else 0
 
 
-def _boxes(row: Table) -> list[int]:
+def _boxes(row: TomlTable) -> list[int]:
     value = row.get("boxes")
     return [each for each in value if isinstance(each, int)] if isinstance(value, list) else []
 
@@ -120,7 +120,7 @@ def _check_companies(board: HexBoard) -> list[str]:
     return problems
 
 
-def _terrain(board: HexBoard, row: Table) -> str:
+def _terrain(board: HexBoard, row: TomlTable) -> str:
     return board.hexes[board.index[str(row["start"])]].terrain
 
 
@@ -201,52 +201,52 @@ def most_cash(board: HexBoard) -> int:
 
 
 def build(board: HexBoard) -> StructArray[Board]:
-    """The record that compiled code reads."""
-    records = Board.array()
-    record = records[0]
-    record.hexes = len(board.hexes)
-    record.neighbours[:] = -1
-    record.industry[:] = NO_INDUSTRY
+    """The struct that compiled code reads."""
+    structs = Board.array()
+    printed = structs[0]
+    printed.hexes = len(board.hexes)
+    printed.neighbours[:] = -1
+    printed.industry[:] = NO_INDUSTRY
     places = {each.at: number for number, each in enumerate(board.hexes)}
     for number, each in enumerate(board.hexes):
         around = [place for place in hexes.neighbours(board.layout, each.at) if place in places]
         for side, place in enumerate(around):
-            record.neighbours[number, side] = places[place]
-        record.terrain[number] = TERRAIN_NAMES.index(each.terrain)
-        record.cost[number] = each.facts.get("cost", 0)
-        record.income[number] = each.facts.get("income", 0)
-        record.house_income[number] = each.facts.get("house_income", 0)
+            printed.neighbours[number, side] = places[place]
+        printed.terrain[number] = TERRAIN_NAMES.index(each.terrain)
+        printed.cost[number] = each.facts.get("cost", 0)
+        printed.income[number] = each.facts.get("income", 0)
+        printed.house_income[number] = each.facts.get("house_income", 0)
     steps = _steps_from_chicago(board)
-    record.farthest = max(steps.values())
+    printed.farthest = max(steps.values())
     for number, each in enumerate(board.hexes):
-        record.to_chicago[number] = steps[each.at]
-    _build_companies(board, record)
-    _build_industry(board, record)
+        printed.to_chicago[number] = steps[each.at]
+    _build_companies(board, printed)
+    _build_industry(board, printed)
     for dial, name in enumerate(DIAL_NAMES):
-        record.steps_to_red[dial] = _number(_table(board, "dials"), name)
-    return records
+        printed.steps_to_red[dial] = _number(_table(board, "dials"), name)
+    return structs
 
 
-def _build_companies(board: HexBoard, record: Board) -> None:
+def _build_companies(board: HexBoard, printed: Board) -> None:
     for number, name in enumerate(COMPANY_NAMES):
         row = _row(board, "companies", name)
-        record.shares[number] = _number(row, "shares")
-        record.locomotives[number] = _number(row, "locomotives")
-        record.start[number] = board.index[str(row["start"])]
-        record.start_income[number] = _number(row, "start_income")
-        record.lowest_bid[number] = _number(row, "lowest_bid")
-    record.start_income_with_house = _number(
+        printed.shares[number] = _number(row, "shares")
+        printed.locomotives[number] = _number(row, "locomotives")
+        printed.start[number] = board.index[str(row["start"])]
+        printed.start_income[number] = _number(row, "start_income")
+        printed.lowest_bid[number] = _number(row, "lowest_bid")
+    printed.start_income_with_house = _number(
         _row(board, "companies", COMPANY_NAMES[WABASH]), "start_income_with_house"
     )
 
 
-def _build_industry(board: HexBoard, record: Board) -> None:
+def _build_industry(board: HexBoard, printed: Board) -> None:
     for number, name in enumerate(INDUSTRY_NAMES):
         row = _row(board, "industry", name)
         boxes = _boxes(row)
         hex = board.index[str(row["hex"])]
-        record.industry[hex] = number
-        record.industry_hex[number] = hex
-        record.last_box[number] = len(boxes) - 1
+        printed.industry[hex] = number
+        printed.industry_hex[number] = hex
+        printed.last_box[number] = len(boxes) - 1
         for box, value in enumerate(boxes):
-            record.boxes[number, box] = value
+            printed.boxes[number, box] = value

@@ -1,8 +1,8 @@
-"""How well a seat stands, for players that look ahead: expected cash at the end, against the rest.
+"""Evaluation: a seat's expected cash at the end, against the others'.
 
 A share is worth the dividends still to come. How many those are, and among how many shares the
 income will then be divided, is estimated; the weights were chosen by letting greedy players with
-different ones play each other (bench/worth.py).
+different ones play each other (bench/evaluation.py).
 """
 
 from __future__ import annotations

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from trunkline.core.actions import Vocabulary
 from trunkline.core.auction import NOBODY, lowest_bid
-from trunkline.core.compiled import interpreted
 from trunkline.core.end_conditions import Ending
 from trunkline.core.events import Event
 from trunkline.core.game import Data, LoadedBoard, Prompt, ScoreLine
@@ -115,7 +114,7 @@ def _auction(state: State) -> dict[str, Data]:
         "bidder": int(auction.bidder),
         "highest_bid": int(auction.bid) if auction.leader != NOBODY else None,
         "highest_bidder": int(auction.leader) if auction.leader != NOBODY else None,
-        "lowest_bid": int(interpreted(lowest_bid)(auction)),
+        "lowest_bid": int(lowest_bid(auction)),
         "still_in": [seat for seat in range(state.players) if auction.inside >> seat & 1],
     }
 
@@ -172,7 +171,7 @@ def prompt(board: LoadedBoard[HexBoard, Board], state: State) -> Prompt:
 
 def _auction_prompt(state: State) -> Prompt:
     bidder = int(state.auction.bidder)
-    floor, cash = int(interpreted(lowest_bid)(state.auction)), int(state.cash[bidder])
+    floor, cash = int(lowest_bid(state.auction)), int(state.cash[bidder])
     values: dict[str, str | int] = {
         "seat": bidder,
         "company": COMPANY_NAMES[state.company],

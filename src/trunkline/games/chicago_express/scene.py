@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from trunkline.core.board import provenance
-from trunkline.core.compiled import interpreted
 from trunkline.core.game import LoadedBoard
 from trunkline.core.hex_board import Hex, HexBoard
 from trunkline.core.scene import COUNT, DOLLARS, Cell, Livery, Panel, Piece, Scene, Spot, figure
@@ -95,7 +94,7 @@ def _spot(each: Hex, texts: Texts) -> Spot:
 
 
 def _pieces(file: HexBoard, state: State) -> tuple[Piece, ...]:
-    # All at once: reaching into a record is slow from Python.
+    # All at once: reaching into a struct is slow from Python.
     houses = list(state.house)
     tracks = [list(state.track[company]) for company in range(COMPANIES)]
     pieces = []
@@ -130,7 +129,7 @@ def _companies(board: Board, state: State, texts: Texts) -> Panel:
     rows = []
     for company, name in enumerate(COMPANY_NAMES):
         sold, income = int(state.sold[company]), int(state.income[company])
-        dividend = interpreted(per_share)(income, sold) if sold else 0
+        dividend = per_share(income, sold) if sold else 0
         rows.append(
             (
                 Cell(name, name, target=_target(name)),

@@ -1,4 +1,4 @@
-"""Chicago Express as records: the board, the state, the action blocks, the kinds of events."""
+"""The structs of Chicago Express: board, deal and state; numbers of the rulebook."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ COMPANIES_TO_END = 3  # CE-9.1 a and b
 HOUSES_TO_END = 3  # CE-9.1 c
 DETROIT_TO_END = 8  # CE-9.1 d
 
-# Room in the records; the printed board has 160 hexes and rows of at most 8 boxes.
+# Room in the structs; the printed board has 160 hexes and rows of at most 8 boxes.
 HEXES = 176
 BOXES = 8
 MOST_STEPS = 20  # of a dial to red; the printed ones have 3, 4 and 5

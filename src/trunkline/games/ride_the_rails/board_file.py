@@ -1,4 +1,4 @@
-"""The board file of Ride the Rails: what it must hold, and the record made of it."""
+"""The board file of Ride the Rails: what it must hold, and the struct made of it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from trunkline.games.ride_the_rails.state import CITIES, CITY, HEXES, NO_HEX, TE
 CITY_TERRAINS = TERRAIN_NAMES[CITY:]
 # RR-4.1: red and blue start on the east coast, where a city has room for one of them (RR-3.6).
 FEWEST_EAST = 2
-FARTHEST = 127  # steps that the record has room for
+FARTHEST = 127  # steps that the struct has room for
 
 
 def check(board: HexBoard) -> list[str]:
@@ -88,37 +88,37 @@ def _check_connected(board: HexBoard) -> Iterator[str]:
         yield f"from {start.name or start.id} these hexes cannot be reached: {', '.join(apart)}"
 
 
-# The record
+# The struct
 
 
 def build(board: HexBoard) -> StructArray[Board]:
-    """The record that compiled code reads."""
-    records = Board.array()
-    record = records[0]
-    record.hexes = len(board.hexes)
-    _build_hexes(board, record)
-    _build_cities(board, record)
-    return records
+    """The struct that compiled code reads."""
+    structs = Board.array()
+    printed = structs[0]
+    printed.hexes = len(board.hexes)
+    _build_hexes(board, printed)
+    _build_cities(board, printed)
+    return structs
 
 
-def _build_hexes(board: HexBoard, record: Board) -> None:
+def _build_hexes(board: HexBoard, printed: Board) -> None:
     numbers = {each.at: number for number, each in enumerate(board.hexes)}
     west_end = min(column for column, _ in numbers)
-    record.neighbours[:] = NO_HEX
+    printed.neighbours[:] = NO_HEX
     for number, each in enumerate(board.hexes):
-        record.terrain[number] = TERRAIN_NAMES.index(each.terrain)
-        record.column[number] = each.at[0] - west_end
+        printed.terrain[number] = TERRAIN_NAMES.index(each.terrain)
+        printed.column[number] = each.at[0] - west_end
         places = hexes.neighbours(board.layout, each.at)
         for side, beside in enumerate(sorted(numbers[at] for at in places if at in numbers)):
-            record.neighbours[number, side] = beside
+            printed.neighbours[number, side] = beside
 
 
-def _build_cities(board: HexBoard, record: Board) -> None:
+def _build_cities(board: HexBoard, printed: Board) -> None:
     cities = [each for each in board.hexes if _is_city(each)]
-    record.cities = len(cities)
-    record.city[:] = NO_HEX
+    printed.cities = len(cities)
+    printed.city[:] = NO_HEX
     for city, each in enumerate(cities):
-        record.city[city] = board.index[each.id]
+        printed.city[city] = board.index[each.id]
         steps = board.steps_from(each.at)
         for hex, other in enumerate(board.hexes):
-            record.to_city[hex, city] = min(steps[other.at], FARTHEST)
+            printed.to_city[hex, city] = min(steps[other.at], FARTHEST)

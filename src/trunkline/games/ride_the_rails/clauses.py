@@ -7,7 +7,6 @@ from trunkline.core.rulebook import ClauseNumbers
 CLAUSES = ClauseNumbers("RR")
 RR_2_1 = CLAUSES["RR-2.1"]
 RR_2_2 = CLAUSES["RR-2.2"]
-RR_2_3 = CLAUSES["RR-2.3"]
 RR_3_2 = CLAUSES["RR-3.2"]
 RR_3_3 = CLAUSES["RR-3.3"]
 RR_3_4 = CLAUSES["RR-3.4"]
@@ -22,4 +21,3 @@ RR_4_5 = CLAUSES["RR-4.5"]
 RR_6_1 = CLAUSES["RR-6.1"]
 RR_6_2 = CLAUSES["RR-6.2"]
 RR_6_3 = CLAUSES["RR-6.3"]
-RR_7_1 = CLAUSES["RR-7.1"]

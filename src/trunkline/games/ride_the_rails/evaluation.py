@@ -1,9 +1,9 @@
-"""How well a seat stands, for players that look ahead: expected money at the end, against the rest.
+"""Evaluation: a seat's expected money at the end, against the others'.
 
 A share is worth the links of its railroad that trains will still ride. How many those are follows
 from the cities on its track, from those that it may come to, and from the passengers there. The
 weights are guesses: what COUNTS says was better against random players than a slower fall, and
-bench/worth.py can try others against these.
+bench/evaluation.py can try others against these.
 """
 
 from __future__ import annotations

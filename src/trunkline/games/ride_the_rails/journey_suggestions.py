@@ -1,4 +1,4 @@
-"""Journeys as people see them: from a city to a city, the best ways there, what each is for."""
+"""Suggestions of journeys: from a city to a city, the best ways there, what each is for."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Any
 
 import numpy as np
 
-from trunkline.core.compiled import interpreted
 from trunkline.core.game import LoadedBoard
 from trunkline.core.hex_board import HexBoard
 from trunkline.core.struct import unpacked
@@ -145,7 +144,7 @@ class Finder:
 
     @cached_property
     def weights(self) -> dict[str, list[int]]:
-        seat = int(interpreted(active)(self.state))
+        seat = int(active(self.state))
         weights: Any = np.zeros((len(AIMS), RAILROADS), np.int64)
         weigh_links(self.states, seat, weights)
         return dict(zip(AIMS, weights.tolist(), strict=True))
@@ -164,8 +163,8 @@ class Finder:
         for action in taken:
             if actions.RIDES.first <= action < actions.RIDES.end:
                 yield (
-                    interpreted(railroad_of)(action, actions.RIDES.first),
-                    interpreted(hex_of)(action),
+                    railroad_of(action, actions.RIDES.first),
+                    hex_of(action),
                 )
 
     def _is_city(self, hex: int) -> bool:

@@ -1,4 +1,4 @@
-"""What the rules forbid: each function returns ALLOWED or the clause that says no.
+"""Legality: each function returns ALLOWED or the clause that forbids the action.
 
 The list of legal actions is what is not refused; where a list is made faster than by asking, a law
 holds it to the refusals.

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from trunkline.core.compiled import interpreted
 from trunkline.core.scene import DOLLARS, Cell, Counter, Panel, Unit, figure, seat_owner
 from trunkline.core.texts import Texts
 from trunkline.games.ride_the_rails import decisions
@@ -41,8 +40,8 @@ def hex_target(hex: str) -> str:
 
 
 @dataclass(frozen=True)
-class Table:
-    """All that a panel is made of; the state is at hand."""
+class PanelData:
+    """All that a panel is made of; the state is unpacked."""
 
     loaded_board: RailsBoard
     state: State
@@ -65,7 +64,7 @@ class Table:
     def runs_train(self) -> int | None:
         """The seat whose train is about to run, or on its way."""
         running = self.state.decision in (decisions.START, decisions.JOURNEY)
-        return int(interpreted(active)(self.state)) if running else None
+        return int(active(self.state)) if running else None
 
     def player(self, seat: int) -> Cell:
         owner = seat_owner(seat)
@@ -86,31 +85,31 @@ class Table:
         return self.texts(f"panel-{panel}")
 
 
-def panels(table: Table) -> tuple[Panel, ...]:
-    later = () if table.state.decision == decisions.FINISHED else (_order(table),)
-    first = (_holdings(table), _railroads(table), _rounds(table))
-    return (*first, *later, _bonuses(table), _left(table))
+def panels(data: PanelData) -> tuple[Panel, ...]:
+    later = () if data.state.decision == decisions.FINISHED else (_order(data),)
+    first = (_holdings(data), _railroads(data), _rounds(data))
+    return (*first, *later, _bonuses(data), _left(data))
 
 
 # Players
 
 
-def _holdings(table: Table) -> Panel:
+def _holdings(data: PanelData) -> Panel:
     rows = tuple(
-        (table.player(seat), table.money(seat, mark_most=True), _shares(table, seat))
-        for seat in table.order
+        (data.player(seat), data.money(seat, mark_most=True), _shares(data, seat))
+        for seat in data.order
     )
-    columns, notes = table.columns("player", "money", "shares"), (table.texts("holdings-note"),)
-    return Panel("holdings", table.title("holdings"), columns, rows, notes=notes)
+    columns, notes = data.columns("player", "money", "shares"), (data.texts("holdings-note"),)
+    return Panel("holdings", data.title("holdings"), columns, rows, notes=notes)
 
 
-def _shares(table: Table, seat: int) -> Cell:
+def _shares(data: PanelData, seat: int) -> Cell:
     held = {
-        name: int(table.state.shares[railroad, seat])
+        name: int(data.state.shares[railroad, seat])
         for railroad, name in enumerate(RAILROAD_NAMES)
-        if table.state.shares[railroad, seat]
+        if data.state.shares[railroad, seat]
     }
-    said = ", ".join(f"{table.colour(name)} {count}" for name, count in held.items())
+    said = ", ".join(f"{data.colour(name)} {count}" for name, count in held.items())
     counters = tuple(Counter(name, count) for name, count in held.items())
     return Cell(said or NOTHING, counters=counters)
 
@@ -118,26 +117,26 @@ def _shares(table: Table, seat: int) -> Cell:
 # Railroads, and what one more link of theirs would pay to whom
 
 
-def _railroads(table: Table) -> Panel:
-    rows = tuple(_railroad(table, railroad) for railroad in range(RAILROADS))
-    runs = table.runs_train
-    note = table.texts("link-note")
+def _railroads(data: PanelData) -> Panel:
+    rows = tuple(_railroad(data, railroad) for railroad in range(RAILROADS))
+    runs = data.runs_train
+    note = data.texts("link-note")
     if runs is not None:
-        note = table.texts("link-note-fare", seat=table.names[runs])
-    columns = (*table.columns("railroad", "locomotives", "cities"), *table.names)
-    return Panel("railroads", table.title("railroads"), columns, rows, notes=(note,))
+        note = data.texts("link-note-fare", seat=data.names[runs])
+    columns = (*data.columns("railroad", "locomotives", "cities"), *data.names)
+    return Panel("railroads", data.title("railroads"), columns, rows, notes=(note,))
 
 
-def _railroad(table: Table, railroad: int) -> tuple[Cell, ...]:
-    state, name, opens = table.state, RAILROAD_NAMES[railroad], OPENS[railroad]
+def _railroad(data: PanelData, railroad: int) -> tuple[Cell, ...]:
+    state, name, opens = data.state, RAILROAD_NAMES[railroad], OPENS[railroad]
     is_open = state.rounds >= opens
-    note = "" if is_open else table.texts("opens", round=ROMAN[opens - 1])
-    worth = [link_worth(table, railroad, seat) if is_open else 0 for seat in table.seats]
+    note = "" if is_open else data.texts("opens", round=ROMAN[opens - 1])
+    worth = [link_worth(data, railroad, seat) if is_open else 0 for seat in data.seats]
     best = max(worth) if worth.count(max(worth)) == 1 else None
     return (
-        Cell(table.colour(name), name, target=railroad_target(name), note=note),
+        Cell(data.colour(name), name, target=railroad_target(name), note=note),
         figure(int(state.locomotives[railroad])),
-        _cities(table, railroad),
+        _cities(data, railroad),
         *(
             figure(each, owner=seat_owner(seat), strong=each == best, nothing=NOTHING)
             for seat, each in enumerate(worth)
@@ -145,18 +144,18 @@ def _railroad(table: Table, railroad: int) -> tuple[Cell, ...]:
     )
 
 
-def link_worth(table: Table, railroad: int, seat: int) -> int:
+def link_worth(data: PanelData, railroad: int, seat: int) -> int:
     """One more link: a dollar a share (RR-6.5), and one for whose train it is (RR-6.6).
 
     It is counted and no money, since nothing is paid yet: money that goes up here and down there
     would look as if one had paid the other.
     """
-    return int(table.state.shares[railroad, seat]) + (seat == table.runs_train)
+    return int(data.state.shares[railroad, seat]) + (seat == data.runs_train)
 
 
-def _cities(table: Table, railroad: int) -> Cell:
-    hexes = table.loaded_board.vocabulary["hex"]
-    cities = [hex for hex in track_of(table.state, railroad) if table.terrain[hex] >= CITY]
+def _cities(data: PanelData, railroad: int) -> Cell:
+    hexes = data.loaded_board.vocabulary["hex"]
+    cities = [hex for hex in track_of(data.state, railroad) if data.terrain[hex] >= CITY]
     points = tuple(hex_target(hexes[hex]) for hex in cities)
     return figure(len(cities), nothing=NOTHING, points=points)
 
@@ -164,19 +163,19 @@ def _cities(table: Table, railroad: int) -> Cell:
 # Rounds
 
 
-def _rounds(table: Table) -> Panel:
+def _rounds(data: PanelData) -> Panel:
     """RR-2.2: the round, and which railroads open when."""
-    marks = tuple(_round(table, number) for number in range(1, ROUNDS + 1))
-    now = int(table.state.rounds) - 1
+    marks = tuple(_round(data, number) for number in range(1, ROUNDS + 1))
+    now = int(data.state.rounds) - 1
     said = " ".join(f"[{mark}]" if at == now else mark for at, mark in enumerate(marks))
-    row = (Cell(table.texts("rounds-open")), Cell(said, step=now, marks=marks))
-    title = table.title("rounds")
-    return Panel("rounds", title, table.columns("round", "opening"), (row,), kind="track")
+    row = (Cell(data.texts("rounds-open")), Cell(said, step=now, marks=marks))
+    title = data.title("rounds")
+    return Panel("rounds", title, data.columns("round", "opening"), (row,), kind="track")
 
 
-def _round(table: Table, number: int) -> str:
+def _round(data: PanelData, number: int) -> str:
     opening = (
-        table.texts(f"letters-{name}")
+        data.texts(f"letters-{name}")
         for name, opens in zip(RAILROAD_NAMES, OPENS, strict=True)
         if opens == number
     )
@@ -186,19 +185,19 @@ def _round(table: Table, number: int) -> str:
 # The order of the next round
 
 
-def _order(table: Table) -> Panel:
-    if table.state.rounds == ROUNDS:
-        notes = (table.texts("order-none"),)
-        return Panel("order", table.title("order"), ("",), (), kind="supply", notes=notes)
+def _order(data: PanelData) -> Panel:
+    if data.state.rounds == ROUNDS:
+        notes = (data.texts("order-none"),)
+        return Panel("order", data.title("order"), ("",), (), kind="supply", notes=notes)
     following = [0] * SEATS
-    interpreted(next_order)(table.state, following)  # type: ignore[arg-type]
+    next_order(data.state, following)
     rows = tuple(
-        (table.player(seat), table.money(seat), _shift(table.order.index(seat) - place))
-        for place, seat in enumerate(following[: table.state.players])
+        (data.player(seat), data.money(seat), _shift(data.order.index(seat) - place))
+        for place, seat in enumerate(following[: data.state.players])
     )
-    columns = table.columns("player", "money", "shift")
-    notes = (table.texts("order-note"),)
-    return Panel("order", table.title("order"), columns, rows, notes=notes)
+    columns = data.columns("player", "money", "shift")
+    notes = (data.texts("order-note"),)
+    return Panel("order", data.title("order"), columns, rows, notes=notes)
 
 
 def _shift(places: int) -> Cell:
@@ -210,27 +209,27 @@ def _shift(places: int) -> Cell:
 # Bonuses
 
 
-def _bonuses(table: Table) -> Panel:
-    rows = tuple((label, figure(pays, DOLLARS)) for label, pays in _open_bonuses(table))
-    columns = table.columns("bonus", "pays")
-    return Panel("bonuses", table.title("bonuses"), columns, rows, kind="supply")
+def _bonuses(data: PanelData) -> Panel:
+    rows = tuple((label, figure(pays, DOLLARS)) for label, pays in _open_bonuses(data))
+    columns = data.columns("bonus", "pays")
+    return Panel("bonuses", data.title("bonuses"), columns, rows, kind="supply")
 
 
-def _left(table: Table) -> Panel:
+def _left(data: PanelData) -> Panel:
     """RR-1.3: one passenger in each city; who has travelled waits no more."""
-    waiting = sum(table.state.passenger.tolist())
-    rows = ((Cell(table.texts("left-passengers")), figure(waiting)),)
-    return Panel("left", table.title("left"), table.columns("supply", "left"), rows, kind="supply")
+    waiting = sum(data.state.passenger.tolist())
+    rows = ((Cell(data.texts("left-passengers")), figure(waiting)),)
+    return Panel("left", data.title("left"), data.columns("supply", "left"), rows, kind="supply")
 
 
-def _open_bonuses(table: Table) -> Iterator[tuple[Cell, int]]:
+def _open_bonuses(data: PanelData) -> Iterator[tuple[Cell, int]]:
     """RR-5: for each locomotive in Chicago; for the first in a city; for joining the coasts."""
-    texts, places = table.texts, table.loaded_board.file.place_names
-    words = table.loaded_board.vocabulary["hex"]
-    chicago = words[table.terrain.index(CHICAGO)]
+    texts, places = data.texts, data.loaded_board.file.place_names
+    words = data.loaded_board.vocabulary["hex"]
+    chicago = words[data.terrain.index(CHICAGO)]
     yield Cell(texts("bonus-chicago"), target=hex_target(chicago)), CHICAGO_BONUS
-    for hex in marked(table.state.bonus, words):
+    for hex in marked(data.state.bonus, words):
         yield Cell(texts.name("place", places[hex]), target=hex_target(hex)), CITY_BONUS
-    if table.state.transcontinental:
+    if data.state.transcontinental:
         yield Cell(texts("bonus-in-cities")), TRANSCONTINENTAL_IN_CITIES
         yield Cell(texts("bonus-elsewhere")), TRANSCONTINENTAL

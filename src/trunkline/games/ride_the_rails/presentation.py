@@ -6,7 +6,6 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 
 from trunkline.core.actions import Vocabulary
-from trunkline.core.compiled import interpreted
 from trunkline.core.end_conditions import Ending
 from trunkline.core.events import Event
 from trunkline.core.game import Data, LoadedBoard, Prompt, ScoreLine
@@ -57,7 +56,7 @@ def position(board: RailsBoard, state: State) -> dict[str, Data]:
     return {
         "round": int(state.rounds),
         "decision": decisions.DECISIONS[state.decision].name,
-        "active_player": None if over else int(interpreted(active)(state)),
+        "active_player": None if over else int(active(state)),
         "order": [int(state.order[place]) for place in range(state.players)],
         "players": [_player(state, seat) for seat in range(state.players)],
         "railroads": {
@@ -94,7 +93,7 @@ def _railroad(board: RailsBoard, state: State, railroad: int) -> dict[str, Data]
 def _laying(state: State) -> dict[str, Data]:
     return {
         "laid": int(state.laid),
-        "left": int(interpreted(left_to_lay)(state)),
+        "left": int(left_to_lay(state)),
         "on_mountain": bool(state.on_mountain),
     }
 
@@ -121,7 +120,7 @@ def track_of(state: State, railroad: int) -> list[int]:
 
 
 def conserved(board: RailsBoard, state: State) -> Mapping[str, int]:
-    """Totals that no action may change; what is counted twice in the record must agree."""
+    """Totals that no action may change; what is counted twice in the struct must agree."""
     terrain = board.structs[0].terrain.tolist()
     totals = {
         "money": sum(state.money.tolist()) + int(state.bank),
@@ -158,12 +157,12 @@ def prompt(board: RailsBoard, state: State) -> Prompt:
 
 
 def _decides(state: State) -> int:
-    return int(interpreted(active)(state))
+    return int(active(state))
 
 
 def _lay_prompt(state: State) -> Prompt:
     """The mountain rule (RR-3.2) is told as long as it can still cost something."""
-    left = int(interpreted(left_to_lay)(state))
+    left = int(left_to_lay(state))
     key = ""
     if state.on_mountain:
         key = "prompt-lay-mountain"
@@ -174,7 +173,7 @@ def _lay_prompt(state: State) -> Prompt:
 
 def _ride_prompt(board: RailsBoard, state: State) -> Prompt:
     """On a link, in a city after some, or in the city where the journey starts."""
-    links = int(interpreted(links_ridden)(state))
+    links = int(links_ridden(state))
     values: dict[str, str | int] = {
         "seat": _decides(state),
         "hex": board.vocabulary["hex"][state.at],

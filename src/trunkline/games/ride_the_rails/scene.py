@@ -6,13 +6,12 @@ import functools
 from collections.abc import Iterator, Sequence
 
 from trunkline.core.board import provenance
-from trunkline.core.compiled import interpreted
 from trunkline.core.hex_board import Hex
 from trunkline.core.scene import DOLLARS, Livery, Piece, Scene, Spot, seat_owner
 from trunkline.core.struct import unpacked
 from trunkline.core.texts import Texts
 from trunkline.games.ride_the_rails import decisions
-from trunkline.games.ride_the_rails.panels import Table, panels, railroad_target
+from trunkline.games.ride_the_rails.panels import PanelData, panels, railroad_target
 from trunkline.games.ride_the_rails.presentation import RailsBoard, marked
 from trunkline.games.ride_the_rails.state import CHICAGO_BONUS, CITY_BONUS, RAILROAD_NAMES, State
 from trunkline.games.ride_the_rails.turns import active
@@ -43,7 +42,7 @@ def scene(
         waters=tuple((texts.name("place", name), places) for name, places in file.waters),
         pieces=tuple(_pieces(board, state)),
         liveries=(*_railroads(texts), *_players(names)),
-        panels=panels(Table(board, state, texts, names)),
+        panels=panels(PanelData(board, state, texts, names)),
         provenance=provenance(file, texts.language),
         title=texts.name("board", file.title),
         joined="all",
@@ -94,7 +93,7 @@ def _pieces(board: RailsBoard, state: State) -> Iterator[Piece]:
     hexes = board.vocabulary["hex"]
     for hex, there in zip(
         hexes, state.track.tolist(), strict=False
-    ):  # the record has room for more
+    ):  # the struct has room for more
         for railroad, name in enumerate(RAILROAD_NAMES):
             if there >> railroad & 1:
                 yield Piece("locomotive", hex, name)
@@ -110,7 +109,7 @@ def _pieces(board: RailsBoard, state: State) -> Iterator[Piece]:
 
 def _journey(hexes: Sequence[str], state: State) -> Iterator[Piece]:
     """The passenger where the journey has come to, and its way so far."""
-    owner = seat_owner(int(interpreted(active)(state)))
+    owner = seat_owner(int(active(state)))
     yield Piece("passenger", hexes[state.at])
     for hex in marked(state.visited, hexes):
         if hex != hexes[state.at]:

@@ -1,4 +1,4 @@
-"""Ride the Rails as records: the board, the state, the action blocks, the kinds of events."""
+"""The structs of Ride the Rails: board, deal and state; numbers of the rulebook."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CHICAGO_BONUS = 2  # RR-5.1
 CITY_BONUS = 5  # RR-5.2
 TRANSCONTINENTAL_IN_CITIES, TRANSCONTINENTAL = 12, 8  # RR-5.3
 
-# Room in the records; the printed board has 386 hexes, 51 of them cities.
+# Room in the structs; the printed board has 386 hexes, 51 of them cities.
 HEXES = 400
 CITIES = 60
 # A railroad's first locomotive has at most 6 hexes beside it. Each later one takes one of them away

@@ -5,7 +5,7 @@ from __future__ import annotations
 from trunkline.core.compiled import compiled
 from trunkline.core.events import Log, emit
 from trunkline.core.rulebook import ALLOWED
-from trunkline.core.struct import Row, scratch
+from trunkline.core.struct import IntList, Row, scratch
 from trunkline.games.ride_the_rails import decisions, events
 from trunkline.games.ride_the_rails.legality import left_to_lay, refuse_from, refuse_share
 from trunkline.games.ride_the_rails.state import OPENS, RAILROADS, ROUNDS, SEATS, Board, State
@@ -142,7 +142,7 @@ def end_round(state: State, log: Log) -> None:
 
 
 @compiled
-def next_order(state: State, out: Row) -> None:
+def next_order(state: State, out: IntList) -> None:
     """Least money first; who is level comes in the reverse of the order just played."""
     for place in range(state.players):
         seat = state.order[state.players - 1 - place]

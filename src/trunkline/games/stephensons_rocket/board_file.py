@@ -1,4 +1,4 @@
-"""The board files of Stephenson's Rocket: what they must hold, and the record made of one.
+"""The board files of Stephenson's Rocket: what they must hold, and the struct made of one.
 
 A board may be smaller than the printed ones. Its table [counts] says how much there must be of
 everything, so that whoever types a board is told what was forgotten.
@@ -12,7 +12,7 @@ from itertools import product
 from typing import Any
 
 from trunkline.core import hexes
-from trunkline.core.board import Reader, Table, Toml, toml_key
+from trunkline.core.board import BoardReader, Toml, TomlTable, toml_key
 from trunkline.core.errors import did_you_mean, one_of
 from trunkline.core.hex_board import Hex, HexBoard, HexSchema
 from trunkline.core.struct import StructArray
@@ -87,7 +87,7 @@ def railway_towns(board: HexBoard) -> tuple[str, ...]:
 
 
 def towns(board: HexBoard) -> tuple[str, ...]:
-    """All names, in the numbering of the record."""
+    """All names, in the numbering of the struct."""
     return tuple(each.name for each in _towns(board))
 
 
@@ -106,16 +106,16 @@ def _of(board: HexBoard, terrain: str) -> list[Hex]:
     return [each for each in board.hexes if each.terrain == terrain]
 
 
-def _table(board: HexBoard, name: str) -> Table:
+def _table(board: HexBoard, name: str) -> TomlTable:
     return _part(board.tables, name)
 
 
-def _part(table: Table, key: str) -> Table:
+def _part(table: TomlTable, key: str) -> TomlTable:
     value = table.get(key)
     return value if isinstance(value, dict) else {}
 
 
-def _company(board: HexBoard, id: str) -> Table:
+def _company(board: HexBoard, id: str) -> TomlTable:
     return _part(_table(board, "companies"), id)
 
 
@@ -166,7 +166,7 @@ def _check_tables(board: HexBoard) -> Iterator[str]:
             yield f"the table [{key}] is missing"
 
 
-def _check_keys(where: str, table: Table, known: Sequence[str]) -> Iterator[str]:
+def _check_keys(where: str, table: TomlTable, known: Sequence[str]) -> Iterator[str]:
     for key in table:
         if key not in known:
             yield f"{where}: there is no '{key}' here." + did_you_mean(key, known)
@@ -179,7 +179,7 @@ def _check_counts(board: HexBoard) -> list[str]:
     """The numbers in [counts] are possible, and as many of everything are on the board."""
     if "counts" not in board.tables:
         return []
-    table, reader = _table(board, "counts"), Reader(board.game)
+    table, reader = _table(board, "counts"), BoardReader(board.game)
     reader.problems += _check_keys("[counts]", table, tuple(COUNTS))
     wanted = {key: reader.whole("[counts]", key, table.get(key), COUNTS[key]) for key in COUNTS}
     return reader.problems or [*_check_totals(board, wanted)]
@@ -356,56 +356,56 @@ def _check_notation(board: HexBoard) -> Iterator[str]:
             yield f"'invest {text}' would be both {' and '.join(meant)}: change one of the names"
 
 
-# The record
+# The struct
 
 
 def build(board: HexBoard) -> StructArray[Board]:
-    """The record that compiled code reads."""
-    records = Board.array()
-    record = records[0]
-    record.hexes = len(board.hexes)
-    _build_towns(board, record)
-    _build_neighbours(board, record)
-    _build_steps(board, record)
-    _build_spaces(board, record)
-    return records
+    """The struct that compiled code reads."""
+    structs = Board.array()
+    printed = structs[0]
+    printed.hexes = len(board.hexes)
+    _build_towns(board, printed)
+    _build_neighbours(board, printed)
+    _build_steps(board, printed)
+    _build_spaces(board, printed)
+    return structs
 
 
-def _build_towns(board: HexBoard, record: Board) -> None:
+def _build_towns(board: HexBoard, printed: Board) -> None:
     listed = _towns(board)
-    record.companies = len(companies(board))
-    record.cities = len(cities(board))
-    record.towns = len(listed)
-    record.town[:] = NO_TOWN
+    printed.companies = len(companies(board))
+    printed.cities = len(cities(board))
+    printed.towns = len(listed)
+    printed.town[:] = NO_TOWN
     for town, each in enumerate(listed):
         hex = board.index[each.id]
-        record.town[hex] = town
-        record.town_hex[town] = hex
+        printed.town[hex] = town
+        printed.town_hex[town] = hex
 
 
-def _build_neighbours(board: HexBoard, record: Board) -> None:
+def _build_neighbours(board: HexBoard, printed: Board) -> None:
     """By side; after the towns, which have their numbers then."""
     numbers = {each.at: number for number, each in enumerate(board.hexes)}
-    record.neighbours[:] = -1
+    printed.neighbours[:] = -1
     for number, each in enumerate(board.hexes):
         for side, place in enumerate(hexes.neighbours(board.layout, each.at)):
             if place in numbers:
                 beside = numbers[place]
-                record.neighbours[number, side] = beside
-                if record.town[beside] != NO_TOWN:
-                    record.beside_towns[number] |= 1 << int(record.town[beside])
+                printed.neighbours[number, side] = beside
+                if printed.town[beside] != NO_TOWN:
+                    printed.beside_towns[number] |= 1 << int(printed.town[beside])
 
 
-def _build_steps(board: HexBoard, record: Board) -> None:
+def _build_steps(board: HexBoard, printed: Board) -> None:
     places = [each.at for each in board.hexes]
     for number, place in enumerate(places):
         steps: Any = [hexes.distance(board.layout, place, other) for other in places]
-        record.steps[number][: len(places)] = steps
+        printed.steps[number][: len(places)] = steps
 
 
-def _build_spaces(board: HexBoard, record: Board) -> None:
+def _build_spaces(board: HexBoard, printed: Board) -> None:
     kinds = goods(board)
-    record.goods = len(kinds)
+    printed.goods = len(kinds)
     for city, name in enumerate(cities(board)):
         for good in _words(_table(board, "cities").get(name)):
-            record.spaces[city, kinds.index(good)] += 1
+            printed.spaces[city, kinds.index(good)] += 1

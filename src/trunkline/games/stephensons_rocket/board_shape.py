@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from trunkline.core import hexes
 from trunkline.core.hex_board import HexBoard
 
-FARTHEST = 127  # steps from hex to hex that the record has room for
+FARTHEST = 127  # steps from hex to hex that the struct has room for
 
 
 def check_shape(board: HexBoard) -> list[str]:

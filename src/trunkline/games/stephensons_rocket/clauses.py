@@ -5,7 +5,6 @@ from __future__ import annotations
 from trunkline.core.rulebook import ClauseNumbers
 
 CLAUSES = ClauseNumbers("SR")
-SR_2_1 = CLAUSES["SR-2.1"]
 SR_2_2 = CLAUSES["SR-2.2"]
 SR_2_3 = CLAUSES["SR-2.3"]
 SR_3_1 = CLAUSES["SR-3.1"]
@@ -19,4 +18,3 @@ SR_6_1 = CLAUSES["SR-6.1"]
 SR_6_2 = CLAUSES["SR-6.2"]
 SR_7_3 = CLAUSES["SR-7.3"]
 SR_10_1 = CLAUSES["SR-10.1"]
-SR_10_2 = CLAUSES["SR-10.2"]

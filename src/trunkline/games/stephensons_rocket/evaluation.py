@@ -1,8 +1,8 @@
-"""How well a seat stands, for players that look ahead: expected points, against the others'.
+"""Evaluation: a seat's expected points at the end, against the others'.
 
 Everything that is scored by first and second place is worth what it would bring now and a part of
 what it may still bring; what is near a locomotive counts as likely to be connected. The weights
-are first guesses: bench/worth.py can try others against them, and has not yet.
+are first guesses: bench/evaluation.py can try others against them, and has not yet.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
-"""What the rules forbid: each function returns ALLOWED or the clause that says no.
+"""Legality: each function returns ALLOWED or the clause that forbids the action.
 
-There is no second place that knows what is legal. The list of legal actions is what is not refused.
+The list of legal actions is what is not refused; where a list is made faster than by asking, a law
+holds it to the refusals (`legal_lists`).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the panels are made of: names, counts, and what these would pay as things stand.
+"""The data of the panels: names, counts, and what these would pay as things stand.
 
 What something would pay is reckoned by the functions that pay it. Money that is hidden is in none
 of it: shares, stations and investments are open (SR-1.7).
@@ -10,7 +10,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
-from trunkline.core.compiled import interpreted
 from trunkline.core.majority import share_prizes
 from trunkline.core.scene import Cell, Counter, seat_owner
 from trunkline.core.struct import unpacked
@@ -38,16 +37,16 @@ def printed_board(board: RocketBoard) -> Board:
     return unpacked(board.structs[0])
 
 
-def prizes(counts: Sequence[int], first: int, second: int) -> list[int]:
+def prizes(counts: list[int], first: int, second: int) -> list[int]:
     """SR-8: what each seat would get for these counts."""
     out = [0] * len(counts)
-    interpreted(share_prizes)(counts, len(counts), first, second, out)  # type: ignore[arg-type]
+    share_prizes(counts, len(counts), first, second, out)
     return out
 
 
 @dataclass(frozen=True)
-class Table:
-    """All that a panel is made of: the state at hand, as far as who looks may know it."""
+class PanelData:
+    """All that a panel is made of; the state is unpacked, as far as the viewer may know it."""
 
     loaded_board: RocketBoard
     state: State
@@ -75,13 +74,13 @@ class Table:
         return self.state.decision == decisions.FINISHED
 
     def shares(self, company: int) -> list[int]:
-        return [int(interpreted(held)(self.state, company, seat)) for seat in self.seats]
+        return [int(held(self.state, company, seat)) for seat in self.seats]
 
     def stations(self, company: int) -> list[int]:
         return [int(self.state.on_line[company, seat]) for seat in self.seats]
 
     def towns(self, company: int) -> int:
-        return interpreted(count_towns)(int(self.state.connected[company]))
+        return count_towns(int(self.state.connected[company]))
 
     @cached_property
     def reckonings(self) -> Sequence[Reckoning]:
@@ -93,7 +92,7 @@ class Table:
         return [sum(each.points[seat] for each in self.reckonings) for seat in self.seats]
 
     def is_open(self, company: int) -> bool:
-        return interpreted(is_open)(self.state, company)
+        return is_open(self.state, company)
 
     def place(self, name: str) -> str:
         return self.texts.name("place", name)
@@ -145,23 +144,23 @@ class Reckoning:
     points: Sequence[int]
 
 
-def reckonings(table: Table) -> Iterator[Reckoning]:
+def reckonings(data: PanelData) -> Iterator[Reckoning]:
     """SR-11: as things stand, in the order of the clauses."""
-    state, texts = table.state, table.texts
-    carried = [int(state.carried[seat]) for seat in table.seats]
+    state, texts = data.state, data.texts
+    carried = [int(state.carried[seat]) for seat in data.seats]
     label = Cell(texts("forecast-passengers"), note="SR-11.1")
     yield Reckoning(label, prizes(carried, END_FIRST, END_SECOND))
-    for good, name in enumerate(table.loaded_board.vocabulary["good"]):
+    for good, name in enumerate(data.loaded_board.vocabulary["good"]):
         counts = [0] * SEATS
-        interpreted(count_industry)(table.board, state, good, counts)  # type: ignore[arg-type]
+        count_industry(data.board, state, good, counts)
         label = Cell(texts.name("good", name), good_owner(name), note="SR-11.2")
         yield Reckoning(label, prizes(counts[: state.players], END_FIRST, END_SECOND))
-    for company, name in enumerate(table.companies):
+    for company, name in enumerate(data.companies):
         if not state.closed[company]:
-            towns = table.towns(company)
+            towns = data.towns(company)
             for what, counts in (
-                ("stations", table.stations(company)),
-                ("shares", table.shares(company)),
+                ("stations", data.stations(company)),
+                ("shares", data.shares(company)),
             ):
                 said, brief = (
                     texts(f"forecast-{what}", company=name),

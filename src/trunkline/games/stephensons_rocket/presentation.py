@@ -72,7 +72,7 @@ def ends(board: RocketBoard, state: State) -> list[Ending]:
     ]
 
 
-# Names for what the records hold as numbers
+# Names for what the structs hold as numbers
 
 
 def names_in(towns: int, words: Sequence[str]) -> list[str]:

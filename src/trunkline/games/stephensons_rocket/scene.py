@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from trunkline.core.board import provenance
-from trunkline.core.compiled import interpreted
 from trunkline.core.hex_board import Hex, HexBoard
 from trunkline.core.scene import Livery, Piece, Scene, Spot, seat_owner
 from trunkline.core.struct import unpacked
@@ -16,7 +15,7 @@ from trunkline.games.stephensons_rocket import board_file, decisions
 from trunkline.games.stephensons_rocket.extension import side_towards
 from trunkline.games.stephensons_rocket.lines import opposite
 from trunkline.games.stephensons_rocket.panel_data import (
-    Table,
+    PanelData,
     company_target,
     good_owner,
     printed_board,
@@ -45,7 +44,7 @@ def scene(
         waters=tuple((texts.name("place", name), places) for name, places in file.waters),
         pieces=tuple(_pieces(board, state)),
         liveries=(*_companies(file, texts), *_players(file, names), *_goods(file, texts)),
-        panels=panels(Table(board, state, texts, names)),
+        panels=panels(PanelData(board, state, texts, names)),
         provenance=provenance(file, texts.language),
         title=texts.name("board", file.title),
     )
@@ -151,7 +150,7 @@ def _locomotive(spot: str, company: str, heading: int, links: int) -> Piece:
 
 
 def _back(heading: int) -> int:
-    return interpreted(opposite)(heading)
+    return opposite(heading)
 
 
 def _moving(board: RocketBoard, state: State) -> Moving | None:
@@ -160,7 +159,7 @@ def _moving(board: RocketBoard, state: State) -> Moving | None:
     company = int(state.company)
     hex = int(state.choice) if state.leader == NOBODY else int(state.bid_hex[state.leader])
     origin = int(state.locomotive[company])
-    return Moving(company, hex, interpreted(side_towards)(printed_board(board), origin, hex))
+    return Moving(company, hex, side_towards(printed_board(board), origin, hex))
 
 
 def _stations(board: RocketBoard, state: State) -> Iterator[Piece]:

@@ -6,7 +6,7 @@ from trunkline.core.compiled import compiled
 from trunkline.core.contract import HIDDEN
 from trunkline.core.events import Log, emit
 from trunkline.core.majority import share_prizes
-from trunkline.core.struct import Row, scratch
+from trunkline.core.struct import IntList, Row, scratch
 from trunkline.games.stephensons_rocket import events
 from trunkline.games.stephensons_rocket.lines import count_towns, held
 from trunkline.games.stephensons_rocket.state import E1999, GOODS, SEATS, Board, State
@@ -43,7 +43,7 @@ def count_investments(state: State, city: int, counts: Row) -> None:
 
 
 @compiled
-def count_industry(board: Board, state: State, good: int, counts: Row) -> None:
+def count_industry(board: Board, state: State, good: int, counts: IntList) -> None:
     """SR-11.2: investments in cities that some line has connected."""
     for seat in range(state.players):
         counts[seat] = 0

@@ -1,4 +1,4 @@
-"""Stephenson's Rocket as records: the board, the state, the action blocks, the kinds of events."""
+"""The structs of Stephenson's Rocket: board, deal and state; numbers of the rulebook."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SPACES = 3  # SR-1.5, of each city
 TWO_LINE, THREE_LINE = 12, 4  # SR-1.6, connector tiles, 2018
 ACTIONS = 2  # SR-2.1, of a turn
 
-# Room in the records: the boards of ours have up to 210 hexes and 6 industries.
+# Room in the structs: the boards of ours have up to 210 hexes and 6 industries.
 HEXES = 216
 GOODS = 6
 SIDES = 6

@@ -1,4 +1,4 @@
-"""The board files of Team Asia and Legendary Asia: what they must hold, and the record made of it.
+"""The board files of Team Asia and Legendary Asia: what they must hold, and the struct made of it.
 
 The table [rules] has the numbers in which the two games differ.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import functools
 
-from trunkline.core.board import Reader, Table
+from trunkline.core.board import BoardReader, TomlTable
 from trunkline.core.route_board import GRAY, RouteBoard
 from trunkline.core.route_schema import RouteSchema
 from trunkline.core.struct import StructArray
@@ -57,7 +57,7 @@ def _check(board: RouteBoard, players: range, partners: int) -> list[str]:
     """What the game demands of a board beyond cities, tracks and tickets."""
     known = ("rules",)
     extra = [f"there is no table [{key}] in this game" for key in board.tables if key not in known]
-    reader = Reader(board.game)
+    reader = BoardReader(board.game)
     rules = reader.table(board.tables, "rules")
     if not extra + reader.problems:
         _check_rules(reader, rules, partners)
@@ -65,7 +65,7 @@ def _check(board: RouteBoard, players: range, partners: int) -> list[str]:
     return [*extra, *reader.problems] or _check_deal(board, max(players))
 
 
-def _check_rules(reader: Reader, rules: Table, partners: int) -> None:
+def _check_rules(reader: BoardReader, rules: TomlTable, partners: int) -> None:
     numbers = {"partners": range(partners, partners + 1), "trains": TRAINS}
     if partners == 1:  # a team has an option for it (TA-7.1)
         numbers["last_turns_at"] = range(TRAINS.stop)
@@ -90,7 +90,11 @@ def _check_rules(reader: Reader, rules: Table, partners: int) -> None:
 
 
 def _check_numbers(
-    reader: Reader, where: str, table: Table, numbers: dict[str, range], more: tuple[str, ...] = ()
+    reader: BoardReader,
+    where: str,
+    table: TomlTable,
+    numbers: dict[str, range],
+    more: tuple[str, ...] = (),
 ) -> None:
     for key, allowed in numbers.items():
         reader.whole(where, key, table.get(key), allowed)
@@ -99,7 +103,7 @@ def _check_numbers(
             reader.problems.append(f"{where}: there is no '{key}' here")
 
 
-def _check_open(reader: Reader, rules: Table, board: RouteBoard, players: range) -> None:
+def _check_open(reader: BoardReader, rules: TomlTable, board: RouteBoard, players: range) -> None:
     counts = {len(pair) for pair in board.pairs}
     if max(counts) > len(SIDE_BY_SIDE):
         reader.problems.append(f"no more than {len(SIDE_BY_SIDE)} tracks lie side by side")
@@ -135,80 +139,80 @@ def _check_deal(board: RouteBoard, players: int) -> list[str]:
 # Reading the table; the checker has seen that everything is there
 
 
-def _table(board: RouteBoard) -> Table:
+def _table(board: RouteBoard) -> TomlTable:
     return _part(board.tables, "rules")
 
 
-def _part(table: Table, key: str) -> Table:
+def _part(table: TomlTable, key: str) -> TomlTable:
     value = table.get(key)
     return value if isinstance(value, dict) else {}
 
 
-def _number(table: Table, key: str) -> int:
+def _number(table: TomlTable, key: str) -> int:
     value = table.get(key)
     return value if isinstance(value, int) else 0
 
 
 def build(board: RouteBoard) -> StructArray[Board]:
-    """The record that compiled code reads."""
-    records = Board.array()
-    record = records[0]
-    record.cities = len(board.cities)
-    record.tracks = len(board.tracks)
-    record.pairs = len(board.pairs)
-    record.tickets = len(board.tickets)
-    _build_rules(board, record)
-    _build_tracks(board, record)
-    _build_pairs(board, record)
+    """The struct that compiled code reads."""
+    structs = Board.array()
+    printed = structs[0]
+    printed.cities = len(board.cities)
+    printed.tracks = len(board.tracks)
+    printed.pairs = len(board.pairs)
+    printed.tickets = len(board.tickets)
+    _build_rules(board, printed)
+    _build_tracks(board, printed)
+    _build_pairs(board, printed)
     for number, ticket in enumerate(board.tickets):
-        record.ticket_a[number] = board.city_index[ticket.a]
-        record.ticket_b[number] = board.city_index[ticket.b]
-        record.value[number] = ticket.points
-        record.is_long[number] = ticket.long
-    return records
+        printed.ticket_a[number] = board.city_index[ticket.a]
+        printed.ticket_b[number] = board.city_index[ticket.b]
+        printed.value[number] = ticket.points
+        printed.is_long[number] = ticket.long
+    return structs
 
 
-def _build_rules(board: RouteBoard, record: Board) -> None:
+def _build_rules(board: RouteBoard, printed: Board) -> None:
     rules = _table(board)
     start, turn = _part(rules, "start_tickets"), _part(rules, "turn_tickets")
-    record.partners = _number(rules, "partners")
-    record.trains = _number(rules, "trains")
-    record.last_turns_at = _number(rules, "last_turns_at")
-    record.dealt_long = _number(start, "long")
-    record.dealt = _number(start, "regular")
-    record.keep_at_start = _number(start, "keep")
-    record.leave_at_start = int(start.get("leave") is True)
-    record.drawn = _number(turn, "drawn")
-    record.keep = _number(turn, "keep")
+    printed.partners = _number(rules, "partners")
+    printed.trains = _number(rules, "trains")
+    printed.last_turns_at = _number(rules, "last_turns_at")
+    printed.dealt_long = _number(start, "long")
+    printed.dealt = _number(start, "regular")
+    printed.keep_at_start = _number(start, "keep")
+    printed.leave_at_start = int(start.get("leave") is True)
+    printed.drawn = _number(turn, "drawn")
+    printed.keep = _number(turn, "keep")
 
 
-def _build_tracks(board: RouteBoard, record: Board) -> None:
+def _build_tracks(board: RouteBoard, printed: Board) -> None:
     at_city: list[list[int]] = [[] for _ in board.cities]
     for number, track in enumerate(board.tracks):
         a, b = board.city_index[track.a], board.city_index[track.b]
         at_city[a].append(number)
         at_city[b].append(number)
-        record.city_a[number], record.city_b[number] = a, b
-        record.length[number] = track.length
+        printed.city_a[number], printed.city_b[number] = a, b
+        printed.length[number] = track.length
         gray = track.colour == GRAY
-        record.colour[number] = ANY_COLOUR if gray else COLOUR_NAMES.index(track.colour)
-        record.tunnel[number] = track.tunnel
-        record.ferry[number] = track.ferry
-        record.mountain[number] = track.mountain
-    record.at_city[:] = NOTHING
+        printed.colour[number] = ANY_COLOUR if gray else COLOUR_NAMES.index(track.colour)
+        printed.tunnel[number] = track.tunnel
+        printed.ferry[number] = track.ferry
+        printed.mountain[number] = track.mountain
+    printed.at_city[:] = NOTHING
     for city, tracks in enumerate(at_city):
         for place, number in enumerate(tracks):
-            record.at_city[city, place] = number
+            printed.at_city[city, place] = number
 
 
-def _build_pairs(board: RouteBoard, record: Board) -> None:
+def _build_pairs(board: RouteBoard, printed: Board) -> None:
     opened = _part(_table(board), "open")
     for number, pair in enumerate(board.pairs):
-        record.first_of_pair[number] = pair[0]
-        record.tracks_of_pair[number] = len(pair)
+        printed.first_of_pair[number] = pair[0]
+        printed.tracks_of_pair[number] = len(pair)
         for track in pair:
-            record.pair[track] = number
+            printed.pair[track] = number
         always = len(pair) == 1 or board.tracks[pair[0]].always_open
         fewer = {} if always else _part(opened, SIDE_BY_SIDE[len(pair) - 1])
         for players in range(SEATS + 1):
-            record.open[number, players] = _number(fewer, str(players)) or len(pair)
+            printed.open[number, players] = _number(fewer, str(players)) or len(pair)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from trunkline.core.rulebook import ClauseNumbers
 
 CLAUSES = ClauseNumbers("TR", "TA", "LA")
-TR_2_1 = CLAUSES["TR-2.1"]
 TR_2_2 = CLAUSES["TR-2.2"]
 TR_3_1 = CLAUSES["TR-3.1"]
 TR_3_2 = CLAUSES["TR-3.2"]
@@ -16,10 +15,7 @@ TR_4_5 = CLAUSES["TR-4.5"]
 TR_4_6 = CLAUSES["TR-4.6"]
 TR_5_2 = CLAUSES["TR-5.2"]
 TR_6_1 = CLAUSES["TR-6.1"]
-TA_2_2 = CLAUSES["TA-2.2"]
 TA_2_3 = CLAUSES["TA-2.3"]
-TA_3_1 = CLAUSES["TA-3.1"]
-TA_3_2 = CLAUSES["TA-3.2"]
 TA_4_1 = CLAUSES["TA-4.1"]
 TA_5_1 = CLAUSES["TA-5.1"]
 TA_6_1 = CLAUSES["TA-6.1"]

@@ -1,8 +1,8 @@
-"""How well a seat stands, for players that look ahead: points so far, and what it is after.
+"""Evaluation: a seat's points so far, and what its plans would bring.
 
 A seat plans ways for its tickets and, with what is left over, one more route. What a plan brings is
 set against the turns that it takes: in a turn one could always do something else. The weights were
-chosen by letting greedy players with different ones play each other (bench/worth.py).
+chosen by letting greedy players with different ones play each other (bench/evaluation.py).
 """
 
 from __future__ import annotations

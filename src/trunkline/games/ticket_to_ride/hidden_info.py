@@ -1,4 +1,4 @@
-"""What a seat cannot know is blanked, and dealt anew at random (TR-1.5, TA-1.3, TA-3.1).
+"""Hidden information: blanked for a seat, and dealt anew at random (TR-1.5, TA-1.3, TA-3.1).
 
 Of the cards in a hand or on a rack that it cannot look into, a seat knows those that it has seen go
 there (`known`): drawn from the row, or taken back from a tunnel, and not paid since. Of the tickets

@@ -1,4 +1,4 @@
-"""What is legal: each refusal names the clause that forbids it."""
+"""Legality: each function returns ALLOWED or the clause that forbids the action."""
 
 from __future__ import annotations
 

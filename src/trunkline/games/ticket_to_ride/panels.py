@@ -31,8 +31,8 @@ CHOICES = ("", "ticket-kept", "ticket-returned")  # by UNDECIDED, KEPT, RETURNED
 
 
 @dataclass(frozen=True)
-class Table:
-    """All that a panel is made of; `seat` is who looks (None: a spectator)."""
+class PanelData:
+    """All that a panel is made of; `seat` is the viewer's (None: a spectator)."""
 
     loaded_board: AsiaBoard
     state: State
@@ -48,7 +48,7 @@ class Table:
     def partners(self) -> int:
         return int(self.board.partners)
 
-    # Each field once: reaching into a record is slow from Python.
+    # Each field once: reaching into a struct is slow from Python.
 
     @cached_property
     def owners(self) -> list[int]:
@@ -91,47 +91,47 @@ class Table:
         return range(team * self.partners, (team + 1) * self.partners)
 
 
-def panels(table: Table) -> tuple[Panel, ...]:
-    found = [_row(table)]
-    if table.board.partners > 1:
-        found += _reveal(table)
-    if table.seat is not None:
-        found += _own(table, table.seat)
-    if table.board.partners > 1:
-        found.append(_teams(table))
-    found.append(_players(table))
-    if table.seat is not None:
-        found.append(_tickets(table, table.seat))
+def panels(data: PanelData) -> tuple[Panel, ...]:
+    found = [_row(data)]
+    if data.board.partners > 1:
+        found += _reveal(data)
+    if data.seat is not None:
+        found += _own(data, data.seat)
+    if data.board.partners > 1:
+        found.append(_teams(data))
+    found.append(_players(data))
+    if data.seat is not None:
+        found.append(_tickets(data, data.seat))
     return tuple(found)
 
 
-def _own(table: Table, seat: int) -> Iterator[Panel]:
+def _own(data: PanelData, seat: int) -> Iterator[Panel]:
     """The cards that lie before the viewer, and tickets to decide on."""
-    cards, team = table.state.cards, seat // table.partners
-    yield from _offered(table, seat)
-    yield _held(table, "hand", cards[seat])
-    if table.partners > 1:
-        yield _held(table, "rack", cards[FIRST_RACK + team])
+    cards, team = data.state.cards, seat // data.partners
+    yield from _offered(data, seat)
+    yield _held(data, "hand", cards[seat])
+    if data.partners > 1:
+        yield _held(data, "rack", cards[FIRST_RACK + team])
 
 
 # Train cards
 
 
-def _row(table: Table) -> Panel:
-    state, texts = table.state, table.texts
+def _row(data: PanelData) -> Panel:
+    state, texts = data.state, data.texts
     rows: list[tuple[Cell, ...]] = [
-        (card_cell(table, int(card), "card"),) for card in state.row if card != NOTHING
+        (card_cell(data, int(card), "card"),) for card in state.row if card != NOTHING
     ]
     rows.append((Cell(texts("deck"), target="pile:deck"), figure(int(state.left))))
     tickets = Cell(texts("ticket-deck"), target="word:tickets")
     rows.append((tickets, figure(int(state.tickets_left))))
-    columns = table.columns("card", "count")
+    columns = data.columns("card", "count")
     return Panel("row", texts("panel-row"), columns, tuple(rows), kind="row")
 
 
-def card_cell(table: Table, card: int, target: str = "", strong: bool = False) -> Cell:
+def card_cell(data: PanelData, card: int, target: str = "", strong: bool = False) -> Cell:
     """A card; the target is the name under which actions speak of its colour."""
-    name = table.texts.name("card", SEEN_CARDS[card])
+    name = data.texts.name("card", SEEN_CARDS[card])
     if card == BLANK:
         return Cell(name)
     if target == "colour" and card == LOCOMOTIVE:
@@ -140,76 +140,76 @@ def card_cell(table: Table, card: int, target: str = "", strong: bool = False) -
     return Cell(name, word, strong, f"{target}:{word}" if target else "")
 
 
-def _held(table: Table, id: str, cards: Row) -> Panel:
+def _held(data: PanelData, id: str, cards: Row) -> Panel:
     """A hand or a rack, by colour."""
     rows = tuple(
-        (card_cell(table, kind, "colour"), figure(count))
+        (card_cell(data, kind, "colour"), figure(count))
         for kind, count in enumerate(cards.tolist())
         if count
     )
-    columns = table.columns("card", "count")
-    return Panel(id, table.texts(f"panel-{id}"), columns, rows, kind="hand")
+    columns = data.columns("card", "count")
+    return Panel(id, data.texts(f"panel-{id}"), columns, rows, kind="hand")
 
 
-def _reveal(table: Table) -> Iterator[Panel]:
+def _reveal(data: PanelData) -> Iterator[Panel]:
     """The cards turned up for a tunnel, until the next claim (TA-6.1)."""
-    state = table.state
+    state = data.state
     if state.tunnel == NOTHING:
         return
     colour = int(state.tunnel_colour)
     rows = tuple(
-        (card_cell(table, int(card), strong=card in (colour, LOCOMOTIVE)),)
+        (card_cell(data, int(card), strong=card in (colour, LOCOMOTIVE)),)
         for card in state.turned
         if card != NOTHING
     )
-    yield Panel("reveal", table.texts("panel-reveal"), table.columns("card"), rows, kind="reveal")
+    yield Panel("reveal", data.texts("panel-reveal"), data.columns("card"), rows, kind="reveal")
 
 
 # Tickets
 
 
-def _tickets(table: Table, seat: int) -> Panel:
+def _tickets(data: PanelData, seat: int) -> Panel:
     """The viewer's own and those on the team's rack."""
-    texts, rack = table.texts, FIRST_RACK + seat // table.partners
-    rows = [_ticket(table, ticket) for ticket, at in enumerate(table.where) if at == seat]
-    columns = table.columns("ticket", "value", "state")
-    if table.partners > 1:
+    texts, rack = data.texts, FIRST_RACK + seat // data.partners
+    rows = [_ticket(data, ticket) for ticket, at in enumerate(data.where) if at == seat]
+    columns = data.columns("ticket", "value", "state")
+    if data.partners > 1:
         rows = [(*row, Cell("")) for row in rows]
         rows += [
-            (*_ticket(table, ticket), Cell(texts("ticket-on-rack")))
-            for ticket, at in enumerate(table.where)
+            (*_ticket(data, ticket), Cell(texts("ticket-on-rack")))
+            for ticket, at in enumerate(data.where)
             if at == rack
         ]
         columns = (*columns, texts("column-rack"))
-    return Panel("tickets", texts("panel-tickets"), columns, tuple(rows), "tickets", _notes(table))
+    return Panel("tickets", texts("panel-tickets"), columns, tuple(rows), "tickets", _notes(data))
 
 
-def _offered(table: Table, seat: int) -> Iterator[Panel]:
+def _offered(data: PanelData, seat: int) -> Iterator[Panel]:
     """The tickets on which the viewer decides, with what has been decided so far."""
-    state, texts = table.state, table.texts
+    state, texts = data.state, data.texts
     rows = tuple(
-        (*_ticket(table, int(ticket)), Cell(texts(CHOICES[choice]) if choice else ""))
+        (*_ticket(data, int(ticket)), Cell(texts(CHOICES[choice]) if choice else ""))
         for ticket, choice in zip(state.offered[seat], state.choice[seat], strict=True)
-        if ticket not in (NOTHING, BLANK_TICKET) and table.where[ticket] == OFFERED
+        if ticket not in (NOTHING, BLANK_TICKET) and data.where[ticket] == OFFERED
     )
     if rows:
-        columns = table.columns("ticket", "value", "state", "decision")
-        yield Panel("offered", texts("panel-offered"), columns, rows, "tickets", _notes(table))
+        columns = data.columns("ticket", "value", "state", "decision")
+        yield Panel("offered", texts("panel-offered"), columns, rows, "tickets", _notes(data))
 
 
-def _notes(table: Table) -> tuple[str, ...]:
+def _notes(data: PanelData) -> tuple[str, ...]:
     """TA-8.1: a deck that is not the printed one says so."""
-    return (table.texts("substitute-deck"),) if table.loaded_board.file.substitute else ()
+    return (data.texts("substitute-deck"),) if data.loaded_board.file.substitute else ()
 
 
-def _ticket(table: Table, ticket: int) -> tuple[Cell, ...]:
-    file = table.loaded_board.file
+def _ticket(data: PanelData, ticket: int) -> tuple[Cell, ...]:
+    file = data.loaded_board.file
     printed = file.tickets[ticket]
-    board = table.board
-    way = table.roads.shortest(int(board.ticket_a[ticket]), int(board.ticket_b[ticket]))
-    name = file.spoken("ticket", printed.id, table.texts) or printed.id
-    cities = (file.city_name(printed.a, table.texts), file.city_name(printed.b, table.texts))
-    points = (f"city:{printed.a}", f"city:{printed.b}", *_tracks(table, way))
+    board = data.board
+    way = data.roads.shortest(int(board.ticket_a[ticket]), int(board.ticket_b[ticket]))
+    name = file.spoken("ticket", printed.id, data.texts) or printed.id
+    cities = (file.city_name(printed.a, data.texts), file.city_name(printed.b, data.texts))
+    points = (f"city:{printed.a}", f"city:{printed.b}", *_tracks(data, way))
     done = way is not None and way.spaces == 0
     return (
         Cell(
@@ -220,12 +220,12 @@ def _ticket(table: Table, ticket: int) -> tuple[Cell, ...]:
             parts=cities,
         ),
         figure(printed.points, POINTS),
-        _completion(table.texts, way),
+        _completion(data.texts, way),
     )
 
 
-def _tracks(table: Table, way: OpenPath | None) -> tuple[str, ...]:
-    tracks = table.loaded_board.file.tracks
+def _tracks(data: PanelData, way: OpenPath | None) -> tuple[str, ...]:
+    tracks = data.loaded_board.file.tracks
     return tuple(f"track:{tracks[track].id}" for track in way.tracks) if way else ()
 
 
@@ -240,27 +240,27 @@ def _completion(texts: Texts, way: OpenPath | None) -> Cell:
 # Players and teams
 
 
-def _players(table: Table) -> Panel:
-    state = table.state
+def _players(data: PanelData) -> Panel:
+    state = data.state
     columns = ["player", "points", "trains", "cards", "tickets", "routes"]
-    if table.partners > 1:
+    if data.partners > 1:
         columns.remove("points")  # the team's
-    most = max(table.points(team) for team in range(state.players // table.partners))
+    most = max(data.points(team) for team in range(state.players // data.partners))
     rows = []
     for seat in range(state.players):
-        points = table.points(seat) if table.partners == 1 else 0
+        points = data.points(seat) if data.partners == 1 else 0
         cells = {
             "player": Cell(
-                table.names[seat], seat_owner(seat), _has_turn(state, seat), seat_owner(seat)
+                data.names[seat], seat_owner(seat), _has_turn(state, seat), seat_owner(seat)
             ),
             "points": figure(points, POINTS, strong=points == most),
-            "trains": figure(table.trains[seat]),
+            "trains": figure(data.trains[seat]),
             "cards": figure(_count(state.cards[seat])),
-            "tickets": figure(table.hand_tickets[seat]),
-            "routes": figure(table.owners.count(seat)),
+            "tickets": figure(data.hand_tickets[seat]),
+            "routes": figure(data.owners.count(seat)),
         }
         rows.append(tuple(cells[column] for column in columns))
-    return Panel("players", table.texts("panel-players"), table.columns(*columns), tuple(rows))
+    return Panel("players", data.texts("panel-players"), data.columns(*columns), tuple(rows))
 
 
 def _has_turn(state: State, seat: int) -> bool:
@@ -271,26 +271,26 @@ def _has_turn(state: State, seat: int) -> bool:
     )
 
 
-def _teams(table: Table) -> Panel:
-    state = table.state
-    teams = range(state.players // table.partners)
-    most = max(map(table.points, teams))
+def _teams(data: PanelData) -> Panel:
+    state = data.state
+    teams = range(state.players // data.partners)
+    most = max(map(data.points, teams))
     rows = tuple(
         (
-            Cell(_names(table, team), seat_owner(team * table.partners)),
-            figure(table.points(team), POINTS, strong=table.points(team) == most),
-            figure(sum(table.trains[seat] for seat in table.seats(team))),
+            Cell(_names(data, team), seat_owner(team * data.partners)),
+            figure(data.points(team), POINTS, strong=data.points(team) == most),
+            figure(sum(data.trains[seat] for seat in data.seats(team))),
             figure(_count(state.cards[FIRST_RACK + team])),
             figure(int(state.rack_tickets[team])),
         )
         for team in teams
     )
-    columns = table.columns("team", "points", "trains", "rack-cards", "rack-tickets")
-    return Panel("teams", table.texts("panel-teams"), columns, rows)
+    columns = data.columns("team", "points", "trains", "rack-cards", "rack-tickets")
+    return Panel("teams", data.texts("panel-teams"), columns, rows)
 
 
-def _names(table: Table, team: int) -> str:
-    return " + ".join(table.names[seat] for seat in table.seats(team))
+def _names(data: PanelData, team: int) -> str:
+    return " + ".join(data.names[seat] for seat in data.seats(team))
 
 
 def _count(cards: Row) -> int:

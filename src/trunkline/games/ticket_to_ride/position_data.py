@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from trunkline.core.deal import told
+from trunkline.core.deal import word_value
 from trunkline.core.game import Data
 from trunkline.core.struct import Row
 from trunkline.games.ticket_to_ride import decisions
@@ -93,7 +93,9 @@ def _teams(board: Board, state: State) -> int:
 def _held(board: AsiaBoard, state: State, place: int, count: int) -> list[Data]:
     """The tickets in a hand or on a rack: first those that can be seen."""
     words, where = board.vocabulary["ticket"], [int(each) for each in state.where]
-    seen: list[Data] = [told(word) for ticket, word in enumerate(words) if where[ticket] == place]
+    seen: list[Data] = [
+        word_value(word) for ticket, word in enumerate(words) if where[ticket] == place
+    ]
     return seen + [None] * (count - len(seen))
 
 
@@ -121,7 +123,7 @@ def _counts(row: Row) -> dict[str, Data]:
 
 
 def _ticket(board: AsiaBoard, ticket: int) -> str | int | None:
-    return None if ticket == BLANK_TICKET else told(board.vocabulary["ticket"][ticket])
+    return None if ticket == BLANK_TICKET else word_value(board.vocabulary["ticket"][ticket])
 
 
 def _tickets(board: AsiaBoard, row: Iterable[int]) -> list[Data]:
@@ -151,7 +153,7 @@ def _payment(board: AsiaBoard, state: State) -> dict[str, Data] | None:
         decisions.EXTRA_FROM_RACK,
     )  # else it lies there already
     return {
-        "track": told(board.vocabulary["track"][state.track]),
+        "track": word_value(board.vocabulary["track"][state.track]),
         "card": None if state.colour == NOTHING else SEEN_CARDS[state.colour],
         "coloured_to_lay": int(state.coloured) if to_lay else 0,
         "locomotives_to_lay": int(state.wild) if to_lay else 0,
@@ -166,7 +168,7 @@ def _tunnel(board: AsiaBoard, state: State) -> dict[str, Data] | None:
     if state.tunnel == NOTHING:
         return None
     return {
-        "track": told(board.vocabulary["track"][state.tunnel]),
+        "track": word_value(board.vocabulary["track"][state.tunnel]),
         "turned": _cards(state.turned),
         "open": state.decision in (decisions.EXTRA, decisions.EXTRA_FROM_RACK),
     }

@@ -7,12 +7,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from trunkline.core.board import provenance
-from trunkline.core.route_board import GRAY, TRACK_MARKS
-from trunkline.core.route_board import Track as PrintedTrack
+from trunkline.core.route_board import GRAY, TRACK_MARKS, PrintedTrack
 from trunkline.core.scene import City, Livery, RouteMap, Scene, Track, seat_owner
 from trunkline.core.texts import Texts, slug
 from trunkline.games.ticket_to_ride.card_counts import counted
-from trunkline.games.ticket_to_ride.panels import Table, panels
+from trunkline.games.ticket_to_ride.panels import PanelData, panels
 from trunkline.games.ticket_to_ride.presentation import AsiaBoard
 from trunkline.games.ticket_to_ride.shortest_paths import Claims, claims_of, tracks_of_pairs
 from trunkline.games.ticket_to_ride.state import CARD_NAMES, NOBODY, Board, State
@@ -50,10 +49,10 @@ PARTNER_PATTERNS = ("solid", "stripes")
 def scene(
     board: AsiaBoard, state: State, texts: Texts, names: Sequence[str], seat: int | None
 ) -> Scene:
-    table = Table(board, state, texts, names, seat)
+    data = PanelData(board, state, texts, names, seat)
     return Scene(
         liveries=(*_cards(texts), *_players(board.structs[0], state, names)),
-        panels=(*panels(table), counted(table)),
+        panels=(*panels(data), counted(data)),
         provenance=provenance(board.file, texts.language),
         title=texts.name("board", board.file.title),
         routes=_map(board, claims_of(board, state), texts, tuple(names)),

@@ -1,4 +1,4 @@
-"""The shortest way that is still open between two cities: what a ticket still needs.
+"""Shortest paths that are still open between two cities: what a ticket still needs.
 
 For people who look at their tickets, so plain Python. A way runs over the team's own tracks, which
 cost nothing, and over tracks that can still be claimed, which cost their spaces. How many trains
@@ -27,7 +27,7 @@ class Claims:
 
 
 def claims_of(board: AsiaBoard, state: State) -> Claims:
-    """TR-4.6, TA-4.1 and LA-4.1. Rows at once: reaching into a record is slow from Python."""
+    """TR-4.6, TA-4.1 and LA-4.1. Rows at once: reaching into a struct is slow from Python."""
     most = zip(state.taken.tolist(), _open_tracks(board, int(state.players)), strict=False)
     return Claims(tuple(state.owner.tolist()), tuple(taken < open for taken, open in most))
 

@@ -1,4 +1,4 @@
-"""Ticket to Ride Asia as records: the board, the state, the action blocks, the kinds of events.
+"""The structs of Ticket to Ride Asia: board, deal and state; numbers of the rulebook.
 
 Team Asia and Legendary Asia are one set of rules. What differs is data of the board (how many
 trains, tickets, partners) and what only one of them has: racks and tunnels, or mountains and
@@ -30,7 +30,7 @@ MOST_TURNED = 6  # TA-6.1
 MOST_OFFERED = 5  # TA-3.1
 TO_SHARE = 2  # TA-5.1
 
-# Room in the records.
+# Room in the structs.
 CITIES = 48
 TRACKS = 128
 PAIRS = 96  # of cities with tracks between them

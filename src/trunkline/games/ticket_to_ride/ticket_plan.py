@@ -1,4 +1,4 @@
-"""What a player is after: ways for the tickets, and the cards that these ways still take.
+"""A seat's plan: paths for its tickets, and the cards that these still take.
 
 For players that look ahead, compiled. A way runs over the team's own tracks and over tracks that
 can still be claimed. A track on it costs the trains, the cards still missing, and the claim itself.

@@ -1,4 +1,4 @@
-"""What both games have: the same rules, records and table. The rest each says for itself."""
+"""The game object of both Asia games: the same rules, structs and presentation."""
 
 from __future__ import annotations
 

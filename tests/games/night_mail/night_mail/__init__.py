@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from night_mail import rules, table
+from night_mail import presentation, rules
 from night_mail.state import CLAUSES, DECISIONS, EVENTS, LETTERS, SEATS, SPACE, TURNS, Deal, State
 from trunkline.core.events import SEAT
 from trunkline.core.game import DealField, Game
@@ -29,15 +29,15 @@ GAME = Game(
         DealField("first", SEAT),
         DealField("pile", "card", pile=lambda board, players: range(LETTERS)),
     ),
-    endings=table.ENDINGS,
-    ends=table.ends,
+    endings=presentation.ENDINGS,
+    ends=presentation.ends,
     max_length=SEATS * TURNS * ACTIONS_A_TURN + 1,
-    schema=table.SCHEMA,
-    build_board=table.build_board,
-    vocabulary=table.vocabulary,
-    position=table.position,
-    scene=table.scene,
-    prompt=table.prompt,
-    scoring=table.scoring,
-    conserved=table.conserved,
+    schema=presentation.SCHEMA,
+    build_board=presentation.build_board,
+    vocabulary=presentation.vocabulary,
+    position=presentation.position,
+    scene=presentation.scene,
+    prompt=presentation.prompt,
+    scoring=presentation.scoring,
+    conserved=presentation.conserved,
 )

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ramble import rules, table, walks
+from ramble import presentation, rules, walks
 from ramble.state import CLAUSES, DECISIONS, EVENTS, HEXES, SEATS, SPACE, WALKS, Deal, State
 from trunkline.core.events import SEAT
 from trunkline.core.game import DealField, Game
@@ -23,17 +23,17 @@ GAME = Game(
     events=EVENTS,
     clauses=CLAUSES,
     options=(),
-    deal=(DealField("first", SEAT), DealField("errands", "hex", pile=table.towns)),
-    endings=table.ENDINGS,
-    ends=table.ends,
+    deal=(DealField("first", SEAT), DealField("errands", "hex", pile=presentation.towns)),
+    endings=presentation.ENDINGS,
+    ends=presentation.ends,
     max_length=SEATS * WALKS * (HEXES + 1),
-    schema=table.SCHEMA,
-    build_board=table.build_board,
-    vocabulary=table.vocabulary,
-    position=table.position,
-    scene=table.scene,
-    prompt=table.prompt,
-    scoring=table.scoring,
-    conserved=table.conserved,
+    schema=presentation.SCHEMA,
+    build_board=presentation.build_board,
+    vocabulary=presentation.vocabulary,
+    position=presentation.position,
+    scene=presentation.scene,
+    prompt=presentation.prompt,
+    scoring=presentation.scoring,
+    conserved=presentation.conserved,
     suggest=walks.suggest,
 )

@@ -1,6 +1,6 @@
 """Try other weights in a game's `evaluate`: greedy players with them against greedy players as is.
 
-    python bench/worth.py DILUTION=0.8 TREASURY=0.1 --players 4 --games 200
+    python bench/evaluation.py DILUTION=0.8 TREASURY=0.1 --players 4 --games 200
 
 Half of the seats, or of the teams, play each way; the sides change places between two halves of the
 games. A win share above 0.5 says that the new weights are better.
@@ -37,7 +37,7 @@ def variant_of_evaluation(game: AnyGame, weights: dict[str, str], folder: str) -
         )
         if not found:
             raise SystemExit(f"evaluation.py has no weight {name}")
-    path = Path(folder) / "worth_variant.py"
+    path = Path(folder) / "evaluation_variant.py"
     path.write_text(source)
     spec = importlib.util.spec_from_file_location("evaluation_variant", path)
     assert spec is not None

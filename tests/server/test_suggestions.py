@@ -1,4 +1,4 @@
-"""The best ways over HTTP, and several actions played at one go: all of them or none."""
+"""Suggestions over HTTP, and several actions played at one go: all of them or none."""
 
 from __future__ import annotations
 

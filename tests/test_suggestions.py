@@ -1,4 +1,4 @@
-"""Ways: series of decisions that a game weighs as one."""
+"""Suggestions: series of decisions that a game weighs as one."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ def match(game: AnyGame) -> Match:
     return Match(game, 2, seed=1, deal=deal, names=["Ada", "Béla"])
 
 
-def texts(position: Position, way: Suggestion) -> list[str]:
-    return [position.board.notation.text(action) for action in way.actions]
+def texts(position: Position, suggestion: Suggestion) -> list[str]:
+    return [position.board.notation.text(action) for action in suggestion.actions]
 
 
-def ways(position: Position, *pointed: str) -> Suggestions:
+def suggestions(position: Position, *pointed: str) -> Suggestions:
     found = position.suggestions(pointed)
     assert found is not None
     return found
@@ -46,7 +46,7 @@ def ways(position: Position, *pointed: str) -> Suggestions:
 
 
 def test_with_nothing_pointed_at_the_best_of_all_are_found(match: Match) -> None:
-    found = ways(match)
+    found = suggestions(match)
     assert found.next == ("hex:A1", "hex:C1", "hex:C3", "hex:E1")
     best = found.found[0]
     assert texts(match, best)[0] == "from A1"
@@ -60,17 +60,17 @@ def test_with_nothing_pointed_at_the_best_of_all_are_found(match: Match) -> None
 
 
 def test_each_thing_pointed_at_narrows_them(match: Match) -> None:
-    from_there = ways(match, "hex:E1")
+    from_there = suggestions(match, "hex:E1")
     assert {way.places[0] for way in from_there.found} == {"hex:E1"}
     assert from_there.next == ("hex:A1", "hex:C1", "hex:C3")
-    between = ways(match, "hex:E1", "hex:C1")
+    between = suggestions(match, "hex:E1", "hex:C1")
     assert {(way.stops[0], way.stops[-1]) for way in between.found} == {("hex:E1", "hex:C1")}
     assert between.next == ()
 
 
 def test_what_leads_nowhere_finds_nothing(match: Match) -> None:
-    assert ways(match, "hex:B1") == Suggestions()
-    assert ways(match, "hex:E1", "hex:C1", "hex:A1") == Suggestions()
+    assert suggestions(match, "hex:B1") == Suggestions()
+    assert suggestions(match, "hex:E1", "hex:C1", "hex:A1") == Suggestions()
 
 
 def test_what_is_not_on_the_board_is_an_error(match: Match) -> None:
@@ -83,7 +83,7 @@ def test_what_is_not_on_the_board_is_an_error(match: Match) -> None:
 def test_on_the_way_they_go_on_from_there(match: Match) -> None:
     match.play("from A1")
     match.play("walk B1")
-    found = ways(match)
+    found = suggestions(match)
     assert {way.places[0] for way in found.found} == {"hex:B1"}
     assert found.next == ("hex:C1", "hex:C3", "hex:E1")
     assert all(texts(match, way)[0].startswith("walk") for way in found.found)
@@ -97,7 +97,7 @@ def test_a_decision_of_another_game_has_none() -> None:
 
 def test_when_the_match_is_over_there_are_none(match: Match) -> None:
     while match.actor is not None:
-        for action in ways(match).found[0].actions:
+        for action in suggestions(match).found[0].actions:
             match.play(match.board.notation.action(action))
     assert match.suggestions() is None
 
@@ -112,13 +112,13 @@ def test_they_are_made_of_what_the_actor_knows(match: Match, game: AnyGame) -> N
 
 def test_what_they_bring(match: Match) -> None:
     """A dollar for each step, and one to the other for each brook (RB-1.4, RB-1.5)."""
-    for way in ways(match).found:
+    for way in suggestions(match).found:
         steps = len(way.places) - 1
         assert match.gains(way) == [steps, dict(way.parts)["terrain:brook"]]
 
 
 def test_a_score_that_one_may_not_know_is_no_gain(match: Match) -> None:
-    way = ways(match).found[0]
+    way = suggestions(match).found[0]
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Position, "scores", property(lambda self: (4, HIDDEN)))
         assert match.gains(way) == [0, None]
@@ -260,13 +260,13 @@ FAULTS: dict[str, tuple[Fault, str]] = {
     ),
     "next leads nowhere": (
         lambda found: replace(found, next=("hex:B1",)),
-        "no way is found by hex:B1",
+        "nothing is suggested by hex:B1",
     ),
 }
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-def test_a_fault_of_ways_is_found(game: AnyGame, fault: str) -> None:
+def test_a_fault_of_suggestions_is_found(game: AnyGame, fault: str) -> None:
     spoil, said = FAULTS[fault]
     weigh = game.suggest
     assert weigh is not None
@@ -277,7 +277,7 @@ def test_a_fault_of_ways_is_found(game: AnyGame, fault: str) -> None:
         ),
     )
     with pytest.raises(laws.LawBroken, match=said):
-        laws.ways_can_be_taken(spoilt, 2)
+        laws.suggestions_can_be_taken(spoilt, 2)
 
 
 def test_a_game_whose_prompts_are_silent_is_found(game: AnyGame) -> None:
@@ -285,4 +285,4 @@ def test_a_game_whose_prompts_are_silent_is_found(game: AnyGame) -> None:
         game, prompt=lambda board, state: replace(game.prompt(board, state), suggests=False)
     )
     with pytest.raises(laws.LawBroken, match="no prompt says where"):
-        laws.ways_can_be_taken(silent, 2)
+        laws.suggestions_can_be_taken(silent, 2)

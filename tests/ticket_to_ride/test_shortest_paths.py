@@ -1,4 +1,4 @@
-"""The shortest way that is still open."""
+"""The shortest paths that are still open."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The layers inside the server: each floor imports itself and what lies below it, and no two units
+"""The layers inside the server: each layer imports itself and what lies below it, and no two units
 import each other in a circle."""
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from trunkline import server
 
 PACKAGE = "trunkline.server"
 ROOT = Path(server.__file__).parent
-# From the roof to the ground. Packages are floors; modules beside them are wiring.
-FLOORS = (
+# From top to bottom. Packages are layers; modules beside them are wiring.
+LAYERS = (
     "run",
     "app",
     "http",
@@ -59,18 +59,18 @@ def imported(path: Path) -> set[Dotted]:
 
 
 def unit(name: Dotted) -> str:
-    """A module, or a package inside a floor, which counts as one."""
+    """A module, or a package inside a layer, which counts as one."""
     return ".".join(name[:2])
 
 
 @pytest.mark.parametrize("path", MODULES, ids=[str(path.relative_to(ROOT)) for path in MODULES])
-def test_a_module_imports_only_its_own_floor_and_those_below(path: Path) -> None:
+def test_a_module_imports_only_its_own_layer_and_those_below(path: Path) -> None:
     name = name_of(path)
     if not name:  # the package of the server itself
         assert not imported(path)
         return
-    assert name[0] in FLOORS, f"{name[0]} stands on no floor"
-    below = FLOORS[FLOORS.index(name[0]) :]
+    assert name[0] in LAYERS, f"{name[0]} belongs to no layer"
+    below = LAYERS[LAYERS.index(name[0]) :]
     for other in imported(path):
         assert other[0] in below, f"{'.'.join(name)} imports {'.'.join(other)}"
 

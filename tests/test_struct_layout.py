@@ -1,4 +1,4 @@
-"""Records that were laid out otherwise: read by the names of their fields."""
+"""Structs that were laid out otherwise: read by the names of their fields."""
 
 from __future__ import annotations
 

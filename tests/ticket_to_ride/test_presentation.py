@@ -17,7 +17,7 @@ from trunkline.games.ticket_to_ride.legendary_asia import GAME as LEGENDARY
 from trunkline.games.ticket_to_ride.presentation import conserved, pictured, scoring
 from trunkline.games.ticket_to_ride.state import CARD_NAMES
 from trunkline.games.ticket_to_ride.team_asia import GAME as TEAM
-from trunkline.testing.laws import stroll
+from trunkline.testing.laws import play_some_action
 
 BOTH = pytest.mark.parametrize("game", [LEGENDARY, TEAM], ids=["legendary", "team"])
 ONE_OR_TWO = {"share_tickets": "one_or_two"}
@@ -26,7 +26,7 @@ ONE_OR_TWO = {"share_tickets": "one_or_two"}
 def played(game: Asia, players: int, seed: int) -> Match:
     match = Match(game, players, seed=seed)
     while match.actor is not None:
-        stroll(match)
+        play_some_action(match)
     return match
 
 
@@ -200,7 +200,7 @@ def test_every_decision_has_its_texts(game: Asia) -> None:
             asked.add(prompt_key(match))
             for language in LANGUAGES:
                 assert match.text(language).prompt() != match.text(language).waiting()
-        stroll(match)
+        play_some_action(match)
     assert {"prompt-start-tickets", "prompt-turn", "prompt-turn-last", "prompt-pay"} <= asked
     for language in LANGUAGES:
         assert match.text(language).prompt() == match.text(language).waiting()

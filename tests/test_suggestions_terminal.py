@@ -1,4 +1,4 @@
-"""Ways at the terminal: listed, narrowed down by places, taken by number."""
+"""Suggestions at the terminal: listed, narrowed down by places, taken by number."""
 
 from __future__ import annotations
 

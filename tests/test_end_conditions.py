@@ -1,4 +1,4 @@
-"""How near an end is, of parts of which some may be hidden."""
+"""End conditions: how near an end is, of parts of which some may be hidden."""
 
 from __future__ import annotations
 
