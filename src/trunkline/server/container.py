@@ -33,7 +33,7 @@ from trunkline.server.storage.seats import ClockStore
 
 CATCH_UP = 5.0  # seconds between two looks for changes that nobody told of
 DRAWING = 2  # maps that are drawn at once
-WEIGHING = 2  # decisions whose ways are weighed at once
+SUGGESTING = 2  # decisions for which suggestions are searched at once
 
 
 class Container:
@@ -72,7 +72,7 @@ class Container:
         self.matches.add_hook(self.bots)
         self.matches.add_hook(self.notifications)
         self.drawing = CapacityLimiter(DRAWING)
-        self.weighing = CapacityLimiter(WEIGHING)
+        self.suggesting = CapacityLimiter(SUGGESTING)
         self.pictures = Pictures(self.drawing)
         self._catching_up = Every(
             CATCH_UP,

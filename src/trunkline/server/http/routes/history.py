@@ -22,13 +22,13 @@ from trunkline.server.http.deps import (
 )
 from trunkline.server.http.errors import documented
 from trunkline.server.model.schemas.history import MomentView, NumbersView, PlanView, SeenView
-from trunkline.server.model.schemas.match import PreviewView, RefusalView, WaysView
+from trunkline.server.model.schemas.match import PreviewView, RefusalView, SuggestionsView
 from trunkline.server.model.schemas.requests import (
     Language,
     Plan,
     PlannedDoubt,
     PlannedSeries,
-    PlannedWays,
+    PlannedSuggestions,
     Sighting,
 )
 from trunkline.server.model.snapshot import MatchSnapshot
@@ -42,7 +42,7 @@ from trunkline.server.views.history import (
     plan_view,
     planned,
 )
-from trunkline.server.views.preview import ways_view
+from trunkline.server.views.preview import suggestions_view
 
 router = APIRouter(prefix="/matches", tags=["history"])
 WithGround = Annotated[bool, Query(description="With the printed board, which I lack.")]
@@ -152,13 +152,17 @@ async def refusal(
 
 @router.post("/{match_id}/plans/ways", responses=MATCH_BODY_ERRORS)
 async def ways(
-    match_id: str, body: PlannedWays, request: Request, services: Services, language: ReaderLanguage
-) -> WaysView:
+    match_id: str,
+    body: PlannedSuggestions,
+    request: Request,
+    services: Services,
+    language: ReaderLanguage,
+) -> SuggestionsView:
     """The best series of actions for whoever decides after the plan."""
     _, found = await _planned(match_id, request, services, language, body.plan)
     pointed = body.targets.split("+") if body.targets else []
     return await anyio.to_thread.run_sync(
-        ways_view, found.match, found.planner, pointed, limiter=services.weighing
+        suggestions_view, found.match, found.planner, pointed, limiter=services.suggesting
     )
 
 

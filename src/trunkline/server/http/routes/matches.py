@@ -39,8 +39,8 @@ from trunkline.server.model.schemas.match import (
     MatchSummary,
     PreviewView,
     RefusalView,
+    SuggestionsView,
     TakeBackView,
-    WaysView,
 )
 from trunkline.server.model.schemas.requests import (
     ActionNumber,
@@ -57,7 +57,7 @@ from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.viewer import Viewer, past_viewer_of
 from trunkline.server.views import match as match_views
 from trunkline.server.views import preview as previews
-from trunkline.server.views.preview import ways_view
+from trunkline.server.views.preview import suggestions_view
 from trunkline.server.views.scene import without_ground
 
 LONGEST_WAIT = 25.0  # seconds; proxies give up after 30
@@ -211,13 +211,13 @@ async def ways(
     targets: Annotated[
         str, Query(max_length=400, description="What I point at, as in hex:A1; joined by +.")
     ] = "",
-) -> WaysView:
+) -> SuggestionsView:
     """The best series of actions by what I point at, where the game weighs such series."""
     match = await _at(services, match_id, version)
     pointed = targets.split("+") if targets else []
     # In a thread: to weigh all ways may take a good part of a second.
     return await anyio.to_thread.run_sync(
-        ways_view, match, viewer, pointed, limiter=services.weighing
+        suggestions_view, match, viewer, pointed, limiter=services.suggesting
     )
 
 

@@ -290,7 +290,7 @@ class PreviewView:
 
 
 @dataclass(frozen=True, slots=True)
-class WayView:
+class SuggestionView:
     """A series of actions that can be taken at one go, and what it comes to."""
 
     actions: list[str]  # the notation, to be sent back: the first as `action`, the rest as `then`
@@ -303,10 +303,10 @@ class WayView:
 
 
 @dataclass(frozen=True, slots=True)
-class WaysView:
+class SuggestionsView:
     """The best ways by what was pointed at, the best first."""
 
-    ways: list[WayView]
+    ways: list[SuggestionView]
     next: list[str]  # targets that can be pointed at next
     ask: str  # what these are, in a sentence; "" where there are none
     said: list[str]  # a sentence for each aim: that no way is better, or how much one could be

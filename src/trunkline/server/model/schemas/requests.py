@@ -188,7 +188,7 @@ class PlannedDoubt:
 
 
 @dataclass(frozen=True, slots=True)
-class PlannedWays:
+class PlannedSuggestions:
     plan: Plan
     targets: Annotated[str, Field(max_length=400)] = ""  # as in hex:A1; several are joined by +
 
