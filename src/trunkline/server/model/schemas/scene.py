@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
+from operator import is_
 from typing import Annotated, Literal, TypeVar
 
 from pydantic import Field
@@ -10,8 +12,9 @@ from pydantic import Field
 from trunkline.core.scene import UnitKind
 
 T = TypeVar("T")
-# Left out where there is none: a map has hundreds of places, a table hundreds of cells.
-Known = Annotated[T | None, Field(exclude_if=lambda value: value is None)]
+# Left out where there is none: a map has hundreds of places, a table hundreds of cells, each of
+# which is asked, so by a call that runs no Python.
+Known = Annotated[T | None, Field(exclude_if=partial(is_, None))]
 
 
 @dataclass(frozen=True, slots=True)
