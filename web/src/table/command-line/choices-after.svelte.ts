@@ -3,7 +3,7 @@ import { api, type ChoiceView, type PlanWish } from "../../lib/api";
 import { ApiError } from "../../lib/request";
 import { language } from "../../lib/i18n.svelte";
 import { writtenOut } from "../selection/options";
-import type { Table } from "../state/table.svelte";
+import type { TableStore } from "../state/table-store.svelte";
 
 const NONE: readonly ChoiceView[] = [];
 
@@ -13,7 +13,7 @@ export class ChoicesAfter {
   problem = $state("");
   #asked = "";
 
-  constructor(readonly table: Table) {}
+  constructor(readonly table: TableStore) {}
 
   async look(actions: readonly string[]): Promise<void> {
     const key = this.#keyOf(actions);

@@ -3,7 +3,7 @@ import type { IconName } from "../../kit/Icon.svelte";
 import type { MenuItem } from "../../kit/Menu.svelte";
 import { t } from "../../lib/i18n.svelte";
 import { paths } from "../../lib/router.svelte";
-import type { DialogName, Table } from "../state/table.svelte";
+import type { DialogName, TableStore } from "../state/table-store.svelte";
 
 interface Command {
   id: string;
@@ -22,7 +22,7 @@ export interface Page {
 }
 
 /** In the order in which it is asked for. */
-export function commands(table: Table, page: Page): Command[] {
+export function commands(table: TableStore, page: Page): Command[] {
   const { present, view } = table;
   const opens = (name: DialogName) => () => void (table.open = name);
   const listed = (
@@ -74,7 +74,7 @@ export function menuOf(all: readonly Command[]): MenuItem[] {
 /** What a key does here; undefined where it is somebody else's. */
 export function commandFor(
   event: KeyboardEvent,
-  table: Table,
+  table: TableStore,
   all: readonly Command[],
 ): (() => void) | undefined {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined;
@@ -90,29 +90,29 @@ export function commandFor(
 }
 
 /** The moment of the sentence that has the focus, or else the last one. */
-function toPast({ history, plan }: Table): void {
+function toPast({ history, plan }: TableStore): void {
   const sentence = document.activeElement?.closest<HTMLElement>("[data-sentence]");
   if (plan.open) plan.leave();
   if (history.missed || (history.at !== null && !sentence)) history.leave();
   else history.goTo(parseInt(sentence?.dataset["sentence"] ?? "", 10) || history.last);
 }
 
-function planning({ plan }: Table): void {
+function planning({ plan }: TableStore): void {
   if (plan.open) plan.leave();
   else void plan.begin();
 }
 
-function step({ history, plan }: Table, by: number): void {
+function step({ history, plan }: TableStore, by: number): void {
   if (history.at !== null && !plan.open) history.step(by);
 }
 
-function confirm(table: Table): void {
+function confirm(table: TableStore): void {
   if (table.selection.chosen) void table.choose(table.selection.chosen);
   else table.lesson.next();
 }
 
 /** One step back, and at last out of the past or the plan. */
-function leave(table: Table): void {
+function leave(table: TableStore): void {
   const { history, plan } = table;
   const steps = table.selection.chosen || table.selection.picked.length > 0;
   if (plan.open && !steps) plan.escape(performance.now());

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { anew, asked, preferences, Table } from "../../tests/isolated-table";
+import { anew, asked, preferences, TableStore } from "../../tests/isolated-store";
 import { choice, option, seat, view } from "../../tests/builders";
 
 const pass = option("pass");
@@ -43,7 +43,7 @@ describe("choosing part by part", () => {
   const choices = [choice("button", pass), extend, place, move, invest];
 
   function turn(more = {}) {
-    const table = new Table("m");
+    const table = new TableStore("m");
     table.receive(view({ version: 3, choices, scene: { ...view().scene, things }, ...more }));
     return table;
   }
@@ -257,7 +257,7 @@ describe("ways", () => {
   beforeEach(() => void asked.ways.mockImplementation(async () => found));
 
   async function weighing(more: Parameters<typeof view>[0] = {}) {
-    const table = new Table("m");
+    const table = new TableStore("m");
     table.receive(view({ version: 3, choices: steps, ways: true, ...more }));
     await Promise.resolve();
     await Promise.resolve();

@@ -1,10 +1,10 @@
-// A read-only table for an example.
+// Example store: a read-only table.
 import type { ExampleView, MapView } from "../../lib/api";
 import { compare, UNCHANGED, type Changes } from "../state/changes";
-import { Table } from "../state/table.svelte";
+import { TableStore } from "../state/table-store.svelte";
 
 /** A table at which nobody plays: a moment to look at, with what matters pointed at. */
-export class ExampleTable extends Table {
+export class ExampleStore extends TableStore {
   /** The moment before the action, instead of the one after it. */
   early = $state(false);
   /** What the action changed. */

@@ -70,4 +70,4 @@ export function anew(preferences: Partial<typeof here.preferences> = {}): void {
 
 export const { asked, announced, preferences, motion } = here;
 export const { ApiError } = await import("../../lib/request");
-export const { Table } = await import("../state/table.svelte");
+export const { TableStore } = await import("../state/table-store.svelte");

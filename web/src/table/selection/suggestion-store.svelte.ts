@@ -36,7 +36,7 @@ export function seriesOption({
 
 // What is pointed at, and what is found
 
-export class Suggestions {
+export class SuggestionStore {
   /** What was pointed at, in order. */
   picked: readonly string[] = $state.raw([]);
   /** The ways by it; until they are weighed, those that were shown before. */

@@ -1,14 +1,14 @@
 // Statistics store, as one viewer sees them: asked for when looked at, and anew when the match moves on.
 import { api, type LookBack, type NumbersView } from "../../lib/api";
 import { ApiError } from "../../lib/request";
-import type { Eyes } from "../history/history.svelte";
+import type { Eyes } from "../history/history-store.svelte";
 
 export function lookBack(eyes: Eyes, sitting: number | null): LookBack {
   if (eyes === "mine") return { seat: sitting };
   return typeof eyes === "number" ? { eyes: "seat", seat: eyes } : { eyes, seat: null };
 }
 
-export class Statistics {
+export class StatisticsStore {
   view: NumbersView | null = $state.raw(null);
   /** Why they cannot be shown. */
   problem = $state("");

@@ -8,7 +8,7 @@ const AGAIN = 5_000; // and before another attempt, where saving failed
 
 export type Saving = "loading" | "saved" | "writing" | "saving" | "failed" | "long";
 
-export class Notes {
+export class NotesStore {
   text = $state("");
   state: Saving = $state("loading");
   problem = $state("");

@@ -8,7 +8,7 @@ type Ask = (actions: readonly string[], signal: AbortSignal) => Promise<PreviewV
 const REST = 80;
 const KEPT = 200;
 
-export class Preview {
+export class PreviewStore {
   /** What is being shown; null where the eye rests on nothing. */
   shown: PreviewView | null = $state.raw(null);
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { announced, anew, asked, preferences, Table } from "../../tests/isolated-table";
+import { announced, anew, asked, preferences, TableStore } from "../../tests/isolated-store";
 import { choice, dollars, entry, option, panel, seat, view } from "../../tests/builders";
 
 const pass = option("pass");
@@ -15,21 +15,21 @@ beforeEach(() => {
 
 describe("what arrives", () => {
   test("an older view is ignored", () => {
-    const table = new Table("m");
+    const table = new TableStore("m");
     table.receive(view({ version: 5, prompt: "new" }));
     table.receive(view({ version: 4, prompt: "old" }));
     expect(table.view?.prompt).toBe("new");
   });
 
   test("the same version in another language is taken", () => {
-    const table = new Table("m");
+    const table = new TableStore("m");
     table.receive(view({ version: 5, prompt: "turn" }));
     table.receive(view({ version: 5, prompt: "ход" }));
     expect(table.view?.prompt).toBe("ход");
   });
 
   test("new sentences are told, on arrival none", () => {
-    const table = new Table("m");
+    const table = new TableStore("m");
     table.receive(
       view({ log: { start: 0, entries: [entry(0, "dealt")], earlier: false, happenings: [] } }),
     );
@@ -49,7 +49,7 @@ describe("what arrives", () => {
     const seats = [seat(0, true), seat(1, true)];
     const dealt = { start: 0, entries: [entry(0, "dealt")], earlier: false, happenings: [] };
     const drew = { start: 1, entries: [entry(1, "drew red")], earlier: false, happenings: [] };
-    const table = new Table("m");
+    const table = new TableStore("m");
     table.sitting = 0;
     table.receive(view({ private: true, seats, log: dealt }));
     table.receive(view({ version: 2, number: 1, private: true, seats, log: drew }));
@@ -60,7 +60,7 @@ describe("what arrives", () => {
   });
 
   test("the marks of a move stay until another figure changes", () => {
-    const table = new Table("m");
+    const table = new TableStore("m");
     table.receive(view({ version: 1, number: 1, scene: scene(9) }));
     table.receive(view({ version: 2, number: 2, scene: scene(4) }));
     expect([...table.changes.values()][0]?.by).toBe(-5);
@@ -69,7 +69,7 @@ describe("what arrives", () => {
   });
 
   test("what is taken back leaves no marks", () => {
-    const table = new Table("m");
+    const table = new TableStore("m");
     table.receive(view({ version: 1, number: 1, scene: scene(9) }));
     table.receive(view({ version: 2, number: 2, scene: scene(4) }));
     table.receive(view({ version: 3, number: 1, scene: scene(9) }));
@@ -79,7 +79,7 @@ describe("what arrives", () => {
 
 describe("choosing", () => {
   test("sends what is legal", async () => {
-    const table = new Table("m");
+    const table = new TableStore("m");
     table.receive(view({ version: 3, choices: open }));
     await table.choose(pass);
     expect(asked.act).toHaveBeenCalledWith("m", 3, ["pass"], 0, null);
@@ -87,7 +87,7 @@ describe("choosing", () => {
   });
 
   test("an impatient second click sends nothing", async () => {
-    const table = new Table("m");
+    const table = new TableStore("m");
     table.receive(view({ version: 3, choices: open }));
     const first = table.choose(pass);
     expect(table.sending).toBe(true);
@@ -98,7 +98,7 @@ describe("choosing", () => {
   });
 
   test("where the wire is faster than the answer, the next decision need not wait", async () => {
-    const table = new Table("m");
+    const table = new TableStore("m");
     table.receive(view({ version: 3, choices: open }));
     const first = table.choose(pass);
     table.receive(view({ version: 4, choices: open }));
@@ -118,7 +118,7 @@ describe("choosing", () => {
       rule: "Bid more.",
       clause: "X-1",
     });
-    const table = new Table("m");
+    const table = new TableStore("m");
     table.receive(view({ choices: open }));
     await table.choose(option("bid 1", { legal: false }));
     expect(asked.act).not.toHaveBeenCalled();
@@ -127,7 +127,7 @@ describe("choosing", () => {
 
   test("with the preference it waits to be confirmed", async () => {
     preferences.confirm = true;
-    const table = new Table("m");
+    const table = new TableStore("m");
     table.receive(view({ choices: open }));
     await table.choose(pass);
     expect(asked.act).not.toHaveBeenCalled();
@@ -137,7 +137,7 @@ describe("choosing", () => {
 
   test("a thing that stands for two actions asks which", async () => {
     const two = ["buy", "sell"].map((word) => option(`${word} PRR`, { targets: ["company:PRR"] }));
-    const table = new Table("m");
+    const table = new TableStore("m");
     table.receive(view({ choices: [choice("target", ...two)] }));
     await table.touch("company:PRR");
     expect(table.selection.left).toEqual(two);
@@ -148,7 +148,7 @@ describe("choosing", () => {
   });
 
   test("what nobody is asked about is looked up in the log", async () => {
-    const table = new Table("m");
+    const table = new TableStore("m");
     table.receive(view({ choices: open }));
     await table.touch("company:PRR");
     expect(table.logTarget).toBe("company:PRR");
@@ -159,13 +159,13 @@ describe("forced choices", () => {
   const only = [choice("button", pass, option("go", { legal: false }))];
 
   test("are left to the player by default", () => {
-    new Table("m").receive(view({ choices: only }));
+    new TableStore("m").receive(view({ choices: only }));
     expect(asked.act).not.toHaveBeenCalled();
   });
 
   test("are taken by preference, once", () => {
     preferences.skipForced = true;
-    const table = new Table("m");
+    const table = new TableStore("m");
     table.receive(view({ choices: only }));
     table.receive(view({ choices: only }));
     expect(asked.act).toHaveBeenCalledOnce();
@@ -174,7 +174,7 @@ describe("forced choices", () => {
   test("are not taken right after an undo", async () => {
     preferences.skipForced = true;
     asked.undo.mockImplementation(async () => view({ version: 10, choices: only }));
-    const table = new Table("m");
+    const table = new TableStore("m");
     table.receive(view({ version: 5, actor: 1, undo: { steps: 1, barrier: "", may_ask: false } }));
     await table.undo(1);
     expect(asked.act).not.toHaveBeenCalled();
@@ -187,7 +187,7 @@ describe("forced choices", () => {
     asked.act.mockImplementationOnce(async () =>
       view({ version: 6, number: 4, choices: [choice("target", rest)] }),
     );
-    const table = new Table("m");
+    const table = new TableStore("m");
     table.receive(view({ version: 5, number: 3, choices: [choice("target", pay)] }));
     expect(asked.act).not.toHaveBeenCalled();
     await table.choose(pay);
@@ -197,7 +197,7 @@ describe("forced choices", () => {
   test("that are buttons are no part of a payment", async () => {
     const pay = option("pay red 0", { cards: [{ owner: "card:red", count: 2 }] });
     asked.act.mockImplementationOnce(async () => view({ version: 6, number: 4, choices: only }));
-    const table = new Table("m");
+    const table = new TableStore("m");
     table.receive(view({ version: 5, number: 3, choices: [choice("target", pay)] }));
     await table.choose(pay);
     expect(asked.act).toHaveBeenCalledOnce();
@@ -206,14 +206,14 @@ describe("forced choices", () => {
   test("wait behind the curtain", () => {
     preferences.skipForced = true;
     const seats = [seat(0, true), seat(1, true)];
-    new Table("m").receive(view({ choices: only, private: true, seats }));
+    new TableStore("m").receive(view({ choices: only, private: true, seats }));
     expect(asked.act).not.toHaveBeenCalled();
   });
 });
 
 describe("taking back", () => {
   test("says why nothing can be", async () => {
-    const table = new Table("m");
+    const table = new TableStore("m");
     table.receive(
       view({ undo: { steps: 0, barrier: "Somebody else has decided since.", may_ask: false } }),
     );

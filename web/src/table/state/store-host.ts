@@ -1,4 +1,4 @@
-// Narrow interface of the table's store: what a feature that the store holds may know of it.
+// Host interface of the table's store: what a store that it holds may know of it.
 import type { EntryView, MatchView } from "../../lib/api";
 import type { OverrideView } from "./override-view";
 
@@ -10,7 +10,7 @@ export interface Hint {
   clause: string;
 }
 
-export interface MatchContext {
+export interface StoreHost {
   readonly id: string;
   /** The match as it stands, and what has happened in it. */
   readonly present: MatchView | null;

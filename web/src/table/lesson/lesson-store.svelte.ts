@@ -10,19 +10,19 @@ import { ApiError } from "../../lib/request";
 import { announce } from "../../lib/announce.svelte";
 import { language, t } from "../../lib/i18n.svelte";
 import { recall, remember } from "../../lib/storage";
-import type { MatchContext } from "../state/match-context";
+import type { StoreHost } from "../state/store-host";
 import { cardAt, cards, paceOf, panelOf, stepAt } from "./lesson-steps";
 
 const AGAIN = 3000; // milliseconds until something is tried again that did not come through
 const NOWHERE: ReadonlySet<string> = new Set();
 
 /** What a lesson needs of the table that holds it. */
-interface LessonHost extends MatchContext {
+interface LessonHost extends StoreHost {
   readonly split: { readonly side: readonly PanelView[] };
   change(ask: (view: MatchView) => Promise<MatchView>): Promise<void>;
 }
 
-export class Lesson {
+export class LessonStore {
   #told: LessonView | null = $state.raw(null);
   /** Why it cannot be told, if so. */
   problem = $state("");

@@ -7,7 +7,7 @@ import { forget, recall, remember } from "../../lib/storage";
 import { compare, UNCHANGED, type Changes } from "../state/changes";
 import { writtenOut } from "../selection/options";
 import type { OverrideView } from "../state/override-view";
-import type { MatchContext } from "../state/match-context";
+import type { StoreHost } from "../state/store-host";
 import { after, read, type Kept, type Step } from "./stored-plan";
 
 /** Where a plan does not hold any more, and why. */
@@ -25,7 +25,7 @@ interface Shown extends Kept {
 }
 
 /** What a plan needs of the table that holds it. */
-interface PlanHost extends MatchContext {
+interface PlanHost extends StoreHost {
   readonly history: {
     readonly at: number | null;
     readonly missed: object | null;
@@ -36,7 +36,7 @@ interface PlanHost extends MatchContext {
   sendAll(actions: readonly string[]): Promise<void>;
 }
 
-export class Plan {
+export class PlanStore {
   open = $state(false);
   asking = $state(false);
   broken: Break | null = $state.raw(null);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { EntryView, MatchView } from "../../../lib/api";
-import { anew, asked, motion, Table } from "../../tests/isolated-table";
+import { anew, asked, motion, TableStore } from "../../tests/isolated-store";
 import { choice, dollars, entry, event, option, panel, seat, view } from "../../tests/builders";
 
 const log = (from: number, to: number): EntryView[] =>
@@ -19,7 +19,7 @@ const scene = (cash: number) => ({
 
 /** A table at which so many actions were played; the log has the last four of them. */
 function table(number = 9, more: Partial<MatchView> = {}) {
-  const made = new Table("m");
+  const made = new TableStore("m");
   const entries = log(Math.max(0, number - 3), number);
   made.receive(at(number, { log: { ...view().log, entries }, ...more }));
   return made;
@@ -193,7 +193,7 @@ describe("going into the past", () => {
 describe("since I was here", () => {
   async function back(seen: number | null, more: Partial<MatchView> = {}) {
     asked.seen.mockResolvedValue({ number: seen });
-    const made = new Table("m");
+    const made = new TableStore("m");
     made.history.start();
     made.receive(at(9, { log: { ...view().log, entries: log(6, 9) }, ...more }));
     await settled();
@@ -240,7 +240,7 @@ describe("since I was here", () => {
   test("an address that names a moment goes there instead", async () => {
     motion.still = false;
     asked.seen.mockResolvedValue({ number: 5 });
-    const mine = new Table("m");
+    const mine = new TableStore("m");
     mine.history.start();
     mine.history.follow(3);
     mine.receive(at(9, { log: { ...view().log, entries: log(6, 9) } }));
@@ -253,7 +253,7 @@ describe("since I was here", () => {
     motion.still = false;
     const seats = [seat(0, true), seat(1, true)];
     const entries = log(0, 2).map((each) => ({ ...each, seat: 0 }));
-    const us = new Table("m");
+    const us = new TableStore("m");
     us.history.start();
     const here = (number: number, actor: number, more: Partial<MatchView> = {}) =>
       at(number, { private: true, seats, actor, seat: actor, ...more });

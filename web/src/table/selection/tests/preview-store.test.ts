@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { PreviewView } from "../../../lib/api";
-import { Preview } from "../preview.svelte";
+import { PreviewStore } from "../preview-store.svelte";
 import { option } from "../../tests/builders";
 
 const shown = ([action = "", ...then]: readonly string[]): PreviewView => ({
@@ -19,7 +19,7 @@ afterEach(() => void vi.useRealTimers());
 describe("looking ahead", () => {
   test("asks when the eye rests, not when it passes", async () => {
     const ask = vi.fn(async (actions: readonly string[]) => shown(actions));
-    const preview = new Preview(ask);
+    const preview = new PreviewStore(ask);
     preview.look(option("a"), "1");
     preview.look(option("b"), "1");
     await vi.advanceTimersByTimeAsync(100);
@@ -29,7 +29,7 @@ describe("looking ahead", () => {
 
   test("asks once for each action and version", async () => {
     const ask = vi.fn(async (actions: readonly string[]) => shown(actions));
-    const preview = new Preview(ask);
+    const preview = new PreviewStore(ask);
     for (const key of ["1", "1", "2"]) {
       preview.look(option("a"), key);
       await vi.advanceTimersByTimeAsync(100);
@@ -39,7 +39,7 @@ describe("looking ahead", () => {
 
   test("a series is another thing than its first action", async () => {
     const ask = vi.fn(async (actions: readonly string[]) => shown(actions));
-    const preview = new Preview(ask);
+    const preview = new PreviewStore(ask);
     preview.look(option("a"), "1");
     await vi.advanceTimersByTimeAsync(100);
     preview.look({ ...option("a"), then: ["b"] }, "1");
@@ -50,7 +50,7 @@ describe("looking ahead", () => {
   });
 
   test("an answer that comes too late is not shown", async () => {
-    const preview = new Preview(
+    const preview = new PreviewStore(
       (actions) => new Promise((done) => setTimeout(() => done(shown(actions)), 500)),
     );
     preview.look(option("a"), "1");
@@ -62,14 +62,14 @@ describe("looking ahead", () => {
 
   test("what is refused has no consequences", async () => {
     const ask = vi.fn(async (actions: readonly string[]) => shown(actions));
-    const preview = new Preview(ask);
+    const preview = new PreviewStore(ask);
     preview.look(option("a", { legal: false }), "1");
     await vi.advanceTimersByTimeAsync(100);
     expect(ask).not.toHaveBeenCalled();
   });
 
   test("what cannot be had is nothing", async () => {
-    const preview = new Preview(() => Promise.reject(new Error("away")));
+    const preview = new PreviewStore(() => Promise.reject(new Error("away")));
     preview.look(option("a"), "1");
     await vi.advanceTimersByTimeAsync(100);
     expect(preview.shown).toBeNull();

@@ -15,9 +15,9 @@ import {
   type Mode,
   type Aliases,
 } from "./multi-target";
-import type { Hint } from "../state/match-context";
+import type { Hint } from "../state/store-host";
 import type { Targets } from "../state/targets.svelte";
-import { BEST, selectionModes, type Suggestions } from "./suggestions.svelte";
+import { BEST, selectionModes, type SuggestionStore } from "./suggestion-store.svelte";
 
 /** What a number key does. */
 export type Key = { mode: Mode } | { option: SeriesOption };
@@ -30,7 +30,7 @@ interface SelectionHost {
   readonly mine: boolean;
   readonly overrideView: object | null;
   readonly lesson: { readonly reading: boolean };
-  readonly suggestions: Suggestions;
+  readonly suggestions: SuggestionStore;
   readonly targets: Targets;
   hint: Hint | null;
   look(option: SeriesOption | null): void;
@@ -39,7 +39,7 @@ interface SelectionHost {
   whyNot(about: RefusalQuery): Promise<void>;
 }
 
-export class Selection {
+export class SelectionStore {
   /** Waits for "confirm". */
   chosen: SeriesOption | null = $state.raw(null);
   /** Targets that were pointed at, each of which belongs to several actions. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { anew, ApiError, asked, Table } from "../../tests/isolated-table";
+import { anew, ApiError, asked, TableStore } from "../../tests/isolated-store";
 import { choice, option, panel, view } from "../../tests/builders";
 
 const blank = { at: [] as string[], clause: "" };
@@ -13,7 +13,7 @@ const choices = [choice("target", option("build Q5", { targets: ["hex:Q5"] }))];
 const scene = { ...view().scene, panels: [panel([["7"]])] };
 
 async function taught() {
-  const table = new Table("m");
+  const table = new TableStore("m");
   table.receive(view({ lesson: true, choices, scene }));
   await table.lesson.load();
   return table;

@@ -4,7 +4,7 @@ import { motionless } from "../../lib/preferences.svelte";
 const PACE = 650; // milliseconds for a line …
 const LONGEST = 9000; // … and for all of them
 
-export class LineByLine {
+export class TimedReveal {
   told = $state(0);
   readonly done = $derived.by(() => this.told >= this.length);
   #timer: ReturnType<typeof setInterval> | undefined;

@@ -8,7 +8,7 @@ import { motionless } from "../../lib/preferences.svelte";
 import { compare, UNCHANGED, type Changes } from "../state/changes";
 import { prepend, sentences } from "../log/log";
 import type { OverrideView } from "../state/override-view";
-import type { MatchContext } from "../state/match-context";
+import type { StoreHost } from "../state/store-host";
 import { catchUpSteps } from "./catch-up";
 import { MomentCache } from "./moment-cache";
 
@@ -33,13 +33,13 @@ const PATIENCE = 1500; // the table is not held up for longer to show what was m
 const AHEAD = 3;
 
 /** What history needs of the table that holds it. */
-interface HistoryHost extends MatchContext {
+interface HistoryHost extends StoreHost {
   /** The seat to hand the screen to before anything is shown. */
   readonly handoverSeat: number | null;
   loadEarlier(): Promise<void>;
 }
 
-export class History {
+export class HistoryStore {
   /** The number of the action after which the table is shown; null: as it stands now. */
   at: number | null = $state(null);
   eyes: Eyes = $state("mine");

@@ -45,7 +45,7 @@ vi.mock("../../../lib/api", () => {
   };
   return { api, ApiError: class extends Error {} };
 });
-const { ChatMessages } = await import("../chat.svelte");
+const { ChatStore } = await import("../chat-store.svelte");
 
 const late: (() => void)[] = []; // answers that wait
 
@@ -58,7 +58,7 @@ beforeEach(() => {
 
 describe("the chat", () => {
   test("says how much is new, and tells only of what comes while one is here", async () => {
-    const chat = new ChatMessages("m");
+    const chat = new ChatStore("m");
     await chat.load();
     expect([chat.unread, heard]).toEqual([2, []]);
     said = [...said, message(3)];
@@ -69,7 +69,7 @@ describe("the chat", () => {
   });
 
   test("what is looked at is read, here and at the server", async () => {
-    const chat = new ChatMessages("m");
+    const chat = new ChatStore("m");
     await chat.load();
     chat.look(true);
     await settled();
@@ -81,7 +81,7 @@ describe("the chat", () => {
   });
 
   test("an answer that is older than what I have read brings nothing back", async () => {
-    const chat = new ChatMessages("m");
+    const chat = new ChatStore("m");
     await chat.load();
     slow = true;
     const asked = chat.load();
@@ -94,7 +94,7 @@ describe("the chat", () => {
   });
 
   test("my own message stands there once, after what others said before it", async () => {
-    const chat = new ChatMessages("m");
+    const chat = new ChatStore("m");
     await chat.load();
     said = [...said, message(3)];
     expect(await chat.say("hello", null)).toBe(true);

@@ -7,7 +7,7 @@ import { t } from "../../lib/i18n.svelte";
 /** How often to ask while the wire is away. */
 export const POLL = 15_000;
 
-export class ChatMessages {
+export class ChatStore {
   messages: readonly MessageView[] = $state.raw([]);
   unread = $state(0);
   /** There are messages before the first one. */

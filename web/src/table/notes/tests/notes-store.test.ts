@@ -28,10 +28,10 @@ vi.mock("../../../lib/api", async () => {
   };
   return { api };
 });
-const { joined, LONGEST, Notes } = await import("../notes.svelte");
+const { joined, LONGEST, NotesStore } = await import("../notes-store.svelte");
 
 async function opened() {
-  const notes = new Notes("m", null, () => "—");
+  const notes = new NotesStore("m", null, () => "—");
   await notes.load();
   return notes;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { EntryView, MatchView, PlanWish } from "../../../lib/api";
-import { anew, ApiError, asked, Table } from "../../tests/isolated-table";
+import { anew, ApiError, asked, TableStore } from "../../tests/isolated-store";
 import { choice, dollars, entry, option, panel, view } from "../../tests/builders";
 import { after, read } from "../stored-plan";
 
@@ -38,7 +38,7 @@ const now = (number: number, entries: EntryView[] = []): MatchView =>
 
 let id = 0;
 function table() {
-  const made = new Table(`m${id++}`);
+  const made = new TableStore(`m${id++}`);
   made.receive(now(5, [played(5, "did 1")]));
   return made;
 }
@@ -176,7 +176,7 @@ describe("a plan is kept", () => {
 
   test("for another visit", async () => {
     const mine = await planned();
-    const again = new Table(mine.id);
+    const again = new TableStore(mine.id);
     again.receive(now(6, [played(6, "do 0")]));
     await again.plan.begin();
     expect(last()).toMatchObject({ number: 6, actions: ["run 0", "do 1", "end 0"] });

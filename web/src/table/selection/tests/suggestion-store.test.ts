@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { WaysView, WayView } from "../../../lib/api";
-import { seriesOption, selectionModes, Suggestions } from "../suggestions.svelte";
+import { seriesOption, selectionModes, SuggestionStore } from "../suggestion-store.svelte";
 import { choice, option } from "../../tests/builders";
 
 const way = (...actions: string[]): WayView => ({
@@ -38,8 +38,8 @@ afterEach(() => void vi.useRealTimers());
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-async function opened(): Promise<Suggestions> {
-  const finding = new Suggestions(ask, told);
+async function opened(): Promise<SuggestionStore> {
+  const finding = new SuggestionStore(ask, told);
   finding.seek("1");
   await settle();
   return finding;
@@ -128,7 +128,7 @@ describe("pointing", () => {
 
 describe("impatience", () => {
   test("what is pointed at meanwhile is pointed at next", async () => {
-    const finding = new Suggestions(ask, told);
+    const finding = new SuggestionStore(ask, told);
     finding.seek("1");
     expect(finding.touch(["hex:A"])).toBe(true);
     expect(finding.picked).toEqual([]);
@@ -155,7 +155,7 @@ describe("impatience", () => {
 
 describe("waiting", () => {
   const slow = (time: number) =>
-    new Suggestions(
+    new SuggestionStore(
       (targets) => new Promise((done) => setTimeout(() => done(country[targets.join("+")]!), time)),
       told,
     );
@@ -185,7 +185,7 @@ describe("waiting", () => {
   test("what goes wrong is said, and can be tried again", async () => {
     const failing = vi.fn().mockRejectedValueOnce(new Error("The match has moved on."));
     failing.mockImplementation(ask);
-    const finding = new Suggestions(failing, told);
+    const finding = new SuggestionStore(failing, told);
     finding.seek("1");
     await settle();
     expect(finding.problem).toBe("The match has moved on.");

@@ -1,4 +1,4 @@
-// Store of one match as I see it: what the server sent, what I am about to do, what I point at.
+// Table store: one match as I see it; what the server sent, what I am about to do, what I point at.
 import { announce, hush } from "../../lib/announce.svelte";
 import {
   api,
@@ -12,11 +12,11 @@ import { API, ApiError } from "../../lib/request";
 import { language, t } from "../../lib/i18n.svelte";
 import { identity } from "../../lib/identity.svelte";
 import { preferences } from "../../lib/preferences.svelte";
-import { Selection } from "../selection/selection.svelte";
+import { SelectionStore } from "../selection/selection-store.svelte";
 import { changesFigure, compare, UNCHANGED, type Changes } from "./changes";
-import { Preview } from "../selection/preview.svelte";
-import { History } from "../history/history.svelte";
-import { Lesson } from "../lesson/lesson.svelte";
+import { PreviewStore } from "../selection/preview-store.svelte";
+import { HistoryStore } from "../history/history-store.svelte";
+import { LessonStore } from "../lesson/lesson-store.svelte";
 import { LiveConnection } from "./live-connection";
 import { hasEarlier, merge, mergeHappenings, parts, prepend, sentences, told } from "../log/log";
 import {
@@ -30,12 +30,12 @@ import {
 } from "../selection/options";
 import { isAmount } from "../selection/multi-target";
 import { PlaceTexts } from "../place-list/place-texts.svelte";
-import { Plan } from "../plan/plan.svelte";
-import type { Hint } from "./match-context";
+import { PlanStore } from "../plan/plan-store.svelte";
+import type { Hint } from "./store-host";
 import { applyOverride, type OverrideView } from "./override-view";
 import { Targets } from "./targets.svelte";
 import { atHand, split } from "../cards/player-area";
-import { Suggestions } from "../selection/suggestions.svelte";
+import { SuggestionStore } from "../selection/suggestion-store.svelte";
 import { isPictured } from "../selection/payments";
 
 /** What opens over the table, one at a time. */
@@ -45,16 +45,16 @@ export type DialogName =
 const NOTHING: ReadonlySet<string> = new Set();
 const SPOKEN = 6; // more new sentences than that at once are not read aloud one by one
 
-export class Table {
+export class TableStore {
   /** The match as it stands, and what has happened in it. */
   present: MatchView | null = $state.raw(null);
   record: EntryView[] = $state.raw([]);
   happenings: HappeningView[] = $state.raw([]);
   /** What the last move that changed a figure changed. */
   #changes: Changes = $state.raw(UNCHANGED);
-  readonly history: History;
-  readonly plan: Plan;
-  readonly lesson: Lesson;
+  readonly history: HistoryStore;
+  readonly plan: PlanStore;
+  readonly lesson: LessonStore;
   /** What lies on the table instead: a moment of the past, or a plan. */
   readonly overrideView: OverrideView | null = $derived.by(
     () => this.plan.overrideView ?? this.history.overrideView,
@@ -99,9 +99,9 @@ export class Table {
   /** The places of the map in words. */
   readonly placeTexts = new PlaceTexts();
   readonly targets: Targets;
-  readonly selection: Selection;
-  readonly preview: Preview;
-  readonly suggestions: Suggestions;
+  readonly selection: SelectionStore;
+  readonly preview: PreviewStore;
+  readonly suggestions: SuggestionStore;
 
   /** The match waits for me. */
   readonly myTurn = $derived(this.present !== null && isMine(this.present));
@@ -138,17 +138,17 @@ export class Table {
 
   constructor(readonly id: string) {
     this.targets = new Targets(this);
-    this.selection = new Selection(this);
-    this.history = new History(this);
-    this.plan = new Plan(this);
-    this.lesson = new Lesson(this);
-    this.preview = new Preview((actions, signal) => {
+    this.selection = new SelectionStore(this);
+    this.history = new HistoryStore(this);
+    this.plan = new PlanStore(this);
+    this.lesson = new LessonStore(this);
+    this.preview = new PreviewStore((actions, signal) => {
       const { version, seat } = this.view!;
       return this.plan.wish
         ? api.planPreview(id, this.plan.wish, actions, signal)
         : api.preview(id, actions, version, seat, signal);
     });
-    this.suggestions = new Suggestions(
+    this.suggestions = new SuggestionStore(
       (targets, signal) => {
         const { version, seat } = this.view!;
         return this.plan.wish

@@ -5,7 +5,7 @@ import { waitingForMe } from "./waiting-for-me";
 
 const EVERY = 30_000;
 
-export class OtherMatches {
+export class OtherMatchesStore {
   matches: readonly MatchSummary[] = $state.raw([]);
 
   constructor(readonly id: string) {}
