@@ -22,10 +22,10 @@ def test_resting_on_an_action_writes_its_consequences_in_pencil(visit: Visit) ->
     building(me)
     version = me.version
     me.lit().first.hover()
-    expect(me.whisper).to_contain_text("builds in")
+    expect(me.hint).to_contain_text("builds in")
     expect(me.page.locator(".panels .pencil, aside .pencil").first).to_be_visible()
     me.prompt.hover()
-    expect(me.whisper).to_have_count(0)
+    expect(me.hint).to_have_count(0)
     assert me.version == version
 
 
@@ -33,8 +33,8 @@ def test_a_click_on_what_is_not_legal_says_why_with_the_clause(visit: Visit) -> 
     me = visit()
     building(me)
     me.spot("A2").click()
-    expect(me.whisper).to_contain_text("CE-5.2")
-    me.whisper.get_by_role("link", name="CE-5.2").click()
+    expect(me.hint).to_contain_text("CE-5.2")
+    me.hint.get_by_role("link", name="CE-5.2").click()
     rule = me.page.get_by_role("dialog")
     expect(rule).to_contain_text("CE-5.2")
     # In a window of its own: the table stays where it is.
@@ -51,7 +51,7 @@ def test_what_is_offered_but_refused_says_why(visit: Visit) -> None:
     refused = me.action("company Wabash")
     expect(refused).to_have_attribute("aria-disabled", "true")
     refused.click(force=True)
-    expect(me.whisper).to_contain_text("CE-")
+    expect(me.hint).to_contain_text("CE-")
 
 
 def test_the_log_points_at_the_map_and_the_map_asks_the_log(visit: Visit) -> None:

@@ -56,7 +56,7 @@ def sit(visit: Visit, game: AnyGame, table_server: Server) -> Visit:
 
 def ways(me: Person) -> Locator:
     """Those by what is pointed at now."""
-    return me.page.locator('.best[aria-busy="false"] [data-way]')
+    return me.page.locator('.suggestions[aria-busy="false"] [data-way]')
 
 
 def mode(me: Person, name: str) -> Locator:
@@ -215,7 +215,7 @@ def test_a_place_that_leads_nowhere_says_why(sit: Visit) -> None:
     me = sit()
     expect(ways(me)).to_have_count(3)
     me.spot("B1").click()
-    expect(me.whisper).to_contain_text("sets out from a town that still has its letter")
+    expect(me.hint).to_contain_text("sets out from a town that still has its letter")
 
 
 def test_a_way_is_taken_back_in_steps_or_whole(sit: Visit) -> None:

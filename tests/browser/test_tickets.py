@@ -64,7 +64,7 @@ def test_many_decisions_by_clicks_at_one_screen_and_the_scores_add_up(visit: Vis
     us = visit()
     id = begin(us, here("Ada", "Béla"), LEGENDARY).id
     us.open(f"/table/{id}")
-    us.page.locator(".curtain").wait_for()
+    us.page.locator(".handover").wait_for()
     lift(us)
     while us.version < DECISIONS:
         us.await_turn()
@@ -103,12 +103,12 @@ def test_what_cannot_be_taken_says_why(visit: Visit, table_server: Server) -> No
     sit_down(legendary(), table_server, us)
     expensive = track(us, 28)
     expensive.click(position=middle_of(expensive))
-    expect(us.whisper).to_contain_text("TR-4.1")
+    expect(us.hint).to_contain_text("TR-4.1")
     us.choose("draw red")
     locomotive = us.page.locator('.row [data-target="card:locomotive"]')
     expect(locomotive).to_have_attribute("aria-disabled", "true")
     locomotive.click(force=True)
-    expect(us.whisper).to_contain_text("TR-3.2")
+    expect(us.hint).to_contain_text("TR-3.2")
 
 
 def test_in_a_team_a_ticket_and_a_card_go_to_the_rack(visit: Visit, table_server: Server) -> None:
@@ -166,7 +166,7 @@ def test_a_tunnel_is_paid_for_when_everybody_has_seen_why(
     expect(watcher.prompt).to_contain_text("Ada is choosing an action")
     into_the_tunnel(ada)
     for each in (ada, watcher):
-        at_once = each.page.locator(".show.still")
+        at_once = each.page.locator(".reveal.still")
         expect(at_once.locator("li")).to_have_count(TURNED_UP)
         expect(at_once.locator("li.strong")).to_have_count(1)
     expect(ada.page.locator(".turned li[title]")).to_have_count(TURNED_UP)
@@ -180,7 +180,7 @@ def test_a_tunnel_is_given_up_and_the_cards_come_back(visit: Visit, table_server
     sit_down(team(), table_server, ada, bela)
     ada.page.emulate_media(reduced_motion="no-preference")
     into_the_tunnel(ada)
-    expect(ada.page.locator(".show:not(.still) li")).to_have_count(TURNED_UP)
+    expect(ada.page.locator(".reveal:not(.still) li")).to_have_count(TURNED_UP)
     ada.choose("withdraw")
     expect(ada.log).to_contain_text("Ada gives Cawnpore – Kathmandu up and takes the payment back")
     expect(ada.page.locator('[data-piece^="track:54:"]')).to_have_count(0)

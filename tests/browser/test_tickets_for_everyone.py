@@ -97,7 +97,7 @@ def test_a_phone_plays_by_taps(visit: Visit, table_server: Server) -> None:
     route = us.page.locator('.spot.lit[data-target="track:17"]')
     expect(route).to_be_visible()
     tap(us, route, middle_of(route))
-    tap(us, us.page.locator('.ways [data-action="pay yellow 0"]'))
+    tap(us, us.page.locator('.payment [data-action="pay yellow 0"]'))
     tap(us, us.action("draw red"))
     tap(us, us.action("draw deck"))
     expect(us.page.locator('[data-piece="track:17:seat:0"]')).to_have_count(1)

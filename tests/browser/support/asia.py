@@ -77,14 +77,14 @@ def sit_down(script: ScriptedMatch, server: Server, *people: Person) -> str:
     id = put_down(script, server.database, [hidden[each] for each in seats], len(script.steps))
     for each in hidden:
         each.open(f"/table/{id}")
-        each.page.locator(".table, .curtain").wait_for()
+        each.page.locator(".table, .handover").wait_for()
         lift(each)
     return id
 
 
 def lift(us: Person) -> None:
     """The curtain, where one hangs."""
-    button = us.page.locator(".curtain button")
+    button = us.page.locator(".handover button")
     if button.count():
         button.click()
     expect(us.table).to_be_visible()
@@ -102,7 +102,7 @@ def claim(me: Person, route: Locator, payment: str = "pay") -> None:
     before = me.version
     route.click(position=middle_of(route))
     me.wait_past(before)
-    choose(me, me.page.locator(f'.ways [data-action^="{payment}"]').first)
+    choose(me, me.page.locator(f'.payment [data-action^="{payment}"]').first)
 
 
 def choose(me: Person, thing: Locator) -> None:
@@ -114,7 +114,7 @@ def choose(me: Person, thing: Locator) -> None:
 
 def await_next(me: Person, version: int) -> None:
     """Whatever follows that version; it may be a curtain."""
-    expect(me.page.locator(f'.curtain, .table:not([data-version="{version}"])')).to_be_visible()
+    expect(me.page.locator(f'.handover, .table:not([data-version="{version}"])')).to_be_visible()
 
 
 def middle_of(route: Locator) -> Position:

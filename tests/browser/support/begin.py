@@ -41,7 +41,7 @@ def at_table(
         while until and not any(each.startswith(until) for each in legal(view)):
             view = onwards(guest, view)
     somebody.open(f"/table/{begun.id}")
-    somebody.page.locator(".table, .curtain").wait_for()
+    somebody.page.locator(".table, .handover").wait_for()
     return begun.id
 
 

@@ -72,9 +72,9 @@ class Person:
         return self.page.get_by_role("log")
 
     @property
-    def whisper(self) -> Locator:
+    def hint(self) -> Locator:
         """What would happen, or why something cannot."""
-        return self.page.locator(".whisper")
+        return self.page.locator(".bar .hint")
 
     @property
     def match(self) -> str:

@@ -3,7 +3,7 @@
 
 const memory = new Map<string, string>();
 
-export function recall(key: string): string | null {
+export function getStored(key: string): string | null {
   try {
     return localStorage.getItem(key) ?? memory.get(key) ?? null;
   } catch {
@@ -11,7 +11,7 @@ export function recall(key: string): string | null {
   }
 }
 
-export function remember(key: string, value: string): void {
+export function setStored(key: string, value: string): void {
   memory.set(key, value);
   try {
     localStorage.setItem(key, value);
@@ -20,7 +20,7 @@ export function remember(key: string, value: string): void {
   }
 }
 
-export function forget(key: string): void {
+export function removeStored(key: string): void {
   memory.delete(key);
   try {
     localStorage.removeItem(key);

@@ -8,7 +8,7 @@ export type TicketState = "done" | "open" | "lost";
 const PLAIN: ReadonlySet<PanelView["kind"]> = new Set(["table", "cards"]);
 const MOST_LAYERS = 4; // of a stack: more of them say nothing more
 
-export interface Split {
+export interface PanelLayout {
   near: PanelView[];
   /** What was turned up and is being paid for: it lies beside the ways to pay. */
   turned: PanelView[];
@@ -16,7 +16,7 @@ export interface Split {
 }
 
 /** Tickets come near while they are being decided on; a pile or a hand of nothing is not shown. */
-export function split(panels: readonly PanelView[], lit: Lit, paying: boolean): Split {
+export function layOutPanels(panels: readonly PanelView[], lit: Lit, paying: boolean): PanelLayout {
   const shown = panels.filter((panel) => panel.rows.length > 0 || PLAIN.has(panel.kind));
   const turned = shown.filter((panel) => paying && panel.kind === "reveal");
   const near = shown.filter((panel) => isNear(panel, lit));
@@ -39,7 +39,7 @@ function targetsOf(panel: PanelView): string[] {
 }
 
 /** What stands in the player area to be clicked needs no second button in the prompt. */
-export function elsewhere(
+export function choicesElsewhere(
   choices: readonly ChoiceView[],
   near: readonly PanelView[],
 ): ChoiceView[] {
@@ -66,7 +66,7 @@ export function countOf(row: readonly CellView[]): number {
 }
 
 /** How many cards of a stack are drawn under the top one. */
-export function under(row: readonly CellView[]): number {
+export function layersUnder(row: readonly CellView[]): number {
   return Math.max(0, Math.min(countOf(row), MOST_LAYERS) - 1);
 }
 
@@ -78,14 +78,14 @@ export function ticketState(row: readonly CellView[]): TicketState {
 // What is turned up
 
 /** The same in every language; "" where nothing lies there. */
-export function turnedUp(panels: readonly PanelView[]): string {
+export function revealKey(panels: readonly PanelView[]): string {
   return panels
     .filter((panel) => panel.kind === "reveal")
     .flatMap((panel) => panel.rows.map(([card]) => `${card?.owner}${card?.strong ? "!" : ""}`))
     .join(" ");
 }
 
-export function matching(panel: PanelView): number {
+export function matchingCards(panel: PanelView): number {
   return panel.rows.filter(([card]) => card?.strong).length;
 }
 
@@ -99,7 +99,7 @@ export function atHand(panels: readonly PanelView[], lit: Lit): string[] {
 
 // What was drawn
 
-export interface Drawn {
+export interface CardDraw {
   /** The place in the row, or the pile. */
   from: { place: number } | { pile: string };
   /** The panel and the target of the stack that it went to. */
@@ -108,7 +108,7 @@ export interface Drawn {
 }
 
 /** A card that went to a hand, if it is plain where it came from: out of the row, or off a pile. */
-export function drawn(before: readonly PanelView[], after: readonly PanelView[]): Drawn | null {
+export function findCardDraw(before: readonly PanelView[], after: readonly PanelView[]): CardDraw | null {
   const [was, is] = [before, after].map((panels) => panels.find((panel) => panel.kind === "row"));
   const gained = after
     .filter((panel) => panel.kind === "hand")

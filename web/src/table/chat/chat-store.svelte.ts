@@ -5,7 +5,7 @@ import { ApiError } from "../../lib/request";
 import { t } from "../../lib/i18n.svelte";
 
 /** How often to ask while the wire is away. */
-export const POLL = 15_000;
+export const POLL_INTERVAL = 15_000;
 
 export class ChatStore {
   messages: readonly MessageView[] = $state.raw([]);
@@ -54,7 +54,7 @@ export class ChatStore {
     }
   }
 
-  poked(number: number): void {
+  messageArrived(number: number): void {
     if (number === 0 || number > this.#last) void this.load();
   }
 
@@ -93,7 +93,7 @@ export class ChatStore {
   async say(text: string, seat: number | null): Promise<boolean> {
     this.sending = true;
     const said = await this.#try(async () => {
-      const message = await api.say(this.id, text, seat);
+      const message = await api.sendMessage(this.id, text, seat);
       // Others may have spoken just before.
       if (message.number === this.#last + 1) this.#join([message]);
       else await this.load();
@@ -103,7 +103,7 @@ export class ChatStore {
   }
 
   /** The chat is in sight, or no longer. */
-  look(open: boolean): void {
+  setOpen(open: boolean): void {
     if (open && !this.#open) this.mark = this.#read;
     this.#open = open;
     if (open) void this.#haveRead();

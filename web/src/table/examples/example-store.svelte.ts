@@ -1,6 +1,6 @@
 // Example store: a read-only table.
 import type { ExampleView, MapView } from "../../lib/api";
-import { compare, UNCHANGED, type Changes } from "../state/changes";
+import { diffPanels, NO_CHANGES, type Changes } from "../state/changes";
 import { TableStore } from "../state/table-store.svelte";
 
 /** A table at which nobody plays: a moment to look at, with what matters pointed at. */
@@ -10,8 +10,8 @@ export class ExampleStore extends TableStore {
   /** What the action changed. */
   override readonly changes: Changes = $derived.by(() => {
     const { before, moment } = this.example;
-    if (this.early || !before) return UNCHANGED;
-    return compare(before.view.scene.panels, moment.view.scene.panels);
+    if (this.early || !before) return NO_CHANGES;
+    return diffPanels(before.view.scene.panels, moment.view.scene.panels);
   });
 
   /** `board`: what is printed. */
@@ -21,14 +21,14 @@ export class ExampleStore extends TableStore {
   ) {
     super("");
     this.framed = example.points;
-    this.turn(false);
+    this.showMoment(false);
   }
 
   get #moment() {
     return (this.early && this.example.before) || this.example.moment;
   }
 
-  turn(early: boolean): void {
+  showMoment(early: boolean): void {
     this.early = early;
     this.present = this.#moment.view;
     this.point([]);
@@ -44,12 +44,12 @@ export class ExampleStore extends TableStore {
     super.point(targets.length > 0 ? targets : this.example.points);
   }
 
-  override touch(target: string): Promise<void> {
+  override activate(target: string): Promise<void> {
     this.point([target]);
     return Promise.resolve();
   }
 
-  override lookAt(): void {
+  override previewTarget(): void {
     // Nothing can be chosen, so nothing would happen.
   }
 }

@@ -14,7 +14,7 @@ interface Command {
 }
 
 /** What the page around the table does. */
-export interface Page {
+export interface PageActions {
   toLog: () => void;
   toChat: () => void;
   toCommand: () => void;
@@ -22,9 +22,9 @@ export interface Page {
 }
 
 /** In the order in which it is asked for. */
-export function commands(table: TableStore, page: Page): Command[] {
+export function commands(table: TableStore, page: PageActions): Command[] {
   const { present, view } = table;
-  const opens = (name: DialogName) => () => void (table.open = name);
+  const opens = (name: DialogName) => () => void (table.openDialog = name);
   const listed = (
     id: string,
     icon: IconName,
@@ -39,14 +39,14 @@ export function commands(table: TableStore, page: Page): Command[] {
     listed("seats", "seats", t("seats-title"), opens("seats")),
     ...(over ? [listed("rematch", "turn", t("rematch"), opens("scores"))] : []),
     listed("chat", "chat", t("talk-chat"), page.toChat, "t"),
-    listed("numbers", "chart", t("numbers-title"), opens("numbers"), "g"),
+    listed("statistics", "chart", t("numbers-title"), opens("statistics"), "g"),
     ...(view?.seat != null
-      ? [listed("notices", "bell", t("table-notices"), opens("notices"))]
+      ? [listed("mute", "bell", t("table-notices"), opens("mute"))]
       : []),
     listed("share", "share", t("share"), opens("share"), "s"),
-    listed("places", "search", t("places-title"), opens("places"), "f"),
+    listed("place-list", "search", t("places-title"), opens("place-list"), "f"),
     listed("command", "command", t("command-title"), page.toCommand, "/"),
-    listed("keys", "keys", t("table-keys"), opens("keys"), "?"),
+    listed("shortcuts", "keys", t("table-keys"), opens("shortcuts"), "?"),
     { id: "command-too", key: ":", does: page.toCommand },
     { id: "next", key: "n", does: page.toNextMatch },
     { id: "log", key: "l", does: page.toLog },

@@ -9,7 +9,7 @@ import {
 import { ApiError } from "../../lib/request";
 import { announce } from "../../lib/announce.svelte";
 import { language, t } from "../../lib/i18n.svelte";
-import { recall, remember } from "../../lib/storage";
+import { getStored, setStored } from "../../lib/storage";
 import type { StoreHost } from "../state/store-host";
 import { cardAt, cards, paceOf, panelOf, stepAt } from "./lesson-steps";
 
@@ -18,7 +18,7 @@ const NOWHERE: ReadonlySet<string> = new Set();
 
 /** What a lesson needs of the table that holds it. */
 interface LessonHost extends StoreHost {
-  readonly split: { readonly side: readonly PanelView[] };
+  readonly panelLayout: { readonly side: readonly PanelView[] };
   change(ask: (view: MatchView) => Promise<MatchView>): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export class LessonStore {
   /** The panel beside the map in which that is. */
   readonly panel = $derived.by(() => {
     const [first = ""] = this.targets;
-    return panelOf(first, this.table.split.side);
+    return panelOf(first, this.table.panelLayout.side);
   });
   /** Nothing is to be chosen before this is read, or the others have decided. */
   readonly reading = $derived(this.on && !this.problem && this.step?.kind !== "do" && !this.isOver);
@@ -89,7 +89,7 @@ export class LessonStore {
     try {
       const told = await api.lesson(this.table.id);
       if (spoken !== this.#asked) return;
-      if (!this.#told) this.#read = Number(recall(this.#key)) || 0;
+      if (!this.#told) this.#read = Number(getStored(this.#key)) || 0;
       this.#told = told;
       this.problem = "";
     } catch (error) {
@@ -116,7 +116,7 @@ export class LessonStore {
   #goTo(step: number): void {
     this.#again = null;
     this.#read = step;
-    remember(this.#key, String(step));
+    setStored(this.#key, String(step));
   }
 
   /** The table has moved on: so does the lesson. */
@@ -135,7 +135,7 @@ export class LessonStore {
 
   /** One decision of another seat. */
   async they(version: number): Promise<void> {
-    await this.table.change((view) => api.lessonThey(view.id, view.version, this.table.sitting));
+    await this.table.change((view) => api.playLessonStep(view.id, view.version, this.table.sitting));
     if (this.table.present?.version === version) setTimeout(() => this.tries++, AGAIN);
   }
 

@@ -11,14 +11,14 @@ export interface Sentence {
   happenings?: HappeningView[];
 }
 
-export interface Part {
+export interface LogSection {
   key: string;
   heading: Sentence | null;
   sentences: Sentence[];
 }
 
 /** What the server sent replaces everything from its start on. */
-export function merge(present: readonly EntryView[], log: LogView): EntryView[] {
+export function mergeEntries(present: readonly EntryView[], log: LogView): EntryView[] {
   const kept = present.filter((entry) => entry.number < log.start);
   const first = log.entries[0];
   const last = kept.at(-1);
@@ -28,7 +28,7 @@ export function merge(present: readonly EntryView[], log: LogView): EntryView[] 
 }
 
 /** Older entries go before those that are there. */
-export function prepend(present: readonly EntryView[], older: readonly EntryView[]): EntryView[] {
+export function prependEntries(present: readonly EntryView[], older: readonly EntryView[]): EntryView[] {
   const first = present[0]?.number ?? Infinity;
   return [...older.filter((entry) => entry.number < first), ...present];
 }
@@ -91,8 +91,8 @@ function eventsOf(entry: EntryView): EventView[] {
 
 /** A heading begins a part; what stands before the first heading is a part without one.
     The same sentence several times in a row, such as of cards that are hidden, is one. */
-export function parts(all: readonly Sentence[]): Part[] {
-  const found: Part[] = [];
+export function logSections(all: readonly Sentence[]): LogSection[] {
+  const found: LogSection[] = [];
   for (const sentence of all) {
     const last = found.at(-1);
     if (sentence.event.heading) {
@@ -115,7 +115,7 @@ function isAgain(told: Sentence | undefined, sentence: Sentence): boolean {
 }
 
 /** The sentences about one thing, each still under the heading of its turn. */
-export function about(all: readonly Part[], target: string): Part[] {
+export function sectionsAbout(all: readonly LogSection[], target: string): LogSection[] {
   return all.flatMap((part) => {
     const told = part.sentences.filter(({ event }) => event.targets.includes(target));
     const named = part.heading?.event.targets.includes(target) ?? false;
@@ -124,7 +124,7 @@ export function about(all: readonly Part[], target: string): Part[] {
 }
 
 /** What was not told before: the sentences of actions after the last one known. */
-export function told(before: readonly EntryView[], after: readonly EntryView[]): Sentence[] {
+export function newSentences(before: readonly EntryView[], after: readonly EntryView[]): Sentence[] {
   const last = before.at(-1);
   if (!last) return [];
   return sentences(after.filter((entry) => entry.number > last.number));

@@ -2,7 +2,7 @@
 import { api } from "../../lib/api";
 import { ApiError } from "../../lib/request";
 
-export const LONGEST = 20_000;
+export const MAX_LENGTH = 20_000;
 const QUIET = 700; // milliseconds without a key before they are saved
 const AGAIN = 5_000; // and before another attempt, where saving failed
 
@@ -37,7 +37,7 @@ export class NotesStore {
   write(text: string): void {
     this.text = text;
     this.merged = false;
-    this.state = text.length > LONGEST ? "long" : "writing";
+    this.state = text.length > MAX_LENGTH ? "long" : "writing";
     if (this.state === "writing") this.#later(QUIET);
     else clearTimeout(this.#timer);
   }
@@ -51,7 +51,7 @@ export class NotesStore {
   async save(): Promise<void> {
     clearTimeout(this.#timer);
     while (this.#saving) await this.#saving;
-    if (this.text === this.#saved || this.text.length > LONGEST || this.state === "loading") return;
+    if (this.text === this.#saved || this.text.length > MAX_LENGTH || this.state === "loading") return;
     this.#saving = this.#write().finally(() => (this.#saving = null));
     await this.#saving;
   }
@@ -83,7 +83,7 @@ export class NotesStore {
     await this.#try(async () => {
       const found = await api.notes(this.id, this.seat);
       [this.#known, this.#saved] = [found.changed, found.text];
-      const both = joined(this.text, found.text, this.between());
+      const both = mergeNotes(this.text, found.text, this.between());
       const kept = both === this.text || both === found.text;
       this.write(both);
       this.merged = !kept;
@@ -101,7 +101,7 @@ export class NotesStore {
 }
 
 /** Both texts, unless one says all of the other. */
-export function joined(mine: string, theirs: string, between: string): string {
+export function mergeNotes(mine: string, theirs: string, between: string): string {
   if (mine.includes(theirs.trim())) return mine;
   if (theirs.includes(mine.trim())) return theirs;
   return `${mine.trimEnd()}\n\n${between}\n${theirs}`;

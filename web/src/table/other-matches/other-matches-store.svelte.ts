@@ -20,7 +20,7 @@ export class OtherMatchesStore {
 
   async #ask(): Promise<void> {
     try {
-      this.matches = waitingForMe(await api.mine(), this.id);
+      this.matches = waitingForMe(await api.myMatches(), this.id);
     } catch {
       // Nobody is waited for; the next time it may be known.
     }

@@ -3,12 +3,12 @@ import { announce } from "../../lib/announce.svelte";
 import { api, type EntryView, type MatchView, type PlanView, type PlanWish } from "../../lib/api";
 import { ApiError } from "../../lib/request";
 import { t } from "../../lib/i18n.svelte";
-import { forget, recall, remember } from "../../lib/storage";
-import { compare, UNCHANGED, type Changes } from "../state/changes";
-import { writtenOut } from "../selection/options";
+import { removeStored, getStored, setStored } from "../../lib/storage";
+import { diffPanels, NO_CHANGES, type Changes } from "../state/changes";
+import { expandChoice } from "../selection/options";
 import type { OverrideView } from "../state/override-view";
 import type { StoreHost } from "../state/store-host";
-import { after, read, type Kept, type Step } from "./stored-plan";
+import { remainingSteps, parsePlan, type StoredPlan, type PlanStep } from "./stored-plan";
 
 /** Where a plan does not hold any more, and why. */
 export interface Break {
@@ -20,7 +20,7 @@ export interface Break {
 const AGAIN = 2500; // milliseconds in which a second Esc leaves
 
 /** What the server said of a plan, and of which. */
-interface Shown extends Kept {
+interface Shown extends StoredPlan {
   answer: PlanView;
 }
 
@@ -30,7 +30,7 @@ interface PlanHost extends StoreHost {
     readonly at: number | null;
     readonly missed: object | null;
     leave(): void;
-    reach(number: number): Promise<boolean>;
+    loadBackTo(number: number): Promise<boolean>;
   };
   readonly sending: boolean;
   sendAll(actions: readonly string[]): Promise<void>;
@@ -42,15 +42,15 @@ export class PlanStore {
   broken: Break | null = $state.raw(null);
 
   /** What is kept follows the match at once, what is shown as soon as the server has checked it. */
-  #kept: Kept | null = $state.raw(null);
+  #kept: StoredPlan | null = $state.raw(null);
   #shown: Shown | null = $state.raw(null);
-  #changes: Changes = $state.raw(UNCHANGED);
+  #changes: Changes = $state.raw(NO_CHANGES);
   /** It begins at a moment of the past: it is not kept, and the match does not change it. */
   #past = false;
   #turn = 0;
   #escaped = -Infinity;
 
-  readonly steps: readonly Step[] = $derived(this.#shown?.steps ?? []);
+  readonly steps: readonly PlanStep[] = $derived(this.#shown?.steps ?? []);
   readonly from = $derived(this.#shown?.number ?? 0);
   readonly submittable = $derived(this.#shown?.answer.submittable ?? 0);
   readonly guessed = $derived(this.#shown?.answer.guessed ?? false);
@@ -61,10 +61,10 @@ export class PlanStore {
   readonly overrideView: OverrideView | null = $derived.by(() => {
     if (!this.#shown) return null;
     const { view, map, entries } = this.#shown.answer;
-    const before = this.table.record.filter(({ number }) => number <= this.from);
+    const before = this.table.presentEntries.filter(({ number }) => number <= this.from);
     return {
       kind: "plan",
-      view: { ...view, choices: view.choices.map(writtenOut) },
+      view: { ...view, choices: view.choices.map(expandChoice) },
       map,
       entries: [...before, ...entries],
       changes: this.#changes,
@@ -72,14 +72,14 @@ export class PlanStore {
   });
 
   constructor(readonly table: PlanHost) {
-    this.#kept = read(recall(this.#place));
+    this.#kept = parsePlan(getStored(this.#place));
   }
 
   get #place(): string {
     return `trunkline.plan.${this.table.id}`;
   }
 
-  #wishOf({ number, luck, steps }: Kept): PlanWish {
+  #wishOf({ number, luck, steps }: StoredPlan): PlanWish {
     const actions = steps.map(({ action }) => action);
     return { number, luck, actions, seat: this.table.sitting };
   }
@@ -104,15 +104,15 @@ export class PlanStore {
 
   /** What is kept, brought up to the match as it stands. */
   async #goOn(number: number): Promise<void> {
-    const kept = read(recall(this.#place));
+    const kept = parsePlan(getStored(this.#place));
     const known =
-      kept && (kept.number >= number || (await this.table.history.reach(kept.number + 1)));
-    const steps = known ? after(kept.steps, this.#played(kept.number)) : [];
+      kept && (kept.number >= number || (await this.table.history.loadBackTo(kept.number + 1)));
+    const steps = known ? remainingSteps(kept.steps, this.#played(kept.number)) : [];
     this.#kept = { number, luck: kept?.luck ?? 0, steps };
   }
 
   #played(since: number): readonly EntryView[] {
-    return this.table.record.filter(({ number }) => number > since);
+    return this.table.presentEntries.filter(({ number }) => number > since);
   }
 
   leave(): void {
@@ -122,8 +122,8 @@ export class PlanStore {
     this.asking = false;
     this.#shown = null;
     this.broken = null;
-    if (this.#past) this.#kept = read(recall(this.#place));
-    this.table.turnedTo();
+    if (this.#past) this.#kept = parsePlan(getStored(this.#place));
+    this.table.viewChanged();
   }
 
   /** Leaves at the second time; a plan is not lost by a slip. */
@@ -136,7 +136,7 @@ export class PlanStore {
   }
 
   /** The reader's language is another one. */
-  retell(): void {
+  languageChanged(): void {
     if (this.open && this.#kept) void this.#ask(this.#kept, { cut: true });
   }
 
@@ -181,23 +181,23 @@ export class PlanStore {
   moved(view: MatchView, before: MatchView | null): void {
     const kept = this.#kept;
     if (!kept || this.#past || !before || view.number === before.number) return;
-    const steps = after(kept.steps, view.number > kept.number ? this.#played(kept.number) : []);
+    const steps = remainingSteps(kept.steps, view.number > kept.number ? this.#played(kept.number) : []);
     const now = { ...kept, number: view.number, steps };
     this.#keep(now);
     if (this.open) void this.#ask(now, { cut: true });
   }
 
-  #keep(kept: Kept): void {
+  #keep(kept: StoredPlan): void {
     this.#kept = kept;
     if (this.#past) return;
-    if (kept.steps.length > 0) remember(this.#place, JSON.stringify(kept));
-    else forget(this.#place);
+    if (kept.steps.length > 0) setStored(this.#place, JSON.stringify(kept));
+    else removeStored(this.#place);
   }
 
   // The server
 
   /** Shows that plan. `cut`: what does not hold any more is left out, and said. */
-  async #ask(kept: Kept, { cut = false } = {}): Promise<void> {
+  async #ask(kept: StoredPlan, { cut = false } = {}): Promise<void> {
     const turn = ++this.#turn;
     this.asking = true;
     try {
@@ -211,7 +211,7 @@ export class PlanStore {
     }
   }
 
-  #show(kept: Kept, answer: PlanView): void {
+  #show(kept: StoredPlan, answer: PlanView): void {
     const before = this.#shown?.answer ?? null;
     // What another is thought to do may be hidden from me, even in my own plan: the action is as I sent it.
     const steps = kept.steps.map(({ action }, index) => {
@@ -219,14 +219,14 @@ export class PlanStore {
       return { action, seat, label: label || action };
     });
     const grows = before !== null && answer.entries.length > before.entries.length;
-    this.#changes = grows ? compare(before.view.scene.panels, answer.view.scene.panels) : UNCHANGED;
+    this.#changes = grows ? diffPanels(before.view.scene.panels, answer.view.scene.panels) : NO_CHANGES;
     this.#keep({ ...kept, steps });
     this.#shown = { ...kept, steps, answer };
     // Who draws a way by hand goes on so.
-    this.table.turnedTo(before?.view.ways && before.view.actor === answer.view.actor);
+    this.table.viewChanged(before?.view.ways && before.view.actor === answer.view.actor);
   }
 
-  async #failed(kept: Kept, problem: ApiError, cut: boolean): Promise<void> {
+  async #failed(kept: StoredPlan, problem: ApiError, cut: boolean): Promise<void> {
     const broken = problem.step === null ? undefined : kept.steps[problem.step];
     if (!cut || !broken) {
       this.table.hint = { title: "", text: problem.message, clause: problem.clause };

@@ -1,5 +1,5 @@
 // Timed reveal, line by line; all at once where nothing shall move, or somebody does not want to wait.
-import { motionless } from "../../lib/preferences.svelte";
+import { reducedMotion } from "../../lib/preferences.svelte";
 
 const PACE = 650; // milliseconds for a line …
 const LONGEST = 9000; // … and for all of them
@@ -14,7 +14,7 @@ export class TimedReveal {
     readonly length: number,
     private fresh: boolean,
   ) {
-    this.told = fresh && !motionless() ? 0 : length;
+    this.told = fresh && !reducedMotion() ? 0 : length;
   }
 
   /** Tell it, if nobody has heard it yet. */
@@ -25,7 +25,7 @@ export class TimedReveal {
 
   start(): void {
     this.stop();
-    if (motionless() || this.length === 0) return this.skip();
+    if (reducedMotion() || this.length === 0) return this.skip();
     this.told = 0;
     this.#timer = setInterval(
       () => {

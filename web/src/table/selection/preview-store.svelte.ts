@@ -19,7 +19,7 @@ export class PreviewStore {
   constructor(readonly ask: Ask) {}
 
   /** `key` tells apart what the same action would do at another time or in another language. */
-  look(option: SeriesOption | null, key: string): void {
+  request(option: SeriesOption | null, key: string): void {
     clearTimeout(this.#timer);
     this.#asking?.abort();
     this.#asking = null;

@@ -2,15 +2,15 @@
 import { announce } from "../../lib/announce.svelte";
 import type { MatchView, OptionView, RefusalQuery } from "../../lib/api";
 import { t } from "../../lib/i18n.svelte";
-import { byTarget, isAbout, kindOf, legal, numbered, type SeriesOption } from "./options";
+import { byTarget, isAbout, targetKind, legalOptions, numberKeyOptions, type SeriesOption } from "./options";
 import {
   isAmount,
-  left,
+  remainingOptions,
   litBy,
   litCells,
   modes,
-  toPick,
-  words,
+  targetsToPick,
+  describeOptions,
   type Lit,
   type Mode,
   type Aliases,
@@ -33,10 +33,10 @@ interface SelectionHost {
   readonly suggestions: SuggestionStore;
   readonly targets: Targets;
   hint: Hint | null;
-  look(option: SeriesOption | null): void;
+  previewOption(option: SeriesOption | null): void;
   suggest(): void;
   choose(option: SeriesOption): Promise<void>;
-  whyNot(about: RefusalQuery): Promise<void>;
+  explainRefusal(about: RefusalQuery): Promise<void>;
 }
 
 export class SelectionStore {
@@ -64,69 +64,69 @@ export class SelectionStore {
   readonly suggesting = $derived(this.mode?.key === BEST);
   /** What can be chosen now, and of which kinds that is. */
   readonly choices = $derived(this.mode?.choices ?? this.#all);
-  readonly #open = $derived(byTarget(legal(this.choices)));
+  readonly #open = $derived(byTarget(legalOptions(this.choices)));
   /** The actions that are about all that was picked. */
-  readonly left = $derived(this.picked.length > 0 ? left(legal(this.choices), this.picked) : []);
+  readonly remaining = $derived(this.picked.length > 0 ? remainingOptions(legalOptions(this.choices), this.picked) : []);
   readonly lit: Lit = $derived.by(() => {
     const next = this.suggesting ? this.table.suggestions.lit(t("table-ways-by")) : [];
     return new Map([...litCells(this.#all), ...litBy(this.choices, this.picked), ...next]);
   });
   readonly keys: readonly Key[] = $derived(this.#keys().slice(0, KEYS));
   /** What can be done with each target, of whatever kind it is. */
-  readonly everything = $derived(byTarget(legal(this.#all)));
+  readonly everything = $derived(byTarget(legalOptions(this.#all)));
 
   constructor(readonly table: SelectionHost) {}
 
   /** Nothing of what I was about to do holds any more; `goesOn`: but it is the same kind of decision. */
-  letGo(goesOn: boolean): void {
+  reset(goesOn: boolean): void {
     if (!goesOn) this.#wish = null;
-    this.#hold([]);
+    this.#setPicked([]);
   }
 
   /** So much is picked; nothing waits, and nothing more is said of what did. */
-  #hold(picked: readonly Aliases[]): void {
+  #setPicked(picked: readonly Aliases[]): void {
     this.chosen = null;
     this.picked = picked;
     this.table.hint = null;
-    this.table.look(null);
+    this.table.previewOption(null);
   }
 
   /** One step back. */
   back(): void {
     const stays = this.chosen || (this.suggesting && this.table.suggestions.back());
-    this.#hold(stays ? this.picked : this.picked.slice(0, -1));
+    this.#setPicked(stays ? this.picked : this.picked.slice(0, -1));
   }
 
   /** Another kind of action. */
-  turnTo(mode: Mode): void {
+  setMode(mode: Mode): void {
     this.#wish = mode.key;
-    this.#hold([]);
+    this.#setPicked([]);
     this.table.suggest();
   }
 
   press(key: Key): void {
     if ("option" in key) void this.table.choose(key.option);
     else {
-      this.turnTo(key.mode);
+      this.setMode(key.mode);
       announce(key.mode.label);
     }
   }
 
   #keys(): Key[] {
     if (this.picked.length > 0) {
-      const few = this.left.length <= KEYS && !isAmount(this.left);
-      return few ? this.left.map((option) => ({ option })) : [];
+      const few = this.remaining.length <= KEYS && !isAmount(this.remaining);
+      return few ? this.remaining.map((option) => ({ option })) : [];
     }
     const kinds = this.modes.map((mode) => ({ mode }));
     const { options, asking } = this.table.suggestions;
     const best = this.suggesting && !asking ? options : [];
-    return [...kinds, ...[...best, ...numbered(this.choices)].map((option) => ({ option }))];
+    return [...kinds, ...[...best, ...numberKeyOptions(this.choices)].map((option) => ({ option }))];
   }
 
   /** What is still to be picked of an action, in a few words; "" where that does not say it all. */
   shortNameOfRest(option: OptionView): string {
     if (option.number !== null) return "";
-    const names = toPick(option, this.picked).map((each) => this.table.targets.shortNameOf(each));
+    const names = targetsToPick(option, this.picked).map((each) => this.table.targets.shortNameOf(each));
     return names.every(Boolean) ? names.join(" – ") : "";
   }
 
@@ -136,17 +136,17 @@ export class SelectionStore {
   }
 
   /** What is to be said of actions: each of a few, of many only the kind. */
-  wordsOf(options: readonly OptionView[]): string[] {
-    return words(options, this.#all);
+  describe(options: readonly OptionView[]): string[] {
+    return describeOptions(options, this.#all);
   }
 
   /** A thing was clicked; false where that does not choose anything. */
-  async touch(aliases: Aliases): Promise<boolean> {
+  async activate(aliases: Aliases): Promise<boolean> {
     if (this.suggesting && this.#pointAt(aliases)) return true;
     const again = this.picked.findIndex((each) => each.some((one) => aliases.includes(one)));
     const options = this.optionsAt(aliases);
     const other = this.#modeOf(aliases);
-    if (again >= 0) this.#hold(this.picked.slice(0, again));
+    if (again >= 0) this.#setPicked(this.picked.slice(0, again));
     else if (options.length === 1) await this.table.choose(options[0]!);
     else if (options.length > 1) this.#pick(aliases, options);
     else if (other) this.#goTo(other, aliases);
@@ -158,7 +158,7 @@ export class SelectionStore {
    * that says all of an action, in any mode. */
   optionsAt(aliases: Aliases): OptionView[] {
     const found = [...new Set(aliases.flatMap((each) => this.#open.get(each) ?? []))];
-    const goOn = new Set(this.left);
+    const goOn = new Set(this.remaining);
     const further = found.filter((option) => goOn.has(option));
     if (found.length > 0) return further.length > 0 ? further : found;
     return aliases.flatMap((each) => (each.includes("+") ? (this.everything.get(each) ?? []) : []));
@@ -166,16 +166,16 @@ export class SelectionStore {
 
   /** Where ways are weighed, a click asks for those by a target. */
   #pointAt(aliases: Aliases): boolean {
-    if (!this.table.suggestions.touch(aliases)) return false;
-    this.#hold(this.picked);
+    if (!this.table.suggestions.toggle(aliases)) return false;
+    this.#setPicked(this.picked);
     return true;
   }
 
   #pick(aliases: Aliases, options: readonly OptionView[]): void {
-    const before = options.every((option) => this.left.includes(option)) ? this.picked : [];
+    const before = options.every((option) => this.remaining.includes(option)) ? this.picked : [];
     const meant = aliases.filter((each) => options.some(({ targets }) => targets.includes(each)));
-    this.#hold([...before, meant]);
-    announce(t("table-picked", { what: this.pickedName, count: this.left.length }));
+    this.#setPicked([...before, meant]);
+    announce(t("table-picked", { what: this.pickedName, count: this.remaining.length }));
   }
 
   /** What is picked, in words. */
@@ -195,7 +195,7 @@ export class SelectionStore {
 
   /** Nothing is done yet: who clicked did not see what it would be. */
   #goTo(mode: Mode, aliases: Aliases): void {
-    this.turnTo(mode);
+    this.setMode(mode);
     announce(mode.label);
     const options = this.optionsAt(aliases);
     if (options.length > 1) this.#pick(aliases, options);
@@ -204,7 +204,7 @@ export class SelectionStore {
   /** Why it cannot be chosen, if that is a question at all. */
   async #ask(aliases: Aliases): Promise<boolean> {
     const asked = this.table.mine && aliases.find((each) => this.#canAsk(each));
-    if (asked) await this.table.whyNot(this.#questionAbout(asked));
+    if (asked) await this.table.explainRefusal(this.#questionAbout(asked));
     return !!asked;
   }
 
@@ -214,11 +214,11 @@ export class SelectionStore {
 
   /** Why not this, together with what is picked? */
   #questionAbout(target: string): { target: string; word: string } {
-    const [about] = this.left;
+    const [about] = this.remaining;
     const partners = this.picked.flatMap(
       (aliases) => aliases.find((each) => about?.targets.includes(each)) ?? [],
     );
-    const others = partners.filter((each) => kindOf(each) !== kindOf(target));
+    const others = partners.filter((each) => targetKind(each) !== targetKind(target));
     const word = target.includes("+") ? "" : (this.mode?.word ?? "");
     return { target: [...others, target].join("+"), word };
   }

@@ -76,7 +76,7 @@ export class SuggestionStore {
   }
 
   /** The match has moved on, or the decision is taken otherwise. */
-  leave(): void {
+  reset(): void {
     this.#stop();
     this.#moment = "";
     this.picked = [];
@@ -85,14 +85,14 @@ export class SuggestionStore {
   }
 
   /** Weigh the ways by what is pointed at; `moment` tells apart the versions, seats and languages. */
-  seek(moment: string): void {
+  update(moment: string): void {
     if (moment === this.#moment && !this.problem) return;
     this.#moment = moment;
     void this.#weigh();
   }
 
   /** Point at a target, or take that back; false where no way has to do with it. */
-  touch(aliases: Aliases): boolean {
+  toggle(aliases: Aliases): boolean {
     const again = this.picked.findIndex((each) => aliases.includes(each));
     if (again >= 0) this.#point(this.picked.slice(0, again));
     else if (this.asking) this.#waiting = aliases;
@@ -160,7 +160,7 @@ export class SuggestionStore {
       const waiting = this.#waiting;
       this.#stop();
       this.#show(found);
-      if (waiting) this.touch(waiting);
+      if (waiting) this.toggle(waiting);
     } catch (problem) {
       if (running.signal.aborted) return;
       this.#stop();

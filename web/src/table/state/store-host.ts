@@ -14,12 +14,12 @@ export interface StoreHost {
   readonly id: string;
   /** The match as it stands, and what has happened in it. */
   readonly present: MatchView | null;
-  readonly record: readonly EntryView[];
+  readonly presentEntries: readonly EntryView[];
   /** Who sits at this screen, where several do. */
   readonly sitting: number | null;
   /** What is shown instead. */
   readonly overrideView: OverrideView | null;
   hint: Hint | null;
   /** What is shown is another view. */
-  turnedTo(goesOn?: boolean): void;
+  viewChanged(goesOn?: boolean): void;
 }

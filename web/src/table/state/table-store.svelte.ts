@@ -1,5 +1,5 @@
 // Table store: one match as I see it; what the server sent, what I am about to do, what I point at.
-import { announce, hush } from "../../lib/announce.svelte";
+import { announce, clearAnnouncements } from "../../lib/announce.svelte";
 import {
   api,
   type EntryView,
@@ -13,20 +13,20 @@ import { language, t } from "../../lib/i18n.svelte";
 import { identity } from "../../lib/identity.svelte";
 import { preferences } from "../../lib/preferences.svelte";
 import { SelectionStore } from "../selection/selection-store.svelte";
-import { changesFigure, compare, UNCHANGED, type Changes } from "./changes";
+import { changesFigure, diffPanels, NO_CHANGES, type Changes } from "./changes";
 import { PreviewStore } from "../selection/preview-store.svelte";
 import { HistoryStore } from "../history/history-store.svelte";
 import { LessonStore } from "../lesson/lesson-store.svelte";
 import { LiveConnection } from "./live-connection";
-import { hasEarlier, merge, mergeHappenings, parts, prepend, sentences, told } from "../log/log";
+import { hasEarlier, mergeEntries, mergeHappenings, logSections, prependEntries, sentences, newSentences } from "../log/log";
 import {
   actionsOf,
-  forced,
-  handsOver,
+  forcedOption,
+  handoverSeat,
   isMine,
   isSameOption,
   type SeriesOption,
-  writtenOut,
+  expandChoice,
 } from "../selection/options";
 import { isAmount } from "../selection/multi-target";
 import { PlaceTexts } from "../place-list/place-texts.svelte";
@@ -34,13 +34,13 @@ import { PlanStore } from "../plan/plan-store.svelte";
 import type { Hint } from "./store-host";
 import { applyOverride, type OverrideView } from "./override-view";
 import { Targets } from "./targets.svelte";
-import { atHand, split } from "../cards/player-area";
+import { atHand, layOutPanels } from "../cards/player-area";
 import { SuggestionStore } from "../selection/suggestion-store.svelte";
-import { isPictured } from "../selection/payments";
+import { isPayment } from "../selection/payments";
 
 /** What opens over the table, one at a time. */
 export type DialogName =
-  "keys" | "notices" | "numbers" | "places" | "scores" | "seats" | "share" | "take-back";
+  "mute" | "place-list" | "scores" | "seats" | "share" | "shortcuts" | "statistics" | "undo-request";
 
 const NOTHING: ReadonlySet<string> = new Set();
 const SPOKEN = 6; // more new sentences than that at once are not read aloud one by one
@@ -48,10 +48,10 @@ const SPOKEN = 6; // more new sentences than that at once are not read aloud one
 export class TableStore {
   /** The match as it stands, and what has happened in it. */
   present: MatchView | null = $state.raw(null);
-  record: EntryView[] = $state.raw([]);
+  presentEntries: EntryView[] = $state.raw([]);
   happenings: HappeningView[] = $state.raw([]);
   /** What the last move that changed a figure changed. */
-  #changes: Changes = $state.raw(UNCHANGED);
+  #changes: Changes = $state.raw(NO_CHANGES);
   readonly history: HistoryStore;
   readonly plan: PlanStore;
   readonly lesson: LessonStore;
@@ -61,10 +61,10 @@ export class TableStore {
   );
   /** What is shown. */
   readonly view: MatchView | null = $derived(applyOverride(this.overrideView, this.present));
-  readonly entries: readonly EntryView[] = $derived(this.overrideView?.entries ?? this.record);
+  readonly entries: readonly EntryView[] = $derived(this.overrideView?.entries ?? this.presentEntries);
   readonly changes: Changes = $derived(this.overrideView?.changes ?? this.#changes);
   /** The wire is down; actions still go by plain requests. */
-  away = $state(false);
+  disconnected = $state(false);
   /** The version that is being answered. */
   #answered: number | null = $state(null);
   /** Over as soon as the match has moved on: the wire may be faster than the answer. */
@@ -87,11 +87,11 @@ export class TableStore {
   /** Who sits at this screen, where several do. */
   sitting: number | null = $state(null);
   /** The dialog that is open. */
-  open: DialogName | null = $state(null);
+  openDialog: DialogName | null = $state(null);
   /** Raised when a sentence of the log wants something to be seen. */
-  shows = $state(0);
+  revealRequests = $state(0);
   /** Something was said at the table. */
-  poked: (number: number) => void = () => undefined;
+  onChatMessage: (number: number) => void = () => undefined;
   /** What the map comes close to by itself. */
   framed: readonly string[] = $state.raw([]);
   /** Moves the map so that the thing can be seen; false where it is not on the map. */
@@ -113,22 +113,22 @@ export class TableStore {
     return this.#traced.length > 0 || !chosen?.then ? this.#traced : chosen.targets;
   });
   /** What lies before the player, and what stands beside the map. */
-  readonly split = $derived.by(() => {
-    const paying = this.mine && this.view!.choices.some(isPictured);
-    return split(this.view?.scene.panels ?? [], this.selection.everything, paying);
+  readonly panelLayout = $derived.by(() => {
+    const paying = this.mine && this.view!.choices.some(isPayment);
+    return layOutPanels(this.view?.scene.panels ?? [], this.selection.everything, paying);
   });
   /** What the one thing that is being decided on points at. */
   readonly atHand = $derived.by(() =>
     atHand(this.view?.scene.panels ?? [], this.selection.everything),
   );
-  readonly handoverSeat = $derived(this.present && handsOver(this.present, this.sitting));
-  readonly parts = $derived(
-    parts(sentences(this.entries, this.overrideView ? [] : this.happenings)),
+  readonly handoverSeat = $derived(this.present && handoverSeat(this.present, this.sitting));
+  readonly logSections = $derived(
+    logSections(sentences(this.entries, this.overrideView ? [] : this.happenings)),
   );
-  readonly earlier = $derived(hasEarlier(this.entries));
-  readonly pencil = $derived.by(() => {
+  readonly hasEarlier = $derived(hasEarlier(this.entries));
+  readonly previewChanges = $derived.by(() => {
     const shown = this.preview.shown;
-    return shown && this.view ? compare(this.view.scene.panels, shown.panels) : UNCHANGED;
+    return shown && this.view ? diffPanels(this.view.scene.panels, shown.panels) : NO_CHANGES;
   });
   #live: LiveConnection;
   #spoken = language(); // the language of the log that is here
@@ -152,8 +152,8 @@ export class TableStore {
       (targets, signal) => {
         const { version, seat } = this.view!;
         return this.plan.wish
-          ? api.planWays(id, this.plan.wish, targets, signal)
-          : api.ways(id, targets, version, seat, signal);
+          ? api.planSuggestions(id, this.plan.wish, targets, signal)
+          : api.suggestions(id, targets, version, seat, signal);
       },
       ({ ways }) => announce(t("table-ways-found", { count: ways.length })),
     );
@@ -170,9 +170,9 @@ export class TableStore {
       poll: (signal) =>
         api.match(id, { seat: this.sitting, since: this.#since, wait: this.#since }, signal),
       received: (view) => this.receive(view),
-      poked: (number) => this.poked(number),
+      chatMessage: (number) => this.onChatMessage(number),
       refused: (problem) => (this.refused = problem),
-      away: (away) => (this.away = away),
+      disconnected: (now) => (this.disconnected = now),
     });
   }
 
@@ -184,23 +184,23 @@ export class TableStore {
   stop(): void {
     this.history.stop();
     this.#live.stop();
-    this.preview.look(null, "");
-    this.suggestions.leave();
+    this.preview.request(null, "");
+    this.suggestions.reset();
   }
 
   // What arrives
 
   get #since(): number {
-    return this.record.length > 0 ? (this.present?.version ?? 0) : 0;
+    return this.presentEntries.length > 0 ? (this.present?.version ?? 0) : 0;
   }
 
   receive(view: MatchView): void {
     const before = this.present;
     if (before && view.version < before.version) return;
-    const known = this.record;
-    this.record = merge(known, view.log);
-    this.happenings = mergeHappenings(this.happenings, view.log, this.record);
-    this.present = { ...view, choices: view.choices.map(writtenOut) };
+    const known = this.presentEntries;
+    this.presentEntries = mergeEntries(known, view.log);
+    this.happenings = mergeHappenings(this.happenings, view.log, this.presentEntries);
+    this.present = { ...view, choices: view.choices.map(expandChoice) };
     if (before && view.version > before.version) this.#moved(before, view, known);
     this.history.moved(view, before);
     this.plan.moved(view, before);
@@ -210,8 +210,8 @@ export class TableStore {
 
   /** What is shown is another view: nothing of what I was about to do holds there. `goesOn`: but it is
    * the same kind of decision. */
-  turnedTo(goesOn = false): void {
-    this.#letGo(goesOn);
+  viewChanged(goesOn = false): void {
+    this.#resetSelection(goesOn);
     this.resume();
   }
 
@@ -231,34 +231,34 @@ export class TableStore {
   /** Look for the best ways, where that is what I do. */
   suggest(): void {
     if (this.selection.suggesting && this.handoverSeat === null && !this.sending)
-      this.suggestions.seek(this.#moment);
-    else this.suggestions.leave();
+      this.suggestions.update(this.#moment);
+    else this.suggestions.reset();
   }
 
   #moved(before: MatchView, view: MatchView, known: EntryView[]): void {
     // Who draws a way by hand goes on so.
     const goesOn = before.ways && view.ways && before.actor === view.actor;
-    if (!this.overrideView) this.#letGo(view.number === before.number || goesOn);
+    if (!this.overrideView) this.#resetSelection(view.number === before.number || goesOn);
     if (view.number < before.number) {
-      this.#changes = UNCHANGED;
+      this.#changes = NO_CHANGES;
     } else {
       // A move that changes no figure (a bid, say) leaves the marks of the last one that did.
-      const changes = compare(before.scene.panels, view.scene.panels);
+      const changes = diffPanels(before.scene.panels, view.scene.panels);
       if (changesFigure(changes)) this.#changes = changes;
     }
     if (this.handoverSeat === null) this.#tell(known, before.version);
-    else hush();
+    else clearAnnouncements();
   }
 
-  #letGo(goesOn: boolean): void {
-    this.selection.letGo(goesOn);
-    this.suggestions.leave();
+  #resetSelection(goesOn: boolean): void {
+    this.selection.reset(goesOn);
+    this.suggestions.reset();
   }
 
   #tell(known: EntryView[], version: number): void {
     const happened = this.happenings.filter((each) => each.version > version);
     const fresh = [
-      ...told(known, this.record).map(({ event }) => event.text),
+      ...newSentences(known, this.presentEntries).map(({ event }) => event.text),
       ...happened.map(({ text }) => text),
     ];
     const words = fresh.slice(-SPOKEN).join(" ");
@@ -267,7 +267,7 @@ export class TableStore {
 
   #skipForced(view: MatchView): void {
     if (this.#undone || this.#skipped === view.version || view.lesson) return;
-    const only = forced(view);
+    const only = forcedOption(view);
     if (!only || !(preferences.skipForced || this.#isRestOfPayment(view))) return;
     this.#skipped = view.version;
     void this.#send(only);
@@ -280,43 +280,43 @@ export class TableStore {
   }
 
   /** The reader's language changed: everything is asked for anew. */
-  retell(): void {
+  languageChanged(): void {
     if (this.#spoken === language()) return;
     this.#spoken = language();
-    this.#forget();
-    this.history.retell();
-    this.plan.retell();
+    this.#reload();
+    this.history.languageChanged();
+    this.plan.languageChanged();
   }
 
   /** The curtain is lifted for this seat. */
   sit(seat: number): void {
     this.plan.leave();
-    this.history.sat(this.sitting);
+    this.history.handedOver(this.sitting);
     this.sitting = seat;
-    this.#forget();
+    this.#reload();
   }
 
-  #forget(): void {
-    this.record = [];
+  #reload(): void {
+    this.presentEntries = [];
     this.happenings = [];
     this.hint = null;
-    this.look(null);
+    this.previewOption(null);
     this.#live.hello();
   }
 
   async loadEarlier(): Promise<void> {
-    const first = this.record[0]?.number;
+    const first = this.presentEntries[0]?.number;
     if (first === undefined) return;
     await this.#try(async () => {
       const older = await api.log(this.id, first, { seat: this.sitting });
-      this.record = prepend(this.record, older.entries);
+      this.presentEntries = prependEntries(this.presentEntries, older.entries);
       this.happenings = [...older.happenings, ...this.happenings];
     });
   }
 
   /** That dialog is closed, perhaps after another one was opened. */
-  close(name: DialogName): void {
-    if (this.open === name) this.open = null;
+  closeDialog(name: DialogName): void {
+    if (this.openDialog === name) this.openDialog = null;
   }
 
   /** The map as those eyes see it; with the printed board, if that is asked for. */
@@ -327,12 +327,12 @@ export class TableStore {
   // What I do
 
   async choose(option: SeriesOption): Promise<void> {
-    if (!option.legal) return this.whyNot({ action: option.action });
+    if (!option.legal) return this.explainRefusal({ action: option.action });
     if (this.sending) return;
     if (preferences.confirm && !this.overrideView && !isSameOption(this.selection.chosen, option)) {
       this.selection.chosen = option;
       this.hint = null;
-      this.look(option);
+      this.previewOption(option);
       return;
     }
     await this.#send(option);
@@ -346,7 +346,7 @@ export class TableStore {
     const pays = option.cards && !preferences.confirm;
     this.#paid = pays ? { seat: view.seat, number: view.number + 1 } : null;
     await this.#submit(() =>
-      api.act(this.id, view.version, actionsOf(option), view.seat, this.sitting),
+      api.playActions(this.id, view.version, actionsOf(option), view.seat, this.sitting),
     );
   }
 
@@ -354,7 +354,7 @@ export class TableStore {
   async sendAll(actions: readonly string[]): Promise<void> {
     const { version, seat } = this.present!;
     this.#undone = false;
-    await this.#submit(() => api.act(this.id, version, actions, seat, this.sitting));
+    await this.#submit(() => api.playActions(this.id, version, actions, seat, this.sitting));
   }
 
   async undo(steps: number): Promise<void> {
@@ -362,7 +362,7 @@ export class TableStore {
     const view = this.present;
     if (!view || this.sending) return;
     if (view.undo.steps === 0 && view.undo.may_ask && !view.asked) {
-      this.open = "take-back";
+      this.openDialog = "undo-request";
       return;
     }
     if (view.undo.steps === 0) {
@@ -383,7 +383,7 @@ export class TableStore {
     const version = this.present!.version;
     this.#answered = version;
     this.selection.chosen = null;
-    this.look(null);
+    this.previewOption(null);
     this.trace([]);
     try {
       await this.#try(async () => this.receive(await ask()));
@@ -406,9 +406,9 @@ export class TableStore {
   // What I look at
 
   // What loses the focus by going away says so while the page is being drawn, when nothing may change yet.
-  look(option: SeriesOption | null): void {
+  previewOption(option: SeriesOption | null): void {
     queueMicrotask(() => {
-      this.preview.look(this.sending ? null : (option ?? this.selection.chosen), this.#moment);
+      this.preview.request(this.sending ? null : (option ?? this.selection.chosen), this.#moment);
     });
   }
 
@@ -416,7 +416,7 @@ export class TableStore {
   show(targets: readonly string[]): void {
     this.point(targets);
     for (const each of targets) if (this.reveal(each)) break;
-    this.shows += 1;
+    this.revealRequests += 1;
   }
 
   point(targets: readonly string[]): void {
@@ -430,20 +430,20 @@ export class TableStore {
   }
 
   /** A thing on the table was clicked: choose it, hear why not, or read what the log says of it. */
-  async touch(target: string): Promise<void> {
+  async activate(target: string): Promise<void> {
     if (this.history.missed) return this.history.leave();
-    if (await this.selection.touch(this.targets.meaningsOf(target))) return;
+    if (await this.selection.activate(this.targets.meaningsOf(target))) return;
     if (this.lesson.remind()) return;
     this.logTarget = this.logTarget === target ? null : target;
   }
 
   /** What a look at a thing shows: the action that a click would choose, or the least amount. */
-  lookAt(target: string | null): void {
+  previewTarget(target: string | null): void {
     const options = target ? this.selection.optionsAt(this.targets.meaningsOf(target)) : [];
-    this.look(options.length === 1 || isAmount(options) ? options[0]! : null);
+    this.previewOption(options.length === 1 || isAmount(options) ? options[0]! : null);
   }
 
-  async whyNot(about: RefusalQuery): Promise<void> {
+  async explainRefusal(about: RefusalQuery): Promise<void> {
     const seat = this.view?.seat ?? null;
     await this.#try(async () => {
       const refusal = await (this.plan.wish

@@ -1,7 +1,7 @@
 // Targets: the objects on the table that can be pointed at; what they are called, how they look,
 // where on the map they are.
 import type { CellView, LiveryView, MatchView, SeatView } from "../../lib/api";
-import { wordOf } from "../selection/options";
+import { targetId } from "../selection/options";
 import type { Aliases } from "../selection/multi-target";
 import type { PlaceTexts } from "../place-list/place-texts.svelte";
 
@@ -31,7 +31,7 @@ export class Targets {
     const seat = this.seatOf(target);
     if (seat) return seat.name;
     const name = this.liveries.get(target)?.name || this.titleOf(target) || this.#written(target);
-    return name || wordOf(target);
+    return name || targetId(target);
   }
 
   /** What a thing is called where there is little room; "" for what is nowhere on the table. */

@@ -19,7 +19,7 @@ export interface GraphLine {
 }
 
 /** The value after each action, from the set-up to the last one. */
-export function unrolled(series: SeriesView, last: number): Value[] {
+export function expandSeries(series: SeriesView, last: number): Value[] {
   const all: Value[] = [];
   let value: Value = null;
   for (let number = 0, next = 0; number <= last; number += 1) {
@@ -44,7 +44,7 @@ export function graphs(view: NumbersView, gain: (title: string) => string): Grap
     graph.lines.push(line);
     found.set(id, graph);
   }
-  return [...found.values()].filter(({ lines }) => lines.some(({ series }) => moves(series)));
+  return [...found.values()].filter(({ lines }) => lines.some(({ series }) => isChanging(series)));
 }
 
 function placed(series: SeriesView, gain: (title: string) => string): [string, string, GraphLine] {
@@ -59,7 +59,7 @@ function placed(series: SeriesView, gain: (title: string) => string): [string, s
 }
 
 /** It was not the same from the beginning to the end. */
-export function moves(series: SeriesView): boolean {
+export function isChanging(series: SeriesView): boolean {
   return series.at.length > 1;
 }
 
@@ -79,7 +79,7 @@ export function oneForEachTeam(graph: Graph, teams: readonly (readonly number[])
 // The ledger
 
 /** A line of the ledger: an action, or all of a turn. Its numbers are those at its end. */
-export interface Entry {
+export interface StatisticsRow {
   number: number;
   /** The line before, whose numbers it is compared with; none before the set-up. */
   before: number | null;
@@ -87,7 +87,7 @@ export interface Entry {
   text: string;
 }
 
-export function byAction(lines: readonly LineView[]): Entry[] {
+export function byAction(lines: readonly LineView[]): StatisticsRow[] {
   return lines.map(({ number, seat, text, heading }) => ({
     number,
     before: number > 0 ? number - 1 : null,
@@ -97,8 +97,8 @@ export function byAction(lines: readonly LineView[]): Entry[] {
 }
 
 /** A part of the log begins with an action that opens it, or after one that ends what was before. */
-export function byTurn(lines: readonly LineView[]): Entry[] {
-  const found: Entry[] = [];
+export function byTurn(lines: readonly LineView[]): StatisticsRow[] {
+  const found: StatisticsRow[] = [];
   let text = lines[0]?.heading || lines[0]?.text || "";
   let from = 0;
   const close = (number: number) => {
@@ -116,40 +116,40 @@ export function byTurn(lines: readonly LineView[]): Entry[] {
   return found;
 }
 
-export interface Sorting {
+export interface SortOrder {
   /** A series, or nothing: in the order of play. */
   by: string | null;
   down: boolean;
 }
 
 /** What stood nowhere comes last, whichever way. */
-export function sorted(
-  entries: readonly Entry[],
-  { by, down }: Sorting,
+export function sortRows(
+  entries: readonly StatisticsRow[],
+  { by, down }: SortOrder,
   valueOf: (id: string, number: number) => Value,
-): Entry[] {
-  const way = down ? -1 : 1;
+): StatisticsRow[] {
+  const sign = down ? -1 : 1;
   if (by === null) return down ? [...entries].reverse() : [...entries];
   return [...entries].sort((one, other) => {
     const [a, b] = [valueOf(by, one.number), valueOf(by, other.number)];
     if (a === null || b === null) return Number(a === null) - Number(b === null);
-    return way * (a - b) || one.number - other.number;
+    return sign * (a - b) || one.number - other.number;
   });
 }
 
 /** Columns under a common heading. */
-export interface Span {
+export interface ColumnGroup {
   title: string;
   owner: string;
   count: number;
 }
 
 /** Neighbours that are called the same have one heading. */
-export function spans(
+export function columnGroups(
   columns: readonly SeriesView[],
   titleOf: (series: SeriesView) => readonly [key: string, title: string, owner: string],
-): Span[] {
-  const found: (Span & { key: string })[] = [];
+): ColumnGroup[] {
+  const found: (ColumnGroup & { key: string })[] = [];
   for (const series of columns) {
     const [key, title, owner] = titleOf(series);
     const last = found.at(-1);
@@ -160,7 +160,7 @@ export function spans(
 }
 
 /** Which of many equal rows or columns can be seen, with a few on either side. */
-export function inSight(
+export function visibleRange(
   scrolled: number,
   room: number,
   size: number,

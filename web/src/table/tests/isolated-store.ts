@@ -1,24 +1,24 @@
-// A table alone: no server, no wire, no texts. Imported before the table itself.
+// Mocks around a table store: no server, no wire, no texts. Imported before the store itself.
 import { vi } from "vitest";
 
 const here = vi.hoisted(() => ({
   /** What the table asks the server. */
   asked: {
-    act: vi.fn(),
+    playActions: vi.fn(),
     undo: vi.fn(),
     refusal: vi.fn(),
     preview: vi.fn(),
-    ways: vi.fn(),
+    suggestions: vi.fn(),
     log: vi.fn(),
     moment: vi.fn(),
-    seen: vi.fn(),
-    see: vi.fn(),
+    lastSeen: vi.fn(),
+    markSeen: vi.fn(),
     plan: vi.fn(),
     planPreview: vi.fn(),
     planRefusal: vi.fn(),
-    planWays: vi.fn(),
+    planSuggestions: vi.fn(),
     lesson: vi.fn(),
-    lessonThey: vi.fn(),
+    playLessonStep: vi.fn(),
     leaveLesson: vi.fn(),
   },
   /** What is read aloud. */
@@ -33,18 +33,18 @@ const here = vi.hoisted(() => ({
 vi.mock("../../lib/api", async (original) => ({ ...(await original()), api: here.asked }));
 vi.mock("../../lib/announce.svelte", () => ({
   announce: (text: string) => here.announced.push(text),
-  hush: () => (here.announced.length = 0),
+  clearAnnouncements: () => (here.announced.length = 0),
 }));
 vi.mock("../../lib/i18n.svelte", () => ({ language: () => "en", t: (key: string) => key }));
 vi.mock("../../lib/identity.svelte", () => ({ identity: { secret: "s" } }));
 vi.mock("../../lib/preferences.svelte", () => ({
   preferences: here.preferences,
-  motionless: () => here.motion.still,
+  reducedMotion: () => here.motion.still,
 }));
 vi.mock("../../lib/storage", () => ({
-  recall: (key: string) => here.kept.get(key) ?? null,
-  remember: (key: string, value: string) => here.kept.set(key, value),
-  forget: (key: string) => here.kept.delete(key),
+  getStored: (key: string) => here.kept.get(key) ?? null,
+  setStored: (key: string, value: string) => here.kept.set(key, value),
+  removeStored: (key: string) => here.kept.delete(key),
 }));
 vi.stubGlobal("location", { protocol: "http:", host: "here" });
 // What it would say is given to the table by hand.

@@ -3,14 +3,14 @@ import type { CellView, PanelView } from "../../../lib/api";
 import { byTarget } from "../../selection/options";
 import {
   atHand,
-  drawn,
-  elsewhere,
+  findCardDraw,
+  choicesElsewhere,
   isPile,
-  matching,
-  split,
+  matchingCards,
+  layOutPanels,
   ticketState,
-  turnedUp,
-  under,
+  revealKey,
+  layersUnder,
 } from "../player-area";
 import { choice, number, option, panel } from "../../tests/builders";
 
@@ -29,22 +29,22 @@ describe("what lies before the player", () => {
   const all = [of("row", ["red"]), of("table", ["Ada"]), of("hand", ["red", "2"]), tickets];
 
   test("cards always, tickets while they are decided on", () => {
-    expect(names(split(all, none, false).near)).toEqual(["row", "hand"]);
-    expect(names(split(all, none, false).side)).toEqual(["table", "tickets"]);
-    expect(names(split(all, lit, false).near)).toEqual(["row", "hand", "tickets"]);
-    expect(names(split(all, lit, false).side)).toEqual(["table"]);
+    expect(names(layOutPanels(all, none, false).near)).toEqual(["row", "hand"]);
+    expect(names(layOutPanels(all, none, false).side)).toEqual(["table", "tickets"]);
+    expect(names(layOutPanels(all, lit, false).near)).toEqual(["row", "hand", "tickets"]);
+    expect(names(layOutPanels(all, lit, false).side)).toEqual(["table"]);
   });
 
   test("what was turned up, while it is paid for", () => {
     const turned = of("reveal", ["red"]);
-    expect(names(split([turned], none, false).side)).toEqual(["reveal"]);
-    expect(names(split([turned], none, true).turned)).toEqual(["reveal"]);
+    expect(names(layOutPanels([turned], none, false).side)).toEqual(["reveal"]);
+    expect(names(layOutPanels([turned], none, true).turned)).toEqual(["reveal"]);
   });
 
   test("nothing where there is nothing", () => {
     const empty = [of("hand"), of("reveal"), of("tickets"), of("supply"), of("table")];
-    expect(names(split(empty, none, false).near)).toEqual([]);
-    expect(names(split(empty, none, false).side)).toEqual(["table"]);
+    expect(names(layOutPanels(empty, none, false).near)).toEqual([]);
+    expect(names(layOutPanels(empty, none, false).side)).toEqual(["table"]);
   });
 
   test("what can be clicked there is not listed a second time", () => {
@@ -53,9 +53,9 @@ describe("what lies before the player", () => {
     const deck = choice("target", option("draw deck", { targets: ["pile:deck"] }));
     const claim = choice("target", option("claim 3", { targets: ["track:3"] }));
     const pass = choice("button", option("pass"));
-    expect(elsewhere([draw, deck, claim, pass], tray)).toEqual([claim, pass]);
+    expect(choicesElsewhere([draw, deck, claim, pass], tray)).toEqual([claim, pass]);
     const more = choice("target", ...draw.options, option("draw blue", { targets: ["card:blue"] }));
-    expect(elsewhere([more], tray)).toEqual([more]);
+    expect(choicesElsewhere([more], tray)).toEqual([more]);
   });
 
   test("the one ticket in question shows its way unasked", () => {
@@ -81,11 +81,11 @@ describe("cards and tickets", () => {
     [12, 3],
     [0, 0],
   ])("a stack of %d has %d under the top one", (count, layers) => {
-    expect(under(of("hand", ["red", number(count, { text: "some" })]).rows[0]!)).toBe(layers);
+    expect(layersUnder(of("hand", ["red", number(count, { text: "some" })]).rows[0]!)).toBe(layers);
   });
 
   test("a card without a number is one", () => {
-    expect(under(of("hand", ["red"]).rows[0]!)).toBe(0);
+    expect(layersUnder(of("hand", ["red"]).rows[0]!)).toBe(0);
   });
 
   test("a ticket is done, open or lost", () => {
@@ -103,12 +103,12 @@ describe("what is turned up", () => {
       [{ text: "piros", owner: "card:red", strong: true }],
       [{ owner: "x" }],
     );
-    expect(turnedUp([of("table", ["a"]), shown])).toBe(turnedUp([spoken]));
-    expect(turnedUp([of("table", ["a"])])).toBe("");
+    expect(revealKey([of("table", ["a"]), shown])).toBe(revealKey([spoken]));
+    expect(revealKey([of("table", ["a"])])).toBe("");
   });
 
   test("is counted where it matches", () => {
-    expect(matching(shown)).toBe(1);
+    expect(matchingCards(shown)).toBe(1);
   });
 });
 
@@ -125,19 +125,19 @@ describe("a card that was drawn", () => {
   test("came out of the row", () => {
     const before = [row(9, "blue", "red"), hand(["blue", 1])];
     const after = [row(8, "blue", "green"), hand(["blue", 1], ["red", 1])];
-    expect(drawn(before, after)).toEqual({ from: { place: 1 }, ...to });
+    expect(findCardDraw(before, after)).toEqual({ from: { place: 1 }, ...to });
   });
 
   test("came off the deck", () => {
     const before = [row(9, "blue"), hand(["red", 2])];
     const after = [row(8, "blue"), hand(["red", 3])];
-    expect(drawn(before, after)).toEqual({ from: { pile: "pile:deck" }, ...to });
+    expect(findCardDraw(before, after)).toEqual({ from: { pile: "pile:deck" }, ...to });
   });
 
   test("came from nowhere plain", () => {
     const still = row(9, "blue");
-    expect(drawn([still, hand()], [still, hand(["red", 1])])).toBeNull();
-    expect(drawn([still, hand(["red", 3])], [still, hand(["red", 1])])).toBeNull();
-    expect(drawn([hand()], [hand(["red", 1])])).toBeNull();
+    expect(findCardDraw([still, hand()], [still, hand(["red", 1])])).toBeNull();
+    expect(findCardDraw([still, hand(["red", 3])], [still, hand(["red", 1])])).toBeNull();
+    expect(findCardDraw([hand()], [hand(["red", 1])])).toBeNull();
   });
 });

@@ -38,7 +38,7 @@ vi.mock("../../../lib/api", () => {
       read = number;
       return view(number);
     },
-    say: async () => {
+    sendMessage: async () => {
       said = [...said, message(said.length + 1, true)];
       return said.at(-1)!;
     },
@@ -62,7 +62,7 @@ describe("the chat", () => {
     await chat.load();
     expect([chat.unread, heard]).toEqual([2, []]);
     said = [...said, message(3)];
-    chat.poked(3);
+    chat.messageArrived(3);
     await settled();
     expect([chat.unread, heard]).toEqual([3, ["talk-new 1"]]);
     expect(chat.messages.map((each) => each.number)).toEqual([1, 2, 3]);
@@ -71,11 +71,11 @@ describe("the chat", () => {
   test("what is looked at is read, here and at the server", async () => {
     const chat = new ChatStore("m");
     await chat.load();
-    chat.look(true);
+    chat.setOpen(true);
     await settled();
     expect([chat.unread, read]).toEqual([0, 2]);
     said = [...said, message(3)];
-    chat.poked(3);
+    chat.messageArrived(3);
     await settled();
     expect([chat.unread, read, heard]).toEqual([0, 3, []]);
   });
@@ -85,7 +85,7 @@ describe("the chat", () => {
     await chat.load();
     slow = true;
     const asked = chat.load();
-    chat.look(true);
+    chat.setOpen(true);
     await settled();
     late.forEach((arrive) => arrive());
     slow = false;
@@ -98,7 +98,7 @@ describe("the chat", () => {
     await chat.load();
     said = [...said, message(3)];
     expect(await chat.say("hello", null)).toBe(true);
-    chat.poked(4);
+    chat.messageArrived(4);
     await settled();
     expect(chat.messages.map((each) => each.number)).toEqual([1, 2, 3, 4]);
   });

@@ -30,9 +30,9 @@ const settled = () => vi.advanceTimersByTimeAsync(0);
 beforeEach(() => {
   vi.useFakeTimers();
   anew({ skipForced: true });
-  asked.seen.mockResolvedValue({ number: null });
-  asked.see.mockResolvedValue(undefined);
-  asked.act.mockResolvedValue(view({ version: 99 }));
+  asked.lastSeen.mockResolvedValue({ number: null });
+  asked.markSeen.mockResolvedValue(undefined);
+  asked.playActions.mockResolvedValue(view({ version: 99 }));
   asked.moment.mockImplementation(async (_id: string, number: number) => ({
     view: at(number, { version: 1, scene: scene(number), actor: 0 }),
     map: { key: `${number}`, view_box: "", ground: "", play: `${number}` },
@@ -103,21 +103,21 @@ describe("going into the past", () => {
     past.history.goTo(9);
     await settled();
     expect(past.history.turns).toEqual([1, 4, 7]);
-    past.history.turn(-1);
+    past.history.stepTurn(-1);
     expect(past.history.at).toBe(7);
-    past.history.turn(-1);
-    past.history.turn(-1);
-    past.history.turn(-1);
+    past.history.stepTurn(-1);
+    past.history.stepTurn(-1);
+    past.history.stepTurn(-1);
     expect(past.history.at).toBe(0);
-    past.history.turn(1);
+    past.history.stepTurn(1);
     expect(past.history.at).toBe(1);
-    expect(past.history.told(7)).toBe("move 7");
+    expect(past.history.textOf(7)).toBe("move 7");
   });
 
   test("other eyes are asked for, with their log", async () => {
     const past = table(9, { outcome: { reason: "", ranking: [], scores: [], lines: [] } });
     past.history.goTo(4);
-    past.history.look(1);
+    past.history.setViewpoint(1);
     await settled();
     expect(asked.moment).toHaveBeenLastCalledWith("m", expect.any(Number), {
       eyes: "seat",
@@ -125,7 +125,7 @@ describe("going into the past", () => {
     });
     expect(asked.log).toHaveBeenCalledWith("m", 10, { eyes: "seat", seat: 1 });
     past.history.leave();
-    expect(past.history.eyes).toBe("mine");
+    expect(past.history.viewpoint).toBe("mine");
   });
 
   test("what happens meanwhile is counted, not shown, and nothing is played by itself", async () => {
@@ -137,11 +137,11 @@ describe("going into the past", () => {
       at(11, { actor: 0, choices: only, log: { ...view().log, start: 10, entries: log(10, 11) } }),
     );
     expect(past.view?.number).toBe(4);
-    expect(past.history.news).toBe(2);
-    expect(asked.act).not.toHaveBeenCalled();
+    expect(past.history.newActions).toBe(2);
+    expect(asked.playActions).not.toHaveBeenCalled();
     past.history.leave();
     expect(past.view?.number).toBe(11);
-    expect(asked.act).toHaveBeenCalledOnce();
+    expect(asked.playActions).toHaveBeenCalledOnce();
   });
 
   test("what is taken back is not shown any more", async () => {
@@ -164,7 +164,7 @@ describe("going into the past", () => {
     past.history.play();
     await vi.advanceTimersByTimeAsync(1000);
     expect(past.history.at).toBe(7);
-    past.history.halt();
+    past.history.pause();
     await vi.advanceTimersByTimeAsync(5000);
     expect(past.history.at).toBe(7);
     past.history.play();
@@ -176,10 +176,10 @@ describe("going into the past", () => {
   test("jumps are told to the address, the steps of a slider as passing ones", async () => {
     const past = table();
     const told: [number | null, boolean][] = [];
-    past.history.jumped = (where, lasting) => told.push([where, lasting]);
+    past.history.onJump = (where, lasting) => told.push([where, lasting]);
     past.history.goTo(4);
     past.history.goTo(5, { lasting: false });
-    past.history.follow(3);
+    past.history.followAddress(3);
     past.history.leave();
     await settled();
     expect(told).toEqual([
@@ -192,7 +192,7 @@ describe("going into the past", () => {
 
 describe("since I was here", () => {
   async function back(seen: number | null, more: Partial<MatchView> = {}) {
-    asked.seen.mockResolvedValue({ number: seen });
+    asked.lastSeen.mockResolvedValue({ number: seen });
     const made = new TableStore("m");
     made.history.start();
     made.receive(at(9, { log: { ...view().log, entries: log(6, 9) }, ...more }));
@@ -202,17 +202,17 @@ describe("since I was here", () => {
 
   test("the log is marked where I stopped, until I decide", async () => {
     const mine = await back(5);
-    expect(mine.history.here).toBe(5);
+    expect(mine.history.unreadAfter).toBe(5);
     expect(mine.view?.number).toBe(9);
     const done = { ...entry(10, "done"), seat: 0 };
     mine.receive(at(10, { log: { ...view().log, start: 10, entries: [done] } }));
-    expect(mine.history.here).toBeNull();
+    expect(mine.history.unreadAfter).toBeNull();
   });
 
   test("nothing is marked for who has seen everything, was never here, or did it all alone", async () => {
-    expect((await back(9)).history.here).toBeNull();
-    expect((await back(null)).history.here).toBeNull();
-    expect((await back(5, { seat: 1 })).history.here).toBeNull();
+    expect((await back(9)).history.unreadAfter).toBeNull();
+    expect((await back(null)).history.unreadAfter).toBeNull();
+    expect((await back(5, { seat: 1 })).history.unreadAfter).toBeNull();
   });
 
   test("where things may move, what I missed is shown move by move, and then the table", async () => {
@@ -225,13 +225,13 @@ describe("since I was here", () => {
     expect(mine.history.missed).toMatchObject({ count: 4, done: 1 });
     await vi.advanceTimersByTimeAsync(4000);
     expect(mine.overrideView).toBeNull();
-    expect(mine.history.here).toBe(5);
+    expect(mine.history.unreadAfter).toBe(5);
   });
 
   test("it is skipped by a touch of the table", async () => {
     motion.still = false;
     const mine = await back(5);
-    await mine.touch("hex:A1");
+    await mine.activate("hex:A1");
     expect(mine.view?.number).toBe(9);
     await vi.advanceTimersByTimeAsync(5000);
     expect(mine.overrideView).toBeNull();
@@ -239,10 +239,10 @@ describe("since I was here", () => {
 
   test("an address that names a moment goes there instead", async () => {
     motion.still = false;
-    asked.seen.mockResolvedValue({ number: 5 });
+    asked.lastSeen.mockResolvedValue({ number: 5 });
     const mine = new TableStore("m");
     mine.history.start();
-    mine.history.follow(3);
+    mine.history.followAddress(3);
     mine.receive(at(9, { log: { ...view().log, entries: log(6, 9) } }));
     await settled();
     expect(mine.view?.number).toBe(3);
@@ -278,11 +278,11 @@ describe("since I was here", () => {
 
   test("what is before my eyes is written down once", async () => {
     const mine = await back(null);
-    mine.history.see(9);
-    mine.history.see(9);
+    mine.history.markSeen(9);
+    mine.history.markSeen(9);
     await vi.advanceTimersByTimeAsync(1000);
-    mine.history.see(9);
+    mine.history.markSeen(9);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(asked.see.mock.calls).toEqual([["m", 9]]);
+    expect(asked.markSeen.mock.calls).toEqual([["m", 9]]);
   });
 });

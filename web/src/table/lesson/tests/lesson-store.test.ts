@@ -33,8 +33,8 @@ test("nothing can be chosen before it is read, and nothing is played by itself",
   expect(table.lesson.shown?.text).toBe("build");
   expect([...table.selection.lit.keys()]).toContain("hex:Q5");
   expect(table.pointed).toEqual(new Set(["hex:Q5"]));
-  expect(asked.act).not.toHaveBeenCalled();
-  await table.touch("seat:1");
+  expect(asked.playActions).not.toHaveBeenCalled();
+  await table.activate("seat:1");
   expect(table.hint?.text).toBe("lesson-first-this");
 });
 
@@ -44,9 +44,9 @@ test("the others decide when it is their turn in the lesson, and reading goes on
   expect(table.lesson.awaited).toBeNull();
   table.receive(view({ lesson: true, version: 2, number: 1, actor: 1 }));
   expect(table.lesson.awaited).toBe(2);
-  asked.lessonThey.mockResolvedValue(view({ lesson: true, version: 3, number: 2 }));
+  asked.playLessonStep.mockResolvedValue(view({ lesson: true, version: 3, number: 2 }));
   await table.lesson.they(2);
-  expect(asked.lessonThey).toHaveBeenCalledWith("m", 2, null);
+  expect(asked.playLessonStep).toHaveBeenCalledWith("m", 2, null);
   expect(table.lesson.shown?.text).toBe("end");
   expect(table.lesson.isLast).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { about, hasEarlier, merge, mergeHappenings, parts, prepend, sentences, told } from "../log";
+import { sectionsAbout, hasEarlier, mergeEntries, mergeHappenings, logSections, prependEntries, sentences, newSentences } from "../log";
 import type { HappeningView } from "../../../lib/api";
 import { entry, event } from "../../tests/builders";
 
@@ -10,31 +10,31 @@ describe("joining what arrives", () => {
 
   test("a new action is appended", () => {
     const log = { start: 3, entries: [entry(3, "d")], earlier: false, happenings: [] };
-    expect(numbers(merge(present, log))).toEqual([0, 1, 2, 3]);
+    expect(numbers(mergeEntries(present, log))).toEqual([0, 1, 2, 3]);
   });
 
   test("what was taken back goes, and what replaced it comes", () => {
     const log = { start: 1, entries: [entry(1, "other")], earlier: false, happenings: [] };
-    const merged = merge(present, log);
+    const merged = mergeEntries(present, log);
     expect(numbers(merged)).toEqual([0, 1]);
     expect(merged[1]?.events[0]?.text).toBe("other");
   });
 
   test("the same message twice changes nothing", () => {
     const log = { start: 3, entries: [entry(3, "d")], earlier: false, happenings: [] };
-    expect(merge(merge(present, log), log)).toEqual(merge(present, log));
+    expect(mergeEntries(mergeEntries(present, log), log)).toEqual(mergeEntries(present, log));
   });
 
   test("after a gap only what hangs together is kept", () => {
     const log = { start: 3, entries: [entry(40, "late")], earlier: true, happenings: [] };
-    const merged = merge(present, log);
+    const merged = mergeEntries(present, log);
     expect(numbers(merged)).toEqual([40]);
     expect(hasEarlier(merged)).toBe(true);
   });
 
   test("older entries go before, none twice", () => {
     const late = [entry(3, "d"), entry(4, "e")];
-    expect(numbers(prepend(late, [entry(2, "c"), entry(3, "d")]))).toEqual([2, 3, 4]);
+    expect(numbers(prependEntries(late, [entry(2, "c"), entry(3, "d")]))).toEqual([2, 3, 4]);
   });
 
   test("the set-up is the beginning", () => {
@@ -53,7 +53,7 @@ describe("grouping", () => {
   ]);
 
   test("a heading begins a part, also in the middle of an action", () => {
-    const grouped = parts(all).map((part) => [
+    const grouped = logSections(all).map((part) => [
       part.heading?.event.text ?? null,
       part.sentences.map(({ event }) => event.text),
     ]);
@@ -71,7 +71,7 @@ describe("grouping", () => {
       entry(2, "pays"),
       entry(3, "draws", turn("A"), event("draws")),
     ]);
-    const counted = parts(same).map((part) =>
+    const counted = logSections(same).map((part) =>
       part.sentences.map(({ event, times }) => [event.text, times]),
     );
     expect(counted).toEqual([
@@ -90,13 +90,13 @@ describe("grouping", () => {
   });
 
   test("what is about a hex keeps its heading", () => {
-    const found = about(parts(all), "hex:Q5");
+    const found = sectionsAbout(logSections(all), "hex:Q5");
     expect(found.map((part) => part.heading?.event.text)).toEqual(["A’s turn"]);
     expect(found[0]?.sentences.map(({ event }) => event.text)).toEqual(["built"]);
   });
 
   test("a turn that is headed by a seat is about it", () => {
-    expect(about(parts(all), "seat:B")).toHaveLength(1);
+    expect(sectionsAbout(logSections(all), "seat:B")).toHaveLength(1);
   });
 
   test("an action that caused nothing is told by its name", () => {
@@ -107,11 +107,11 @@ describe("grouping", () => {
 describe("telling", () => {
   test("only what is new", () => {
     const before = [entry(0, "a"), entry(1, "b")];
-    expect(told(before, [...before, entry(2, "c")]).map(({ event }) => event.text)).toEqual(["c"]);
+    expect(newSentences(before, [...before, entry(2, "c")]).map(({ event }) => event.text)).toEqual(["c"]);
   });
 
   test("nothing on arrival", () => {
-    expect(told([], [entry(0, "a")])).toEqual([]);
+    expect(newSentences([], [entry(0, "a")])).toEqual([]);
   });
 });
 
@@ -160,7 +160,7 @@ describe("what is no action", () => {
   });
 
   test("several of the same in a row are one, with all that they took back", () => {
-    const [part] = parts(sentences(entries, [happening(5, 2, "undo"), happening(7, 2, "undo")]));
+    const [part] = logSections(sentences(entries, [happening(5, 2, "undo"), happening(7, 2, "undo")]));
     const last = part!.sentences.at(-1)!;
     expect([part!.sentences.length, last.times]).toEqual([4, 2]);
     expect(last.happenings!.map(({ version }) => version)).toEqual([5, 7]);

@@ -28,7 +28,7 @@ vi.mock("../../../lib/api", async () => {
   };
   return { api };
 });
-const { joined, LONGEST, NotesStore } = await import("../notes-store.svelte");
+const { mergeNotes, MAX_LENGTH, NotesStore } = await import("../notes-store.svelte");
 
 async function opened() {
   const notes = new NotesStore("m", null, () => "—");
@@ -74,14 +74,14 @@ describe("notes", () => {
 
   test("too long are not sent, and not cut", async () => {
     const notes = await opened();
-    notes.write("x".repeat(LONGEST + 1));
+    notes.write("x".repeat(MAX_LENGTH + 1));
     await vi.advanceTimersByTimeAsync(2000);
-    expect([server.sent, notes.state, notes.text.length]).toEqual([[], "long", LONGEST + 1]);
+    expect([server.sent, notes.state, notes.text.length]).toEqual([[], "long", MAX_LENGTH + 1]);
   });
 
   test("what one text says already is not repeated", () => {
-    expect(joined("a b", "a", "—")).toBe("a b");
-    expect(joined("a", "a b", "—")).toBe("a b");
-    expect(joined("", "a", "—")).toBe("a");
+    expect(mergeNotes("a b", "a", "—")).toBe("a b");
+    expect(mergeNotes("a", "a b", "—")).toBe("a b");
+    expect(mergeNotes("", "a", "—")).toBe("a");
   });
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { EntryView, MatchView, PlanWish } from "../../../lib/api";
 import { anew, ApiError, asked, TableStore } from "../../tests/isolated-store";
 import { choice, dollars, entry, option, panel, view } from "../../tests/builders";
-import { after, read } from "../stored-plan";
+import { remainingSteps, parsePlan } from "../stored-plan";
 
 const illegal = new Set<string>(); // what the rules forbid
 const forbidden = (at: number) =>
@@ -67,7 +67,7 @@ describe("planning", () => {
     expect(mine.view?.number).toBe(7);
     expect(mine.entries.map(({ number }) => number)).toEqual([5, 6, 7]);
     expect([...mine.changes.values()][0]?.by).toBe(1);
-    expect(asked.act).not.toHaveBeenCalled();
+    expect(asked.playActions).not.toHaveBeenCalled();
     mine.plan.leave();
     expect(mine.view?.number).toBe(5);
   });
@@ -149,9 +149,9 @@ describe("a plan is kept", () => {
 
   test("what is mine to be played is submitted; what comes after it stays", async () => {
     const mine = await planned();
-    asked.act.mockResolvedValue(now(7, [played(6, "do 0"), played(7, "run 0")]));
+    asked.playActions.mockResolvedValue(now(7, [played(6, "do 0"), played(7, "run 0")]));
     await mine.plan.submit();
-    expect(asked.act.mock.lastCall?.slice(1, 3)).toEqual([6, ["do 0", "run 0"]]);
+    expect(asked.playActions.mock.lastCall?.slice(1, 3)).toEqual([6, ["do 0", "run 0"]]);
     expect(mine.overrideView).toBeNull();
     await mine.plan.begin();
     expect(last()).toMatchObject({ number: 7, actions: ["do 1", "end 0"] });
@@ -195,7 +195,7 @@ describe("a plan is kept", () => {
 describe("what is stored", () => {
   test("is a plan, or nothing", () => {
     const kept = { number: 3, luck: 0, steps: [{ action: "a", seat: 0, label: "A" }] };
-    expect(read(JSON.stringify(kept))).toEqual(kept);
+    expect(parsePlan(JSON.stringify(kept))).toEqual(kept);
     for (const bad of [
       null,
       "",
@@ -205,7 +205,7 @@ describe("what is stored", () => {
       '{"number":1}',
       '{"number":1,"luck":0,"steps":[{}]}',
     ])
-      expect(read(bad)).toBeNull();
+      expect(parsePlan(bad)).toBeNull();
   });
 
   test("loses a step for each decision of that seat", () => {
@@ -214,7 +214,7 @@ describe("what is stored", () => {
       seat: seatOf(action),
       label: "",
     }));
-    expect(after(steps, [played(1, "x 0"), played(2, "y 1")])).toEqual(steps.slice(2));
-    expect(after(steps, [played(1, "x 1")])).toEqual(steps);
+    expect(remainingSteps(steps, [played(1, "x 0"), played(2, "y 1")])).toEqual(steps.slice(2));
+    expect(remainingSteps(steps, [played(1, "x 1")])).toEqual(steps);
   });
 });

@@ -20,8 +20,8 @@ describe("looking ahead", () => {
   test("asks when the eye rests, not when it passes", async () => {
     const ask = vi.fn(async (actions: readonly string[]) => shown(actions));
     const preview = new PreviewStore(ask);
-    preview.look(option("a"), "1");
-    preview.look(option("b"), "1");
+    preview.request(option("a"), "1");
+    preview.request(option("b"), "1");
     await vi.advanceTimersByTimeAsync(100);
     expect(ask.mock.calls.map(([actions]) => actions)).toEqual([["b"]]);
     expect(preview.shown?.action).toBe("b");
@@ -31,7 +31,7 @@ describe("looking ahead", () => {
     const ask = vi.fn(async (actions: readonly string[]) => shown(actions));
     const preview = new PreviewStore(ask);
     for (const key of ["1", "1", "2"]) {
-      preview.look(option("a"), key);
+      preview.request(option("a"), key);
       await vi.advanceTimersByTimeAsync(100);
     }
     expect(ask).toHaveBeenCalledTimes(2);
@@ -40,9 +40,9 @@ describe("looking ahead", () => {
   test("a series is another thing than its first action", async () => {
     const ask = vi.fn(async (actions: readonly string[]) => shown(actions));
     const preview = new PreviewStore(ask);
-    preview.look(option("a"), "1");
+    preview.request(option("a"), "1");
     await vi.advanceTimersByTimeAsync(100);
-    preview.look({ ...option("a"), then: ["b"] }, "1");
+    preview.request({ ...option("a"), then: ["b"] }, "1");
     expect(preview.shown).toBeNull();
     await vi.advanceTimersByTimeAsync(100);
     expect(preview.shown?.then).toEqual(["b"]);
@@ -53,9 +53,9 @@ describe("looking ahead", () => {
     const preview = new PreviewStore(
       (actions) => new Promise((done) => setTimeout(() => done(shown(actions)), 500)),
     );
-    preview.look(option("a"), "1");
+    preview.request(option("a"), "1");
     await vi.advanceTimersByTimeAsync(100);
-    preview.look(null, "1");
+    preview.request(null, "1");
     await vi.advanceTimersByTimeAsync(1000);
     expect(preview.shown).toBeNull();
   });
@@ -63,14 +63,14 @@ describe("looking ahead", () => {
   test("what is refused has no consequences", async () => {
     const ask = vi.fn(async (actions: readonly string[]) => shown(actions));
     const preview = new PreviewStore(ask);
-    preview.look(option("a", { legal: false }), "1");
+    preview.request(option("a", { legal: false }), "1");
     await vi.advanceTimersByTimeAsync(100);
     expect(ask).not.toHaveBeenCalled();
   });
 
   test("what cannot be had is nothing", async () => {
     const preview = new PreviewStore(() => Promise.reject(new Error("away")));
-    preview.look(option("a"), "1");
+    preview.request(option("a"), "1");
     await vi.advanceTimersByTimeAsync(100);
     expect(preview.shown).toBeNull();
   });

@@ -6,7 +6,7 @@ const pass = option("pass");
 
 beforeEach(() => {
   anew();
-  asked.act.mockImplementation(async () => view({ version: 9, actor: 1 }));
+  asked.playActions.mockImplementation(async () => view({ version: 9, actor: 1 }));
 });
 
 describe("choosing part by part", () => {
@@ -50,11 +50,11 @@ describe("choosing part by part", () => {
 
   function inMode(label: string) {
     const table = turn();
-    table.selection.turnTo(table.selection.modes.find((mode) => mode.label === label)!);
+    table.selection.setMode(table.selection.modes.find((mode) => mode.label === label)!);
     return table;
   }
 
-  const sent = () => asked.act.mock.calls.flatMap((call) => call[2]);
+  const sent = () => asked.playActions.mock.calls.flatMap((call) => call[2]);
 
   test("the first kind of action is lit, and number keys choose another", () => {
     const table = turn();
@@ -83,9 +83,9 @@ describe("choosing part by part", () => {
 
   test("a hex is the locomotive in it; then where it goes is lit and taken", async () => {
     const table = turn();
-    await table.touch("hex:C2");
+    await table.activate("hex:C2");
     expect(table.selection.picked).toEqual([["company:GWR"]]);
-    expect(table.selection.left.map((each) => each.action)).toEqual([
+    expect(table.selection.remaining.map((each) => each.action)).toEqual([
       "extend GWR K1",
       "extend GWR K2",
     ]);
@@ -93,43 +93,43 @@ describe("choosing part by part", () => {
       "hex:K1",
       "hex:K2",
     ]);
-    await table.touch("hex:K2");
+    await table.activate("hex:K2");
     expect(sent()).toEqual(["extend GWR K2"]);
   });
 
   test("a locomotive with one way to go is taken at once, and so is that way", async () => {
     const table = turn();
-    await table.touch("hex:A1");
+    await table.activate("hex:A1");
     await turn().touch("hex:K3");
     expect(sent()).toEqual(["extend L&Y K3", "extend L&Y K3"]);
   });
 
   test("the same click again, or Escape, goes back; another first part takes its place", async () => {
     const table = inMode("Move");
-    await table.touch("hex:A1");
+    await table.activate("hex:A1");
     expect(table.selection.picked).toEqual([["station:A1"]]);
-    await table.touch("hex:A2");
+    await table.activate("hex:A2");
     expect(table.selection.picked).toEqual([["station:A2"]]);
-    await table.touch("hex:A2");
+    await table.activate("hex:A2");
     expect(table.selection.picked).toEqual([]);
-    await table.touch("station:A2");
+    await table.activate("station:A2");
     table.selection.back();
     expect(table.selection.picked).toEqual([]);
-    expect(asked.act).not.toHaveBeenCalled();
+    expect(asked.playActions).not.toHaveBeenCalled();
   });
 
   test("the second part first: the ways to it are to be chosen from", async () => {
     const table = inMode("Move");
     expect(table.selection.lit.has("hex:K5")).toBe(false);
-    await table.touch("hex:K5");
-    expect(table.selection.left.map((each) => each.action)).toEqual(["move A1 K5", "move A2 K5"]);
-    await table.touch("hex:A2");
+    await table.activate("hex:K5");
+    expect(table.selection.remaining.map((each) => each.action)).toEqual(["move A1 K5", "move A2 K5"]);
+    await table.activate("hex:A2");
     expect(sent()).toEqual(["move A2 K5"]);
   });
 
   test("a city on the map asks for its goods", async () => {
     const table = inMode("Invest");
-    await table.touch("hex:C1");
+    await table.activate("hex:C1");
     expect(table.selection.keys).toHaveLength(2);
     table.selection.press(table.selection.keys[1]!);
     expect(sent()).toEqual(["invest Leeds coal"]);
@@ -139,24 +139,24 @@ describe("choosing part by part", () => {
     const table = turn();
     expect(table.selection.lit.has("city:York+good:coal")).toBe(true);
     expect(table.selection.lit.has("city:York+good:steel")).toBe(false);
-    await table.touch("city:York+good:coal");
+    await table.activate("city:York+good:coal");
     expect(sent()).toEqual(["invest York coal"]);
   });
 
   test("what means something only in another mode goes there", async () => {
     const table = inMode("Place");
-    await table.touch("company:GWR");
+    await table.activate("company:GWR");
     expect(table.selection.mode?.label).toBe("Extend");
-    expect(table.selection.left).toHaveLength(2);
+    expect(table.selection.remaining).toHaveLength(2);
   });
 
   test("and does nothing before that has been seen", async () => {
     const table = inMode("Invest");
-    await table.touch("hex:K9");
+    await table.activate("hex:K9");
     expect(table.selection.mode?.label).toBe("Place");
     expect(table.selection.picked).toEqual([]);
-    expect(asked.act).not.toHaveBeenCalled();
-    await table.touch("hex:K9");
+    expect(asked.playActions).not.toHaveBeenCalled();
+    await table.activate("hex:K9");
     expect(sent()).toEqual(["station K9"]);
   });
 
@@ -170,34 +170,34 @@ describe("choosing part by part", () => {
     const table = turn({ choices: [choice("button", pass), choice("target", ...bids, alone)] });
     expect(table.selection.modes).toEqual([]);
     const look = vi.spyOn(table, "look");
-    table.lookAt("hex:F2");
+    table.previewTarget("hex:F2");
     expect(look).toHaveBeenCalledWith(bids[1]);
-    await table.touch("hex:F2");
-    expect(table.selection.left.map((each) => each.number)).toEqual([1, 2, 3]);
+    await table.activate("hex:F2");
+    expect(table.selection.remaining.map((each) => each.number)).toEqual([1, 2, 3]);
     expect(table.selection.keys).toEqual([]);
     expect(table.selection.lit.has("hex:F1")).toBe(true);
-    await table.touch("hex:F3");
+    await table.activate("hex:F3");
     expect(sent()).toEqual(["bid 3 F3"]);
   });
 
   test("with the preference the last part waits to be confirmed, and Escape leads to it", async () => {
     preferences.confirm = true;
     const table = turn();
-    await table.touch("hex:C2");
-    await table.touch("hex:K1");
+    await table.activate("hex:C2");
+    await table.activate("hex:K1");
     expect(table.selection.chosen?.action).toBe("extend GWR K1");
     table.selection.back();
     expect([table.selection.chosen, table.selection.picked.length]).toEqual([null, 1]);
-    await table.touch("hex:K1");
-    await table.touch("hex:K1");
+    await table.activate("hex:K1");
+    await table.activate("hex:K1");
     expect(sent()).toEqual(["extend GWR K1"]);
   });
 
   test("a look shows what a click would do, where that is one action", () => {
     const table = turn();
     const look = vi.spyOn(table, "look");
-    table.lookAt("hex:K3");
-    table.lookAt("hex:C2");
+    table.previewTarget("hex:K3");
+    table.previewTarget("hex:C2");
     expect(look.mock.calls.map(([shown]) => shown?.action)).toEqual(["extend L&Y K3", undefined]);
   });
 
@@ -212,16 +212,16 @@ describe("choosing part by part", () => {
 
     test("is asked with what is picked", async () => {
       const table = inMode("Move");
-      await table.touch("hex:A1");
-      await table.touch("hex:Z9");
+      await table.activate("hex:A1");
+      await table.activate("hex:Z9");
       expect(question()).toEqual({ target: "station:A1+hex:Z9", word: "move" });
       expect(table.selection.picked).toEqual([["station:A1"]]);
     });
 
     test("is asked about another first part alone", async () => {
       const table = inMode("Invest");
-      await table.touch("city:Leeds");
-      await table.touch("city:Hull");
+      await table.activate("city:Leeds");
+      await table.activate("city:Hull");
       expect(question()).toEqual({ target: "city:Hull", word: "invest" });
     });
 
@@ -254,7 +254,7 @@ describe("ways", () => {
     said: [],
   };
 
-  beforeEach(() => void asked.ways.mockImplementation(async () => found));
+  beforeEach(() => void asked.suggestions.mockImplementation(async () => found));
 
   async function weighing(more: Parameters<typeof view>[0] = {}) {
     const table = new TableStore("m");
@@ -270,26 +270,26 @@ describe("ways", () => {
       "table-best-ways",
       "table-by-hand",
     ]);
-    expect(asked.ways.mock.calls.map((call) => call.slice(0, 4))).toEqual([["m", [], 3, 0]]);
+    expect(asked.suggestions.mock.calls.map((call) => call.slice(0, 4))).toEqual([["m", [], 3, 0]]);
     expect([...table.selection.lit.keys()]).toContain("hex:C1");
     expect(table.selection.keys).toHaveLength(4);
     table.selection.press(table.selection.keys[2]!);
-    expect(asked.act).toHaveBeenCalledWith("m", 3, ["from A1", "walk A2", "stop"], 0, null);
+    expect(asked.playActions).toHaveBeenCalledWith("m", 3, ["from A1", "walk A2", "stop"], 0, null);
   });
 
   test("are pointed at on the map, and Escape goes back", async () => {
     const table = await weighing();
-    await table.touch("hex:C1");
-    expect(asked.ways.mock.lastCall?.[1]).toEqual(["hex:C1"]);
+    await table.activate("hex:C1");
+    expect(asked.suggestions.mock.lastCall?.[1]).toEqual(["hex:C1"]);
     expect(table.selection.isPicked("hex:C1")).toBe(true);
     table.selection.back();
     expect(table.selection.isPicked("hex:C1")).toBe(false);
-    expect(asked.act).not.toHaveBeenCalled();
+    expect(asked.playActions).not.toHaveBeenCalled();
   });
 
   test("the other mode is the game's own actions, and stays on the way", async () => {
     const table = await weighing();
-    table.selection.turnTo(table.selection.modes[1]!);
+    table.selection.setMode(table.selection.modes[1]!);
     expect(table.selection.suggesting).toBe(false);
     expect([...table.selection.lit.keys()]).toContain("hex:A1");
     expect(table.selection.lit.has("hex:C1")).toBe(false);
@@ -304,24 +304,24 @@ describe("ways", () => {
     const seats = [seat(0, true), seat(1, true)];
     const table = await weighing({ private: true, seats });
     expect(table.handoverSeat).toBe(0);
-    expect(asked.ways).not.toHaveBeenCalled();
+    expect(asked.suggestions).not.toHaveBeenCalled();
   });
 
   test("wait to be confirmed with the preference, and their line stays", async () => {
     preferences.confirm = true;
     const table = await weighing();
     await table.choose(table.suggestions.options[0]!);
-    expect(asked.act).not.toHaveBeenCalled();
+    expect(asked.playActions).not.toHaveBeenCalled();
     expect(table.traced).toEqual(["hex:A1", "hex:A2"]);
     await table.choose(table.selection.chosen!);
-    expect(asked.act).toHaveBeenCalledOnce();
+    expect(asked.playActions).toHaveBeenCalledOnce();
     expect(table.traced).toEqual([]);
   });
 
   test("are not asked for where the decision has none, or is another's", async () => {
     await weighing({ ways: false });
     await weighing({ ways: false, actor: 1 });
-    expect(asked.ways).not.toHaveBeenCalled();
+    expect(asked.suggestions).not.toHaveBeenCalled();
   });
 
   test("a place that none goes by is asked about", async () => {
@@ -333,7 +333,7 @@ describe("ways", () => {
       clause: "",
     });
     const table = await weighing();
-    await table.touch("hex:Z9");
+    await table.activate("hex:Z9");
     expect(asked.refusal.mock.lastCall?.[1]).toEqual({ target: "hex:Z9", word: "" });
     expect(table.hint?.text).toBe("No.");
   });

@@ -40,7 +40,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 
 async function opened(): Promise<SuggestionStore> {
   const finding = new SuggestionStore(ask, told);
-  finding.seek("1");
+  finding.update("1");
   await settle();
   return finding;
 }
@@ -85,7 +85,7 @@ describe("pointing", () => {
 
   test("narrows what is found; while it is being weighed nothing is lit", async () => {
     const finding = await opened();
-    expect(finding.touch(["hex:A", "city:Aldwell"])).toBe(true);
+    expect(finding.toggle(["hex:A", "city:Aldwell"])).toBe(true);
     expect(finding.picked).toEqual(["hex:A"]);
     expect(finding.asking).toBe(true);
     expect(finding.lit("").size).toBe(0);
@@ -94,7 +94,7 @@ describe("pointing", () => {
     expect(finding.asking).toBe(false);
     expect(finding.options).toHaveLength(1);
     expect(told).toHaveBeenCalledOnce();
-    finding.touch(["hex:C"]);
+    finding.toggle(["hex:C"]);
     await settle();
     expect(ask.mock.lastCall?.[0]).toEqual(["hex:A", "hex:C"]);
   });
@@ -102,13 +102,13 @@ describe("pointing", () => {
   test("at the same thing again, or back, takes it back without asking again", async () => {
     const finding = await opened();
     for (const target of ["hex:A", "hex:C"]) {
-      finding.touch([target]);
+      finding.toggle([target]);
       await settle();
     }
-    expect(finding.touch(["hex:A"])).toBe(true);
+    expect(finding.toggle(["hex:A"])).toBe(true);
     expect(finding.picked).toEqual([]);
     expect(finding.options).toHaveLength(2);
-    finding.touch(["hex:A"]);
+    finding.toggle(["hex:A"]);
     expect(finding.back()).toBe(true);
     expect(finding.back()).toBe(false);
     expect(ask).toHaveBeenCalledTimes(3);
@@ -116,12 +116,12 @@ describe("pointing", () => {
 
   test("at another start takes the place of the first; at anything else is not for ways", async () => {
     const finding = await opened();
-    finding.touch(["hex:B"]);
+    finding.toggle(["hex:B"]);
     await settle();
-    expect(finding.touch(["hex:A"])).toBe(true);
+    expect(finding.toggle(["hex:A"])).toBe(true);
     expect(finding.picked).toEqual(["hex:A"]);
     await settle();
-    expect(finding.touch(["hex:Z"])).toBe(false);
+    expect(finding.toggle(["hex:Z"])).toBe(false);
     expect(finding.picked).toEqual(["hex:A"]);
   });
 });
@@ -129,24 +129,24 @@ describe("pointing", () => {
 describe("impatience", () => {
   test("what is pointed at meanwhile is pointed at next", async () => {
     const finding = new SuggestionStore(ask, told);
-    finding.seek("1");
-    expect(finding.touch(["hex:A"])).toBe(true);
+    finding.update("1");
+    expect(finding.toggle(["hex:A"])).toBe(true);
     expect(finding.picked).toEqual([]);
     await settle();
     expect(finding.picked).toEqual(["hex:A"]);
-    finding.touch(["hex:C"]);
+    finding.toggle(["hex:C"]);
     await settle();
     expect(finding.picked).toEqual(["hex:A", "hex:C"]);
   });
 
   test("and forgotten where it leads nowhere, or is taken back", async () => {
     const finding = await opened();
-    finding.touch(["hex:A"]);
-    finding.touch(["hex:Z"]);
+    finding.toggle(["hex:A"]);
+    finding.toggle(["hex:Z"]);
     await settle();
     expect(finding.picked).toEqual(["hex:A"]);
-    finding.touch(["hex:C"]);
-    finding.touch(["hex:B"]);
+    finding.toggle(["hex:C"]);
+    finding.toggle(["hex:B"]);
     finding.back();
     await settle();
     expect(finding.picked).toEqual(["hex:A"]);
@@ -162,7 +162,7 @@ describe("waiting", () => {
 
   test("is said only when it takes long", async () => {
     const finding = slow(400);
-    finding.seek("1");
+    finding.update("1");
     await vi.advanceTimersByTimeAsync(100);
     expect(finding.late).toBe(false);
     await vi.advanceTimersByTimeAsync(100);
@@ -174,9 +174,9 @@ describe("waiting", () => {
 
   test("an answer for what is no longer asked is not shown", async () => {
     const finding = slow(100);
-    finding.seek("1");
+    finding.update("1");
     await vi.advanceTimersByTimeAsync(50);
-    finding.leave();
+    finding.reset();
     await vi.advanceTimersByTimeAsync(100);
     expect(finding.found).toBeNull();
     expect(finding.asking).toBe(false);
@@ -186,14 +186,14 @@ describe("waiting", () => {
     const failing = vi.fn().mockRejectedValueOnce(new Error("The match has moved on."));
     failing.mockImplementation(ask);
     const finding = new SuggestionStore(failing, told);
-    finding.seek("1");
+    finding.update("1");
     await settle();
     expect(finding.problem).toBe("The match has moved on.");
-    finding.seek("1");
+    finding.update("1");
     await settle();
     expect(finding.problem).toBe("");
     expect(finding.options).toHaveLength(2);
-    finding.seek("1");
+    finding.update("1");
     expect(failing).toHaveBeenCalledTimes(2);
   });
 });

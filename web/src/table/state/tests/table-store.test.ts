@@ -9,7 +9,7 @@ const scene = (cash: number) => ({ ...view().scene, panels: [panel([[dollars(cas
 
 beforeEach(() => {
   anew();
-  asked.act.mockImplementation(async () => view({ version: 9, actor: 1 }));
+  asked.playActions.mockImplementation(async () => view({ version: 9, actor: 1 }));
   asked.undo.mockImplementation(async () => view({ version: 10, choices: open }));
 });
 
@@ -82,7 +82,7 @@ describe("choosing", () => {
     const table = new TableStore("m");
     table.receive(view({ version: 3, choices: open }));
     await table.choose(pass);
-    expect(asked.act).toHaveBeenCalledWith("m", 3, ["pass"], 0, null);
+    expect(asked.playActions).toHaveBeenCalledWith("m", 3, ["pass"], 0, null);
     expect(table.view?.version).toBe(9);
   });
 
@@ -92,7 +92,7 @@ describe("choosing", () => {
     const first = table.choose(pass);
     expect(table.sending).toBe(true);
     await table.choose(pass);
-    expect(asked.act).toHaveBeenCalledOnce();
+    expect(asked.playActions).toHaveBeenCalledOnce();
     await first;
     expect(table.sending).toBe(false);
   });
@@ -104,7 +104,7 @@ describe("choosing", () => {
     table.receive(view({ version: 4, choices: open }));
     expect(table.sending).toBe(false);
     const second = table.choose(pass);
-    expect(asked.act).toHaveBeenLastCalledWith("m", 4, ["pass"], 0, null);
+    expect(asked.playActions).toHaveBeenLastCalledWith("m", 4, ["pass"], 0, null);
     await first;
     await second;
     expect(table.sending).toBe(false);
@@ -121,7 +121,7 @@ describe("choosing", () => {
     const table = new TableStore("m");
     table.receive(view({ choices: open }));
     await table.choose(option("bid 1", { legal: false }));
-    expect(asked.act).not.toHaveBeenCalled();
+    expect(asked.playActions).not.toHaveBeenCalled();
     expect(table.hint).toMatchObject({ text: "Bid more.", clause: "X-1" });
   });
 
@@ -130,27 +130,27 @@ describe("choosing", () => {
     const table = new TableStore("m");
     table.receive(view({ choices: open }));
     await table.choose(pass);
-    expect(asked.act).not.toHaveBeenCalled();
+    expect(asked.playActions).not.toHaveBeenCalled();
     await table.choose(table.selection.chosen!);
-    expect(asked.act).toHaveBeenCalledOnce();
+    expect(asked.playActions).toHaveBeenCalledOnce();
   });
 
   test("a thing that stands for two actions asks which", async () => {
     const two = ["buy", "sell"].map((word) => option(`${word} PRR`, { targets: ["company:PRR"] }));
     const table = new TableStore("m");
     table.receive(view({ choices: [choice("target", ...two)] }));
-    await table.touch("company:PRR");
-    expect(table.selection.left).toEqual(two);
+    await table.activate("company:PRR");
+    expect(table.selection.remaining).toEqual(two);
     expect(table.selection.keys).toEqual(two.map((each) => ({ option: each })));
     expect([...table.selection.lit.keys()]).toEqual(["company:PRR"]);
     table.selection.back();
-    expect(table.selection.left).toEqual([]);
+    expect(table.selection.remaining).toEqual([]);
   });
 
   test("what nobody is asked about is looked up in the log", async () => {
     const table = new TableStore("m");
     table.receive(view({ choices: open }));
-    await table.touch("company:PRR");
+    await table.activate("company:PRR");
     expect(table.logTarget).toBe("company:PRR");
   });
 });
@@ -160,7 +160,7 @@ describe("forced choices", () => {
 
   test("are left to the player by default", () => {
     new TableStore("m").receive(view({ choices: only }));
-    expect(asked.act).not.toHaveBeenCalled();
+    expect(asked.playActions).not.toHaveBeenCalled();
   });
 
   test("are taken by preference, once", () => {
@@ -168,7 +168,7 @@ describe("forced choices", () => {
     const table = new TableStore("m");
     table.receive(view({ choices: only }));
     table.receive(view({ choices: only }));
-    expect(asked.act).toHaveBeenCalledOnce();
+    expect(asked.playActions).toHaveBeenCalledOnce();
   });
 
   test("are not taken right after an undo", async () => {
@@ -177,37 +177,37 @@ describe("forced choices", () => {
     const table = new TableStore("m");
     table.receive(view({ version: 5, actor: 1, undo: { steps: 1, barrier: "", may_ask: false } }));
     await table.undo(1);
-    expect(asked.act).not.toHaveBeenCalled();
+    expect(asked.playActions).not.toHaveBeenCalled();
   });
 
   test("are the rest of a payment of mine", async () => {
     const cards = [{ owner: "card:red", count: 2 }];
     const pay = option("pay red 0", { targets: ["colour:red"], cards });
     const rest = option("from-rack 0 0", { targets: ["coloured:0"] });
-    asked.act.mockImplementationOnce(async () =>
+    asked.playActions.mockImplementationOnce(async () =>
       view({ version: 6, number: 4, choices: [choice("target", rest)] }),
     );
     const table = new TableStore("m");
     table.receive(view({ version: 5, number: 3, choices: [choice("target", pay)] }));
-    expect(asked.act).not.toHaveBeenCalled();
+    expect(asked.playActions).not.toHaveBeenCalled();
     await table.choose(pay);
-    expect(asked.act.mock.calls.map((call) => call[2])).toEqual([["pay red 0"], ["from-rack 0 0"]]);
+    expect(asked.playActions.mock.calls.map((call) => call[2])).toEqual([["pay red 0"], ["from-rack 0 0"]]);
   });
 
   test("that are buttons are no part of a payment", async () => {
     const pay = option("pay red 0", { cards: [{ owner: "card:red", count: 2 }] });
-    asked.act.mockImplementationOnce(async () => view({ version: 6, number: 4, choices: only }));
+    asked.playActions.mockImplementationOnce(async () => view({ version: 6, number: 4, choices: only }));
     const table = new TableStore("m");
     table.receive(view({ version: 5, number: 3, choices: [choice("target", pay)] }));
     await table.choose(pay);
-    expect(asked.act).toHaveBeenCalledOnce();
+    expect(asked.playActions).toHaveBeenCalledOnce();
   });
 
   test("wait behind the curtain", () => {
     preferences.skipForced = true;
     const seats = [seat(0, true), seat(1, true)];
     new TableStore("m").receive(view({ choices: only, private: true, seats }));
-    expect(asked.act).not.toHaveBeenCalled();
+    expect(asked.playActions).not.toHaveBeenCalled();
   });
 });
 

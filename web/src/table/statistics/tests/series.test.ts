@@ -4,11 +4,11 @@ import {
   byAction,
   byTurn,
   graphs,
-  inSight,
+  visibleRange,
   oneForEachTeam,
-  sorted,
-  spans,
-  unrolled,
+  sortRows,
+  columnGroups,
+  expandSeries,
   type Graph,
 } from "../series";
 
@@ -51,7 +51,7 @@ function line(number: number, heading = "", opens = false): LineView {
 
 test("a number stays what it is until it changes, and is nothing before it is there", () => {
   const later = series("p|r|1", { at: [1, 3], values: [5, null] });
-  expect(unrolled(later, 4)).toEqual([null, 5, 5, null, null]);
+  expect(expandSeries(later, 4)).toEqual([null, 5, 5, null, null]);
 });
 
 test("a column is drawn together, a line for each row", () => {
@@ -130,7 +130,7 @@ test("the ledger is sorted by a number; what stood nowhere comes last", () => {
   const values: Record<number, number | null> = { 0: null, 1: 5, 2: 2, 3: 5 };
   const entries = byAction([line(0), line(1), line(2), line(3)]);
   const order = (by: string | null, down: boolean) =>
-    sorted(entries, { by, down }, (_, number) => values[number]!).map(({ number }) => number);
+    sortRows(entries, { by, down }, (_, number) => values[number]!).map(({ number }) => number);
   expect(order("x", true)).toEqual([1, 3, 2, 0]);
   expect(order("x", false)).toEqual([2, 1, 3, 0]);
   expect(order(null, true)).toEqual([3, 2, 1, 0]);
@@ -138,15 +138,15 @@ test("the ledger is sorted by a number; what stood nowhere comes last", () => {
 
 test("neighbours with the same name have one heading", () => {
   const columns = [series("a|r|1"), series("a|s|1"), series("b|r|1")];
-  expect(spans(columns, ({ panel }) => [panel, panel, ""])).toMatchObject([
+  expect(columnGroups(columns, ({ panel }) => [panel, panel, ""])).toMatchObject([
     { title: "a", count: 2 },
     { title: "b", count: 1 },
   ]);
 });
 
 test("of a thousand rows those are there that can be seen", () => {
-  expect(inSight(0, 300, 30, 1000)).toEqual([0, 14]);
-  expect(inSight(3000, 300, 30, 1000)).toEqual([96, 114]);
-  expect(inSight(29_900, 300, 30, 1000)).toEqual([992, 1000]);
-  expect(inSight(90_000, 300, 30, 10)).toEqual([10, 10]);
+  expect(visibleRange(0, 300, 30, 1000)).toEqual([0, 14]);
+  expect(visibleRange(3000, 300, 30, 1000)).toEqual([96, 114]);
+  expect(visibleRange(29_900, 300, 30, 1000)).toEqual([992, 1000]);
+  expect(visibleRange(90_000, 300, 30, 10)).toEqual([10, 10]);
 });

@@ -15,12 +15,12 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-export function places(count: number): [number, number][] {
+export function markPositions(count: number): [number, number][] {
   return Array.from({ length: count }, (_, step) => at(angle(step, count), REACH));
 }
 
 /** A slender pointer towards a mark. */
-export function hand(step: number, count: number): string {
+export function pointerPath(step: number, count: number): string {
   const turned = angle(step, count);
   const [tip, left, right] = [
     at(turned, REACH - 9),
@@ -31,7 +31,7 @@ export function hand(step: number, count: number): string {
 }
 
 /** The field around a mark, from the middle to the rim. */
-export function sector(step: number, count: number): string {
+export function sectorPath(step: number, count: number): string {
   const half = (WIDE / Math.max(1, count - 1) / 2) * (Math.PI / 180);
   const turned = angle(step, count);
   const [from, to] = [at(turned - half, REACH + 7), at(turned + half * 0.35, REACH + 7)];

@@ -2,7 +2,7 @@
 const LARGEST = 400_000; // bytes; a record of a very long match has a tenth of it
 
 /** The text of a file; null: it is no text, or far too long for a record. */
-export async function readable(file: Blob): Promise<string | null> {
+export async function readText(file: Blob): Promise<string | null> {
   if (file.size > LARGEST) return null;
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { higher, lower, settle } from "../bottom-sheet";
+import { higher, lower, snap } from "../snap-points";
 
 const heights = { prompt: 80, actions: 200, all: 700 };
 
@@ -15,7 +15,7 @@ describe("the sheet's stops", () => {
     [900, 1, "all"],
     [10, -1, "prompt"],
   ] as const)("let go at %d with speed %d rests at %s", (height, speed, stop) => {
-    expect(settle(height, speed, heights)).toBe(stop);
+    expect(snap(height, speed, heights)).toBe(stop);
   });
 
   test("keys go one stop at a time", () => {

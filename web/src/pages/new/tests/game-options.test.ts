@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OptionInfo } from "../../../lib/api";
-import { changed, conflict, defaultOf, filled } from "../options";
+import { changed, conflict, defaultOf, filled } from "../game-options";
 
 type Demands = Record<string, Record<string, string>>;
 
