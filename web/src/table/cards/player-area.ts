@@ -3,6 +3,8 @@
 import type { CellView, ChoiceView, OptionView, PanelView } from "../../lib/api";
 
 type Lit = ReadonlyMap<string, readonly OptionView[]>;
+/** Where the player area lies: above the sentence of the prompt, below its buttons, or not there. */
+export type PlayerAreaPosition = "above" | "below" | "none";
 export type TicketState = "done" | "open" | "lost";
 
 const PLAIN: ReadonlySet<PanelView["kind"]> = new Set(["table", "cards"]);

@@ -39,7 +39,7 @@ export function commands(table: TableStore, page: PageActions): Command[] {
     listed("seats", "seats", t("seats-title"), opens("seats")),
     ...(over ? [listed("rematch", "turn", t("rematch"), opens("scores"))] : []),
     listed("chat", "chat", t("talk-chat"), page.toChat, "t"),
-    listed("statistics", "chart", t("numbers-title"), opens("statistics"), "g"),
+    listed("statistics", "chart", t("statistics-title"), opens("statistics"), "g"),
     ...(view?.seat != null
       ? [listed("mute", "bell", t("table-notices"), opens("mute"))]
       : []),

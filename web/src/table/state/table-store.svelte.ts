@@ -319,9 +319,9 @@ export class TableStore {
     if (this.openDialog === name) this.openDialog = null;
   }
 
-  /** The map as those eyes see it; with the printed board, if that is asked for. */
-  draw(eyes: number | null, ground: boolean): Promise<MapView> {
-    return api.map(this.id, eyes, ground);
+  /** The map as that seat sees it; with the printed board, if that is asked for. */
+  draw(viewer: number | null, ground: boolean): Promise<MapView> {
+    return api.map(this.id, viewer, ground);
   }
 
   // What I do
