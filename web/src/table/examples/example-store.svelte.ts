@@ -7,6 +7,7 @@ import { TableStore } from "../state/table-store.svelte";
 export class ExampleStore extends TableStore {
   /** The moment before the action, instead of the one after it. */
   early = $state(false);
+  readonly #points: ReadonlySet<string> = $derived.by(() => new Set(this.example.points));
   /** What the action changed. */
   override readonly changes: Changes = $derived.by(() => {
     const { before, moment } = this.example;
@@ -20,7 +21,7 @@ export class ExampleStore extends TableStore {
     readonly board: MapView,
   ) {
     super("");
-    this.framed = example.points;
+    this.highlight.framed = example.points;
     this.showMoment(false);
   }
 
@@ -31,7 +32,7 @@ export class ExampleStore extends TableStore {
   showMoment(early: boolean): void {
     this.early = early;
     this.present = this.#moment.view;
-    this.point([]);
+    this.highlight.set([]);
   }
 
   override draw(): Promise<MapView> {
@@ -39,13 +40,13 @@ export class ExampleStore extends TableStore {
     return Promise.resolve({ ...this.#moment.map, ground, places });
   }
 
-  /** Whatever else somebody points at for a while, in the end it is this. */
-  override point(targets: readonly string[]): void {
-    super.point(targets.length > 0 ? targets : this.example.points);
+  /** Whatever else is highlighted for a while, in the end it is this. */
+  override get highlightedByDefault(): ReadonlySet<string> {
+    return this.#points;
   }
 
   override activate(target: string): Promise<void> {
-    this.point([target]);
+    this.highlight.set([target]);
     return Promise.resolve();
   }
 

@@ -1,7 +1,9 @@
-// Bottom sheet of the phone: three snap points, reached by dragging or with the handle's keys.
+// Snap points of the bottom sheet: three, reached by dragging or with the handle's keys.
 export const SNAP_POINTS = ["prompt", "actions", "all"] as const;
 export type SnapPoint = (typeof SNAP_POINTS)[number];
 export type Heights = Readonly<Record<SnapPoint, number>>;
+
+export const HANDLE_HEIGHT = 28; // pixels of the sheet above what it shows
 
 const FLING = 0.4; // pixels a millisecond: a flick goes one further
 

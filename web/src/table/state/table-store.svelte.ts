@@ -17,6 +17,7 @@ import { changesFigure, diffPanels, NO_CHANGES, type Changes } from "./changes";
 import { PreviewStore } from "../selection/preview-store.svelte";
 import { HistoryStore } from "../history/history-store.svelte";
 import { LessonStore } from "../lesson/lesson-store.svelte";
+import { HighlightStore } from "./highlight-store.svelte";
 import { LiveConnection } from "./live-connection";
 import { hasEarlier, mergeEntries, mergeHappenings, logSections, prependEntries, sentences, newSentences } from "../log/log";
 import {
@@ -31,6 +32,7 @@ import {
 import { isAmount } from "../selection/multi-target";
 import { PlaceTexts } from "../place-list/place-texts.svelte";
 import { PlanStore } from "../plan/plan-store.svelte";
+import { PositionQueries } from "./position-queries";
 import type { Hint } from "./store-host";
 import { applyOverride, type OverrideView } from "./override-view";
 import { Targets } from "./targets.svelte";
@@ -42,7 +44,6 @@ import { isPayment } from "../selection/payments";
 export type DialogName =
   "mute" | "place-list" | "scores" | "seats" | "share" | "shortcuts" | "statistics" | "undo-request";
 
-const NOTHING: ReadonlySet<string> = new Set();
 const SPOKEN = 6; // more new sentences than that at once are not read aloud one by one
 
 export class TableStore {
@@ -74,44 +75,26 @@ export class TableStore {
   /** The match cannot be shown at all. */
   refused: ApiError | null = $state.raw(null);
   hint: Hint | null = $state.raw(null);
-  /** What a sentence of the log or a preview is about. */
-  #pointing: ReadonlySet<string> = $state.raw(NOTHING);
-  /** What is pointed at: that, or else what a lesson is about. */
-  readonly pointed: ReadonlySet<string> = $derived.by(() =>
-    this.#pointing.size > 0 ? this.#pointing : this.lesson.targets,
-  );
-  /** Places in the order in which a way goes by them. */
-  #traced: readonly string[] = $state.raw([]);
   /** What the log is being asked about. */
   logTarget: string | null = $state(null);
   /** Who sits at this screen, where several do. */
   sitting: number | null = $state(null);
   /** The dialog that is open. */
   openDialog: DialogName | null = $state(null);
-  /** Raised when a sentence of the log wants something to be seen. */
-  revealRequests = $state(0);
   /** Something was said at the table. */
   onChatMessage: (number: number) => void = () => undefined;
-  /** What the map comes close to by itself. */
-  framed: readonly string[] = $state.raw([]);
-  /** Moves the map so that the thing can be seen; false where it is not on the map. */
-  reveal: (target: string) => boolean = () => false;
   /** The places of the map in words. */
   readonly placeTexts = new PlaceTexts();
   readonly targets: Targets;
   readonly selection: SelectionStore;
   readonly preview: PreviewStore;
   readonly suggestions: SuggestionStore;
+  readonly highlight: HighlightStore;
 
   /** The match waits for me. */
   readonly myTurn = $derived(this.present !== null && isMine(this.present));
   /** I decide on what is shown: in a plan for everybody, in the past nothing. */
   readonly mine = $derived.by(() => (this.overrideView ? this.plan.decides : this.myTurn));
-  /** The line of the way that is looked at, or that waits for "confirm". */
-  readonly traced = $derived.by(() => {
-    const { chosen } = this.selection;
-    return this.#traced.length > 0 || !chosen?.then ? this.#traced : chosen.targets;
-  });
   /** What lies before the player, and what stands beside the map. */
   readonly panelLayout = $derived.by(() => {
     const paying = this.mine && this.view!.choices.some(isPayment);
@@ -130,6 +113,7 @@ export class TableStore {
     const shown = this.preview.shown;
     return shown && this.view ? diffPanels(this.view.scene.panels, shown.panels) : NO_CHANGES;
   });
+  #queries: PositionQueries;
   #live: LiveConnection;
   #spoken = language(); // the language of the log that is here
   #undone = false; // right after an undo nothing is played by itself
@@ -142,19 +126,11 @@ export class TableStore {
     this.history = new HistoryStore(this);
     this.plan = new PlanStore(this);
     this.lesson = new LessonStore(this);
-    this.preview = new PreviewStore((actions, signal) => {
-      const { version, seat } = this.view!;
-      return this.plan.wish
-        ? api.planPreview(id, this.plan.wish, actions, signal)
-        : api.preview(id, actions, version, seat, signal);
-    });
+    this.highlight = new HighlightStore(this);
+    this.#queries = new PositionQueries(this);
+    this.preview = new PreviewStore((actions, signal) => this.#queries.preview(actions, signal));
     this.suggestions = new SuggestionStore(
-      (targets, signal) => {
-        const { version, seat } = this.view!;
-        return this.plan.wish
-          ? api.planSuggestions(id, this.plan.wish, targets, signal)
-          : api.suggestions(id, targets, version, seat, signal);
-      },
+      (targets, signal) => this.#queries.suggestions(targets, signal),
       ({ ways }) => announce(t("table-ways-found", { count: ways.length })),
     );
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -384,7 +360,7 @@ export class TableStore {
     this.#answered = version;
     this.selection.chosen = null;
     this.previewOption(null);
-    this.trace([]);
+    this.highlight.trace([]);
     try {
       await this.#try(async () => this.receive(await ask()));
     } finally {
@@ -412,21 +388,9 @@ export class TableStore {
     });
   }
 
-  /** Bring what a sentence is about into view, and point at it for a while. */
-  show(targets: readonly string[]): void {
-    this.point(targets);
-    for (const each of targets) if (this.reveal(each)) break;
-    this.revealRequests += 1;
-  }
-
-  point(targets: readonly string[]): void {
-    queueMicrotask(() => (this.#pointing = targets.length > 0 ? new Set(targets) : NOTHING));
-  }
-
-  /** Point at the places of a way, in its order. */
-  trace(places: readonly string[]): void {
-    this.point(places);
-    queueMicrotask(() => (this.#traced = places));
+  /** What is highlighted as long as nothing else is: what a lesson is about. */
+  get highlightedByDefault(): ReadonlySet<string> {
+    return this.lesson.targets;
   }
 
   /** A thing on the table was clicked: choose it, hear why not, or read what the log says of it. */
@@ -444,11 +408,8 @@ export class TableStore {
   }
 
   async explainRefusal(about: RefusalQuery): Promise<void> {
-    const seat = this.view?.seat ?? null;
     await this.#try(async () => {
-      const refusal = await (this.plan.wish
-        ? api.planRefusal(this.id, this.plan.wish, about)
-        : api.refusal(this.id, about, seat));
+      const refusal = await this.#queries.refusal(about);
       if (refusal.legal) return announce(t("command-allowed", { what: refusal.label }));
       this.hint = {
         title: t("table-not-now", { what: refusal.label }),

@@ -32,7 +32,7 @@ test("nothing can be chosen before it is read, and nothing is played by itself",
   table.lesson.next();
   expect(table.lesson.shown?.text).toBe("build");
   expect([...table.selection.lit.keys()]).toContain("hex:Q5");
-  expect(table.pointed).toEqual(new Set(["hex:Q5"]));
+  expect(table.highlight.targets).toEqual(new Set(["hex:Q5"]));
   expect(asked.playActions).not.toHaveBeenCalled();
   await table.activate("seat:1");
   expect(table.hint?.text).toBe("lesson-first-this");

@@ -312,10 +312,10 @@ describe("ways", () => {
     const table = await weighing();
     await table.choose(table.suggestions.options[0]!);
     expect(asked.playActions).not.toHaveBeenCalled();
-    expect(table.traced).toEqual(["hex:A1", "hex:A2"]);
+    expect(table.highlight.traced).toEqual(["hex:A1", "hex:A2"]);
     await table.choose(table.selection.chosen!);
     expect(asked.playActions).toHaveBeenCalledOnce();
-    expect(table.traced).toEqual([]);
+    expect(table.highlight.traced).toEqual([]);
   });
 
   test("are not asked for where the decision has none, or is another's", async () => {
