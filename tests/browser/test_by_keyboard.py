@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.support.begin import at_table, begin, guest_of
+from tests.browser.support.accessibility import overflow, violations
 from tests.browser.support.by_keyboard import ByKeyboard, Heard
+from tests.browser.support.matches import at_table, begin, guest_of
 from tests.browser.support.people import DESK, PHONE, Person
-from tests.browser.test_everyone import overflow, violations
 from tests.support.volume import amount, count_games
 
 BOT = {"kind": "bot", "bot": "random"}

@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.support.begin import at_table
+from tests.browser.support.accessibility import overflow, violations
+from tests.browser.support.matches import at_table
 from tests.browser.support.people import DESK, PHONE, Person
-from tests.browser.test_everyone import overflow, violations
 
 WORDS = {
     "en": ("Show me", "Before", "After", "What is refused", "Not possible here"),

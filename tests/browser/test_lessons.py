@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.support.accessibility import overflow, violations
 from tests.browser.support.people import PHONE, Person
-from tests.browser.test_everyone import overflow, violations
 
 GAME = "chicago-express"
 CARDS = 35

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.support.begin import at_table, guest_of, here
+from tests.browser.support.accessibility import overflow, violations
+from tests.browser.support.matches import at_table, guest_of, here
 from tests.browser.support.people import DESK, PHONE, Person
-from tests.browser.test_everyone import overflow, violations
 from tests.server.support.api_client import accepted
 
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.support.begin import at_table, here
+from tests.browser.support.matches import at_table, here
 
 
 def test_undo_takes_one_decision_back_and_then_the_turn(visit: Visit) -> None:

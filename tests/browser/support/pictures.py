@@ -21,9 +21,9 @@ from secrets import token_urlsafe
 from playwright.sync_api import Browser, expect
 
 import trunkline
-from tests.browser.support.asia import middle_of, track
 from tests.browser.support.chromium import chromium
 from tests.browser.support.people import DESK, KEY, LOCALES, PHONE, Person, person
+from tests.browser.support.ticket_to_ride import middle_of, track
 from tests.server.support.api_client import ApiClient, accepted
 from tests.server.support.scripted_matches import ScriptedMatch, put_down, scripted_match
 from tests.server.support.server_process import Server, running_server

@@ -172,7 +172,10 @@ export const api = {
   map: (id: string, seat: number | null, ground: boolean) =>
     request("get", "/matches/{match_id}/map", { path: inMatch(id), query: { seat, ground } }),
   log: (id: string, before: number, viewpoint: ViewpointQuery) =>
-    request("get", "/matches/{match_id}/log", { path: inMatch(id), query: { before, ...viewpoint } }),
+    request("get", "/matches/{match_id}/log", {
+      path: inMatch(id),
+      query: { before, ...viewpoint },
+    }),
 
   /** The match as it was after that action, with what lay on the map. */
   moment: (id: string, number: number, viewpoint: ViewpointQuery) =>

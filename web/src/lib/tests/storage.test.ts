@@ -34,7 +34,11 @@ describe("preferences", () => {
 
   test("what is right is kept beside what is wrong", () => {
     const stored = '{"theme": "night", "language": "de", "confirm": true}';
-    expect(parsePreferences(stored)).toMatchObject({ theme: "night", language: null, confirm: true });
+    expect(parsePreferences(stored)).toMatchObject({
+      theme: "night",
+      language: null,
+      confirm: true,
+    });
   });
 });
 

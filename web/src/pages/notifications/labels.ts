@@ -5,7 +5,14 @@ import { t } from "../../lib/i18n.svelte";
 export type NotificationKind = ContactView["wants"][number];
 export type Service = NonNullable<ContactView["service"]>;
 
-export const KINDS: readonly NotificationKind[] = ["turn", "reminder", "request", "message", "over", "rematch"];
+export const KINDS: readonly NotificationKind[] = [
+  "turn",
+  "reminder",
+  "request",
+  "message",
+  "over",
+  "rematch",
+];
 export const SERVICES: readonly Service[] = ["discord", "slack", "telegram", "json"];
 
 const kinds: Record<NotificationKind, () => string> = {

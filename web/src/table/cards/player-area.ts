@@ -110,7 +110,10 @@ export interface CardDraw {
 }
 
 /** A card that went to a hand, if it is plain where it came from: out of the row, or off a pile. */
-export function findCardDraw(before: readonly PanelView[], after: readonly PanelView[]): CardDraw | null {
+export function findCardDraw(
+  before: readonly PanelView[],
+  after: readonly PanelView[],
+): CardDraw | null {
   const [was, is] = [before, after].map((panels) => panels.find((panel) => panel.kind === "row"));
   const gained = after
     .filter((panel) => panel.kind === "hand")

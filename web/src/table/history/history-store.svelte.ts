@@ -111,7 +111,8 @@ export class HistoryStore {
   /** The match has moved on, or back. */
   moved(view: MatchView, before: MatchView | null): void {
     this.#moments.forgetFrom(before ? view.log.start : 0);
-    if (before && this.unreadAfter !== null && this.#haveActed(before.number)) this.unreadAfter = null;
+    if (before && this.unreadAfter !== null && this.#haveActed(before.number))
+      this.unreadAfter = null;
     if (this.#known > view.number) this.#known = view.number;
     if (this.#shown && this.#shown.number > view.number) this.#shown = null;
     if (this.at !== null && this.at > view.number) void this.#show(view.number);

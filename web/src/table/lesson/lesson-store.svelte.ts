@@ -135,7 +135,9 @@ export class LessonStore {
 
   /** One decision of another seat. */
   async they(version: number): Promise<void> {
-    await this.table.change((view) => api.playLessonStep(view.id, view.version, this.table.sitting));
+    await this.table.change((view) =>
+      api.playLessonStep(view.id, view.version, this.table.sitting),
+    );
     if (this.table.present?.version === version) setTimeout(() => this.tries++, AGAIN);
   }
 

@@ -28,7 +28,10 @@ export function mergeEntries(present: readonly EntryView[], log: LogView): Entry
 }
 
 /** Older entries go before those that are there. */
-export function prependEntries(present: readonly EntryView[], older: readonly EntryView[]): EntryView[] {
+export function prependEntries(
+  present: readonly EntryView[],
+  older: readonly EntryView[],
+): EntryView[] {
   const first = present[0]?.number ?? Infinity;
   return [...older.filter((entry) => entry.number < first), ...present];
 }
@@ -124,7 +127,10 @@ export function sectionsAbout(all: readonly LogSection[], target: string): LogSe
 }
 
 /** What was not told before: the sentences of actions after the last one known. */
-export function newSentences(before: readonly EntryView[], after: readonly EntryView[]): Sentence[] {
+export function newSentences(
+  before: readonly EntryView[],
+  after: readonly EntryView[],
+): Sentence[] {
   const last = before.at(-1);
   if (!last) return [];
   return sentences(after.filter((entry) => entry.number > last.number));

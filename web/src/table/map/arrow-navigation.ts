@@ -18,7 +18,11 @@ export function isArrow(key: string): boolean {
 }
 
 /** The nearest spot within 60° or so of the direction; sideways counts more. */
-export function nextSpot(from: SpotPosition, spots: readonly SpotPosition[], key: string): SpotPosition | null {
+export function nextSpot(
+  from: SpotPosition,
+  spots: readonly SpotPosition[],
+  key: string,
+): SpotPosition | null {
   const direction = DIRECTIONS[key];
   if (!direction) return null;
   let best: SpotPosition | null = null;

@@ -51,7 +51,8 @@ export class NotesStore {
   async save(): Promise<void> {
     clearTimeout(this.#timer);
     while (this.#saving) await this.#saving;
-    if (this.text === this.#saved || this.text.length > MAX_LENGTH || this.state === "loading") return;
+    if (this.text === this.#saved || this.text.length > MAX_LENGTH || this.state === "loading")
+      return;
     this.#saving = this.#write().finally(() => (this.#saving = null));
     await this.#saving;
   }

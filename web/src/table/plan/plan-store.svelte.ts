@@ -181,7 +181,10 @@ export class PlanStore {
   moved(view: MatchView, before: MatchView | null): void {
     const kept = this.#kept;
     if (!kept || this.#past || !before || view.number === before.number) return;
-    const steps = remainingSteps(kept.steps, view.number > kept.number ? this.#played(kept.number) : []);
+    const steps = remainingSteps(
+      kept.steps,
+      view.number > kept.number ? this.#played(kept.number) : [],
+    );
     const now = { ...kept, number: view.number, steps };
     this.#keep(now);
     if (this.open) void this.#ask(now, { cut: true });
@@ -219,7 +222,9 @@ export class PlanStore {
       return { action, seat, label: label || action };
     });
     const grows = before !== null && answer.entries.length > before.entries.length;
-    this.#changes = grows ? diffPanels(before.view.scene.panels, answer.view.scene.panels) : NO_CHANGES;
+    this.#changes = grows
+      ? diffPanels(before.view.scene.panels, answer.view.scene.panels)
+      : NO_CHANGES;
     this.#keep({ ...kept, steps });
     this.#shown = { ...kept, steps, answer };
     // Who draws a way by hand goes on so.

@@ -31,7 +31,10 @@ export function parsePlan(stored: string | null): StoredPlan | null {
 }
 
 /** What is left of it after these actions: each took the place of what was planned for that decision. */
-export function remainingSteps(steps: readonly PlanStep[], played: readonly EntryView[]): readonly PlanStep[] {
+export function remainingSteps(
+  steps: readonly PlanStep[],
+  played: readonly EntryView[],
+): readonly PlanStep[] {
   let left = steps;
   for (const { seat } of played) if (left[0]?.seat === seat) left = left.slice(1);
   return left;

@@ -15,7 +15,10 @@ const TOLD = 3; // actions of one thing that are all read out
 // Part by part
 
 /** The actions that are about all that was picked. */
-export function remainingOptions(options: readonly OptionView[], picked: readonly Aliases[]): OptionView[] {
+export function remainingOptions(
+  options: readonly OptionView[],
+  picked: readonly Aliases[],
+): OptionView[] {
   return options.filter(({ targets }) =>
     picked.every((aliases) => aliases.some((each) => targets.includes(each))),
   );
@@ -91,7 +94,10 @@ export function listItems(
 }
 
 /** What is to be said of the actions of a target: each, or only what kind they are. */
-export function describeOptions(options: readonly OptionView[], choices: readonly ChoiceView[]): string[] {
+export function describeOptions(
+  options: readonly OptionView[],
+  choices: readonly ChoiceView[],
+): string[] {
   if (options.length <= TOLD) return options.map(({ label }) => label);
   const kinds = choices.filter((choice) => choice.options.some((each) => options.includes(each)));
   return kinds.map(({ label }) => label);

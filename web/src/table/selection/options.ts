@@ -47,13 +47,18 @@ export function legalOptions(choices: readonly ChoiceView[]): OptionView[] {
 export function byTarget(options: readonly OptionView[]): Map<string, OptionView[]> {
   const found = new Map<string, OptionView[]>();
   for (const option of options) {
-    for (const target of new Set([...option.targets, combinedTarget(option)])) addOption(found, target, option);
+    for (const target of new Set([...option.targets, combinedTarget(option)]))
+      addOption(found, target, option);
   }
   found.delete("");
   return found;
 }
 
-export function addOption(found: Map<string, OptionView[]>, target: string, option: OptionView): void {
+export function addOption(
+  found: Map<string, OptionView[]>,
+  target: string,
+  option: OptionView,
+): void {
   const there = found.get(target);
   if (there) there.push(option);
   else found.set(target, [option]);
@@ -98,7 +103,9 @@ export function targetId(target: string): string {
 /** In the order of the number keys: ways to pay, buttons, and where one thing stands for several. */
 export function numberKeyOptions(choices: readonly ChoiceView[]): OptionView[] {
   const buttons = choices.filter((choice) => choice.kind === "button");
-  const simple = legalOptions(choices).filter((each) => each.targets.length === 1 && each.number === null);
+  const simple = legalOptions(choices).filter(
+    (each) => each.targets.length === 1 && each.number === null,
+  );
   const forks = [...byTarget(simple).values()].filter((options) => options.length > 1);
   const paid = paymentOptions(choices).flatMap((way) => way.first);
   return [...new Set([...paid, ...buttons.flatMap((choice) => choice.options), ...forks.flat()])];

@@ -2,7 +2,14 @@
 import { announce } from "../../lib/announce.svelte";
 import type { MatchView, OptionView, RefusalQuery } from "../../lib/api";
 import { t } from "../../lib/i18n.svelte";
-import { byTarget, isAbout, targetKind, legalOptions, numberKeyOptions, type SeriesOption } from "./options";
+import {
+  byTarget,
+  isAbout,
+  targetKind,
+  legalOptions,
+  numberKeyOptions,
+  type SeriesOption,
+} from "./options";
 import {
   isAmount,
   remainingOptions,
@@ -66,7 +73,9 @@ export class SelectionStore {
   readonly choices = $derived(this.mode?.choices ?? this.#all);
   readonly #open = $derived(byTarget(legalOptions(this.choices)));
   /** The actions that are about all that was picked. */
-  readonly remaining = $derived(this.picked.length > 0 ? remainingOptions(legalOptions(this.choices), this.picked) : []);
+  readonly remaining = $derived(
+    this.picked.length > 0 ? remainingOptions(legalOptions(this.choices), this.picked) : [],
+  );
   readonly lit: Lit = $derived.by(() => {
     const next = this.suggesting ? this.table.suggestions.lit(t("table-ways-by")) : [];
     return new Map([...litCells(this.#all), ...litBy(this.choices, this.picked), ...next]);
@@ -120,13 +129,18 @@ export class SelectionStore {
     const kinds = this.modes.map((mode) => ({ mode }));
     const { options, asking } = this.table.suggestions;
     const best = this.suggesting && !asking ? options : [];
-    return [...kinds, ...[...best, ...numberKeyOptions(this.choices)].map((option) => ({ option }))];
+    return [
+      ...kinds,
+      ...[...best, ...numberKeyOptions(this.choices)].map((option) => ({ option })),
+    ];
   }
 
   /** What is still to be picked of an action, in a few words; "" where that does not say it all. */
   shortNameOfRest(option: OptionView): string {
     if (option.number !== null) return "";
-    const names = targetsToPick(option, this.picked).map((each) => this.table.targets.shortNameOf(each));
+    const names = targetsToPick(option, this.picked).map((each) =>
+      this.table.targets.shortNameOf(each),
+    );
     return names.every(Boolean) ? names.join(" – ") : "";
   }
 

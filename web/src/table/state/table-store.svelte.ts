@@ -19,7 +19,15 @@ import { HistoryStore } from "../history/history-store.svelte";
 import { LessonStore } from "../lesson/lesson-store.svelte";
 import { HighlightStore } from "./highlight-store.svelte";
 import { LiveConnection } from "./live-connection";
-import { hasEarlier, mergeEntries, mergeHappenings, logSections, prependEntries, sentences, newSentences } from "../log/log";
+import {
+  hasEarlier,
+  mergeEntries,
+  mergeHappenings,
+  logSections,
+  prependEntries,
+  sentences,
+  newSentences,
+} from "../log/log";
 import {
   actionsOf,
   forcedOption,
@@ -42,7 +50,14 @@ import { isPayment } from "../selection/payments";
 
 /** What opens over the table, one at a time. */
 export type DialogName =
-  "mute" | "place-list" | "scores" | "seats" | "share" | "shortcuts" | "statistics" | "undo-request";
+  | "mute"
+  | "place-list"
+  | "scores"
+  | "seats"
+  | "share"
+  | "shortcuts"
+  | "statistics"
+  | "undo-request";
 
 const SPOKEN = 6; // more new sentences than that at once are not read aloud one by one
 
@@ -62,7 +77,9 @@ export class TableStore {
   );
   /** What is shown. */
   readonly view: MatchView | null = $derived(applyOverride(this.overrideView, this.present));
-  readonly entries: readonly EntryView[] = $derived(this.overrideView?.entries ?? this.presentEntries);
+  readonly entries: readonly EntryView[] = $derived(
+    this.overrideView?.entries ?? this.presentEntries,
+  );
   readonly changes: Changes = $derived(this.overrideView?.changes ?? this.#changes);
   /** The wire is down; actions still go by plain requests. */
   disconnected = $state(false);

@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { ChoiceView } from "../../../lib/api";
 import { choice, option } from "../../tests/builders";
-import { parseWhyNot, exactOption, splitSeries, matchingOptions, refusalQuery } from "../parse-command";
+import {
+  parseWhyNot,
+  exactOption,
+  splitSeries,
+  matchingOptions,
+  refusalQuery,
+} from "../parse-command";
 
 const build = (hex: string, name: string, legal = true) =>
   option(`build ${hex}`, { label: `Építs itt: ${name} (${hex})`, legal, targets: [`hex:${hex}`] });

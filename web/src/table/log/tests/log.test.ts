@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { sectionsAbout, hasEarlier, mergeEntries, mergeHappenings, logSections, prependEntries, sentences, newSentences } from "../log";
+import {
+  sectionsAbout,
+  hasEarlier,
+  mergeEntries,
+  mergeHappenings,
+  logSections,
+  prependEntries,
+  sentences,
+  newSentences,
+} from "../log";
 import type { HappeningView } from "../../../lib/api";
 import { entry, event } from "../../tests/builders";
 
@@ -107,7 +116,9 @@ describe("grouping", () => {
 describe("telling", () => {
   test("only what is new", () => {
     const before = [entry(0, "a"), entry(1, "b")];
-    expect(newSentences(before, [...before, entry(2, "c")]).map(({ event }) => event.text)).toEqual(["c"]);
+    expect(newSentences(before, [...before, entry(2, "c")]).map(({ event }) => event.text)).toEqual(
+      ["c"],
+    );
   });
 
   test("nothing on arrival", () => {
@@ -160,7 +171,9 @@ describe("what is no action", () => {
   });
 
   test("several of the same in a row are one, with all that they took back", () => {
-    const [part] = logSections(sentences(entries, [happening(5, 2, "undo"), happening(7, 2, "undo")]));
+    const [part] = logSections(
+      sentences(entries, [happening(5, 2, "undo"), happening(7, 2, "undo")]),
+    );
     const last = part!.sentences.at(-1)!;
     expect([part!.sentences.length, last.times]).toEqual([4, 2]);
     expect(last.happenings!.map(({ version }) => version)).toEqual([5, 7]);

@@ -86,7 +86,10 @@ describe("looking for a place", () => {
 
   test("a route stands under both its cities, or under the one that is looked for", () => {
     const headings = (query: string) =>
-      groupPlaces(filterPlaces(routes, query), query).map(({ heading, places }) => [heading, places.length]);
+      groupPlaces(filterPlaces(routes, query), query).map(({ heading, places }) => [
+        heading,
+        places.length,
+      ]);
     expect(headings("")).toEqual([
       ["Ankara", 2],
       ["Baghdad", 3],

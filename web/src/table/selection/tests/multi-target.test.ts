@@ -193,6 +193,9 @@ describe("a list", () => {
 });
 
 test("of a few actions each is told, of many only what they are", () => {
-  expect(describeOptions(invest.options, turn)).toEqual(["invest Leeds steel", "invest York steel"]);
+  expect(describeOptions(invest.options, turn)).toEqual([
+    "invest Leeds steel",
+    "invest York steel",
+  ]);
   expect(describeOptions(move.options, turn)).toEqual(["Move a station"]);
 });

@@ -111,7 +111,9 @@ describe("a forced choice", () => {
   });
 
   test("is none with two", () => {
-    expect(forcedOption(view({ choices: [choice("button", option("a"), option("b"))] }))).toBeNull();
+    expect(
+      forcedOption(view({ choices: [choice("button", option("a"), option("b"))] })),
+    ).toBeNull();
   });
 
   test("is never another's", () => {

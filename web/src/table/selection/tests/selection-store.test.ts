@@ -100,7 +100,7 @@ describe("choosing part by part", () => {
   test("a locomotive with one way to go is taken at once, and so is that way", async () => {
     const table = turn();
     await table.activate("hex:A1");
-    await turn().touch("hex:K3");
+    await turn().activate("hex:K3");
     expect(sent()).toEqual(["extend L&Y K3", "extend L&Y K3"]);
   });
 
@@ -122,7 +122,10 @@ describe("choosing part by part", () => {
     const table = inMode("Move");
     expect(table.selection.lit.has("hex:K5")).toBe(false);
     await table.activate("hex:K5");
-    expect(table.selection.remaining.map((each) => each.action)).toEqual(["move A1 K5", "move A2 K5"]);
+    expect(table.selection.remaining.map((each) => each.action)).toEqual([
+      "move A1 K5",
+      "move A2 K5",
+    ]);
     await table.activate("hex:A2");
     expect(sent()).toEqual(["move A2 K5"]);
   });
@@ -169,9 +172,9 @@ describe("choosing part by part", () => {
     const alone = option("bid 3 F3", { targets: ["hex:F3"], number: 3 });
     const table = turn({ choices: [choice("button", pass), choice("target", ...bids, alone)] });
     expect(table.selection.modes).toEqual([]);
-    const look = vi.spyOn(table, "look");
+    const previewed = vi.spyOn(table, "previewOption");
     table.previewTarget("hex:F2");
-    expect(look).toHaveBeenCalledWith(bids[1]);
+    expect(previewed).toHaveBeenCalledWith(bids[1]);
     await table.activate("hex:F2");
     expect(table.selection.remaining.map((each) => each.number)).toEqual([1, 2, 3]);
     expect(table.selection.keys).toEqual([]);
@@ -195,10 +198,13 @@ describe("choosing part by part", () => {
 
   test("a look shows what a click would do, where that is one action", () => {
     const table = turn();
-    const look = vi.spyOn(table, "look");
+    const previewed = vi.spyOn(table, "previewOption");
     table.previewTarget("hex:K3");
     table.previewTarget("hex:C2");
-    expect(look.mock.calls.map(([shown]) => shown?.action)).toEqual(["extend L&Y K3", undefined]);
+    expect(previewed.mock.calls.map(([shown]) => shown?.action)).toEqual([
+      "extend L&Y K3",
+      undefined,
+    ]);
   });
 
   describe("why not", () => {
@@ -206,7 +212,7 @@ describe("choosing part by part", () => {
     const question = () => asked.refusal.mock.calls[0]?.[1];
 
     test("is asked about the kind of action that is being chosen", async () => {
-      await inMode("Place").touch("hex:C1");
+      await inMode("Place").activate("hex:C1");
       expect(question()).toEqual({ target: "hex:C1", word: "station" });
     });
 
@@ -226,7 +232,7 @@ describe("choosing part by part", () => {
     });
 
     test("is asked about all of an action", async () => {
-      await turn().touch("city:York+good:steel");
+      await turn().activate("city:York+good:steel");
       expect(question()).toEqual({ target: "city:York+good:steel", word: "" });
     });
   });

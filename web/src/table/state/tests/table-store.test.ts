@@ -191,12 +191,17 @@ describe("forced choices", () => {
     table.receive(view({ version: 5, number: 3, choices: [choice("target", pay)] }));
     expect(asked.playActions).not.toHaveBeenCalled();
     await table.choose(pay);
-    expect(asked.playActions.mock.calls.map((call) => call[2])).toEqual([["pay red 0"], ["from-rack 0 0"]]);
+    expect(asked.playActions.mock.calls.map((call) => call[2])).toEqual([
+      ["pay red 0"],
+      ["from-rack 0 0"],
+    ]);
   });
 
   test("that are buttons are no part of a payment", async () => {
     const pay = option("pay red 0", { cards: [{ owner: "card:red", count: 2 }] });
-    asked.playActions.mockImplementationOnce(async () => view({ version: 6, number: 4, choices: only }));
+    asked.playActions.mockImplementationOnce(async () =>
+      view({ version: 6, number: 4, choices: only }),
+    );
     const table = new TableStore("m");
     table.receive(view({ version: 5, number: 3, choices: [choice("target", pay)] }));
     await table.choose(pay);

@@ -1,4 +1,4 @@
-"""Beside the game: chat, private notes, and clocks, at a desk and on a phone."""
+"""Chat, private notes, and clocks, at a desk and on a phone."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.support.begin import guest_of
+from tests.browser.support.accessibility import overflow, violations
+from tests.browser.support.matches import guest_of
 from tests.browser.support.people import DESK, PHONE, Person
-from tests.browser.test_everyone import overflow, violations
 from tests.server.support.api_client import ApiClient, accepted
 
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

@@ -1,4 +1,4 @@
-"""Numbers: charts, the ledger, the file for spreadsheets; and the final scoring, line by line."""
+"""Statistics: charts, the ledger, the CSV file; and the final scoring, line by line."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.support.begin import at_table, guest_of
+from tests.browser.support.accessibility import overflow, violations
+from tests.browser.support.matches import at_table, guest_of
 from tests.browser.support.people import DESK, PHONE, Person
-from tests.browser.test_everyone import overflow, violations
 from tests.server.support.api_client import legal
 from tests.server.support.scripted_matches import ScriptedMatch, put_down, scripted_match
 from tests.server.support.server_process import Server

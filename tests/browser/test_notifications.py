@@ -1,4 +1,4 @@
-"""The page of notices: a place is added, tested, chosen and removed; and a browser that is told."""
+"""The page of notifications: a contact is added, tested, chosen, removed; a browser is told."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.support.begin import at_table, guest_of, here
+from tests.browser.support.accessibility import overflow, violations
+from tests.browser.support.matches import at_table, guest_of, here
 from tests.browser.support.people import DESK, PHONE, Person, person
-from tests.browser.test_everyone import overflow, violations
 from tests.server.support.notification_servers import (
     NotificationServers,
     Subscriber,

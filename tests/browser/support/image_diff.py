@@ -1,4 +1,4 @@
-"""Compressing pictures, and comparing what they show; Chromium does both."""
+"""Image diff: pictures are compared by what they show, and compressed; Chromium does both."""
 
 from __future__ import annotations
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.support.asia import (
+from tests.browser.support.matches import begin, guest_of, here
+from tests.browser.support.people import Person
+from tests.browser.support.ticket_to_ride import (
     choose,
     claim,
     held,
@@ -19,8 +21,6 @@ from tests.browser.support.asia import (
     tickets,
     track,
 )
-from tests.browser.support.begin import begin, guest_of, here
-from tests.browser.support.people import Person
 from tests.server.support.api_client import legal, view_of
 from tests.server.support.server_process import Server
 

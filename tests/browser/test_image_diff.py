@@ -1,4 +1,4 @@
-"""A picture of the documentation is written anew only if it shows something else."""
+"""Image diff: a picture of the documentation is written anew only if it shows something else."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.support.compare import compressed, is_different, renew
+from tests.browser.support.image_diff import compressed, is_different, renew
 
 SHOWN = "<body style='background: {paper}; font: 16px serif; color: {ink}'>The income is $1{digit}."
 

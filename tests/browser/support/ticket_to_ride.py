@@ -83,7 +83,7 @@ def sit_down(script: ScriptedMatch, server: Server, *people: Person) -> str:
 
 
 def lift(us: Person) -> None:
-    """The curtain, where one hangs."""
+    """The handover screen, where there is one."""
     button = us.page.locator(".handover button")
     if button.count():
         button.click()
@@ -113,7 +113,7 @@ def choose(me: Person, thing: Locator) -> None:
 
 
 def await_next(me: Person, version: int) -> None:
-    """Whatever follows that version; it may be a curtain."""
+    """Whatever follows that version; it may be the handover screen."""
     expect(me.page.locator(f'.handover, .table:not([data-version="{version}"])')).to_be_visible()
 
 

@@ -1,4 +1,4 @@
-"""Ticket to Ride Asia for everyone: hidden hands, a phone, the keyboard, languages, axe-core."""
+"""Accessibility of Ticket to Ride Asia: hidden hands, phone, keyboard, languages, axe-core."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ import pytest
 from playwright.sync_api import Locator, Position, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.support.asia import (
+from tests.browser.support.accessibility import overflow, violations
+from tests.browser.support.by_keyboard import ByKeyboard
+from tests.browser.support.people import DESK, PHONE, Person
+from tests.browser.support.ticket_to_ride import (
     await_next,
     finished,
     held,
@@ -21,9 +24,6 @@ from tests.browser.support.asia import (
     tickets,
     track,
 )
-from tests.browser.support.by_keyboard import ByKeyboard
-from tests.browser.support.people import DESK, PHONE, Person
-from tests.browser.test_everyone import overflow, violations
 from tests.server.support.scripted_matches import ScriptedMatch
 from tests.server.support.server_process import Server
 
@@ -35,9 +35,7 @@ TICKETS = ("Dacca – Vientiane", "Fort Bayard – Rangoon")  # one of hers, one
 # What is hidden
 
 
-def test_a_curtain_hangs_between_the_hands_at_one_screen(
-    visit: Visit, table_server: Server
-) -> None:
+def test_hidden_hands_are_handed_over_at_one_screen(visit: Visit, table_server: Server) -> None:
     us = visit()
     sit_down(legendary(), table_server, us)
     assert held(us) == {"yellow": 2, "blue": 1, "green": 1}
@@ -126,7 +124,7 @@ def test_the_keyboard_alone_claims_and_draws(visit: Visit, table_server: Server)
     expect(us.page.get_by_role("button", name="I am Béla")).to_be_focused()
     keys.press("Enter")
     expect(us.log).to_contain_text("Ada claims ")
-    # The button of the curtain is gone, and the focus is where Béla goes on.
+    # The button of the handover screen is gone, and the focus is where Béla goes on.
     expect(us.page.locator(".bar :focus")).to_have_count(1)
     ByKeyboard(us).tab_to("Take from the row: white")
     before = us.version

@@ -1,4 +1,4 @@
-"""What was missed, any moment of a match, plans, and a moment from which another match goes on."""
+"""History and plans: what was missed, any moment of a match, plans, and forks of a match."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.support.asia import finished, held, legendary, sit_down
+from tests.browser.support.accessibility import overflow, violations
 from tests.browser.support.people import DESK, PHONE, Person
-from tests.browser.test_everyone import overflow, violations
+from tests.browser.support.ticket_to_ride import finished, held, legendary, sit_down
 from tests.server.support.api_client import ApiClient
 from tests.server.support.scripted_matches import put_down, tell
 from tests.server.support.server_process import Server

@@ -1,4 +1,4 @@
-"""A new match of a game with two boards, and with options that depend on each other."""
+"""Game options of a new match: two boards, and options that depend on each other."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.support.accessibility import overflow, violations
 from tests.browser.support.people import DESK, PHONE, Person
-from tests.browser.test_everyone import overflow, violations
 from tests.server.support.server_process import Server, running_server
 from tests.support.handcar_two_lines import NAME, write_two_lines_game
 

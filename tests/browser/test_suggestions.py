@@ -1,4 +1,4 @@
-"""A walk over the map as one: pointed at, weighed, taken by one click; or drawn hex by hex."""
+"""Suggested action series: pointed at, weighed, taken by one click; or drawn hex by hex."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from playwright.sync_api import Locator, Route, expect
 
 import trunkline
 from tests.browser.conftest import Visit
-from tests.browser.support.begin import guest_of
+from tests.browser.support.accessibility import overflow, violations
+from tests.browser.support.matches import guest_of
 from tests.browser.support.people import DESK, PHONE, Person
-from tests.browser.test_everyone import overflow, violations
 from tests.server.support.scripted_matches import put_down, scripted_match, tell
 from tests.server.support.server_process import Server, running_server
 from tests.support.ramble import ramble_compiled

@@ -1,4 +1,4 @@
-"""Two browsers against each other, somebody who watches, and several people at one screen."""
+"""Multiplayer: two browsers, somebody who watches, and several people at one screen."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.support.begin import at_table, here
+from tests.browser.support.matches import at_table, here
 from tests.browser.support.people import Person
 
 
@@ -69,7 +69,7 @@ def test_a_spectator_sees_every_move_and_can_make_none(visit: Visit) -> None:
     expect(watcher.lit()).to_have_count(0)
 
 
-def test_at_one_screen_each_decides_in_turn_without_a_curtain_in_an_open_game(
+def test_at_one_screen_each_decides_in_turn_without_a_handover_in_an_open_game(
     visit: Visit,
 ) -> None:
     us = visit()
@@ -81,19 +81,19 @@ def test_at_one_screen_each_decides_in_turn_without_a_curtain_in_an_open_game(
     expect(us.page.get_by_text("Hand the screen to")).to_have_count(0)
 
 
-def test_a_curtain_hangs_between_hidden_hands(visit: Visit) -> None:
+def test_the_screen_is_handed_over_between_hidden_hands(visit: Visit) -> None:
     us = visit()
     at_table(us, here("Ada", "Béla"), "night-mail")
     seen: list[str] = []
     for _ in range(2):
-        curtain = us.page.get_by_role("heading", name=re.compile("Hand the screen to"))
+        handover = us.page.get_by_role("heading", name=re.compile("Hand the screen to"))
         if not seen:
             lift(us)
         hand = us.page.locator('[data-panel="hand"], section').filter(has_text="Letters in hand")
         seen.append(hand.first.inner_text())
         us.moved_by(us.page.locator('.bar [data-action^="carry"]').first)
         us.lit().first.click()
-        expect(curtain).to_be_visible()
+        expect(handover).to_be_visible()
         # Nothing of the next hand is in the page, nor of the last one.
         expect(us.page.locator(".table")).to_have_count(0)
         expect(us.page.get_by_text("Letters in hand")).to_have_count(0)

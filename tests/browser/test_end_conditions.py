@@ -1,4 +1,4 @@
-"""How near the end is, beside the map: folded, unfolded, in pencil, on a phone and by keyboard."""
+"""End conditions beside the map: folded, unfolded, in pencil, on a phone and by keyboard."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.support.asia import sit_down
+from tests.browser.support.accessibility import overflow, violations
 from tests.browser.support.people import DESK, PHONE, Person
-from tests.browser.test_everyone import overflow, violations
+from tests.browser.support.ticket_to_ride import sit_down
 from tests.server.support.scripted_matches import ScriptedMatch, tell
 from tests.server.support.server_process import Server
 from trunkline.games import find_game

@@ -1,4 +1,4 @@
-"""Breaks: the wire is cut, the server dies, somebody else was faster."""
+"""Reconnection: the wire is cut, the server dies, somebody else was faster."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Route, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.support.begin import at_table, guest_of
+from tests.browser.support.matches import at_table, guest_of
 from tests.browser.support.people import person
 from tests.server.support.server_process import running_server
 

@@ -1,11 +1,11 @@
-"""Asking the table: what would happen, why not, what was that."""
+"""Previews and refusals: what would happen, why not, what was that."""
 
 from __future__ import annotations
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.support.begin import at_table
+from tests.browser.support.matches import at_table
 from tests.browser.support.people import Person
 
 

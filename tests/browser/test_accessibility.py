@@ -1,46 +1,24 @@
-"""For everyone: a phone, the keyboard alone, three languages, and axe-core on every page."""
+"""Accessibility: axe-core on every page, a phone, the keyboard alone, three languages."""
 
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.support.begin import at_table, begin
+from tests.browser.support.accessibility import overflow, violations
 from tests.browser.support.by_keyboard import ByKeyboard
+from tests.browser.support.matches import at_table, begin
 from tests.browser.support.people import DESK, PHONE
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = (
     *("/", "/new/chicago-express", "/rules/chicago-express", "/nowhere"),
     *("/rules/stephensons-rocket", "/rules/stephensons-rocket/editions"),
 )
 NARROW = 320  # pixels: what a page must do with
 WORDS = {"en": "Play now", "ru": "Играть сейчас", "hu": "Azonnali játék"}
-
-
-def violations(page: Page, without: str = "") -> list[str]:
-    """What axe-core finds, in words. It comes by the debugger, so that the page's policy stands."""
-    if page.evaluate("typeof axe") == "undefined":
-        page.evaluate(AXE.read_text(encoding="utf-8"))
-    where = {"exclude": [[without]]} if without else {"include": [["html"]]}
-    found = page.evaluate("where => axe.run(where, {resultTypes: ['violations']})", where)
-    return [
-        f"{each['id']}: {each['help']} at {node['target']}"
-        for each in found["violations"]
-        for node in each["nodes"]
-    ]
-
-
-def overflow(page: Page) -> int:
-    """How many pixels the page is wider than the screen."""
-    wide: int = page.evaluate(
-        "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-    )
-    return wide
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
