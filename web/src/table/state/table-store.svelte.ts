@@ -50,6 +50,7 @@ import { isPayment } from "../selection/payments";
 
 /** What opens over the table, one at a time. */
 export type DialogName =
+  | "continue"
   | "mute"
   | "place-list"
   | "scores"
