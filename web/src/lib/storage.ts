@@ -1,5 +1,4 @@
-// Local storage with a fallback to memory.
-/** What the browser keeps. Where it keeps nothing (private windows, a full disk), memory does. */
+// Local storage, with a fallback to memory where the browser keeps nothing: private windows, a full disk.
 
 const memory = new Map<string, string>();
 

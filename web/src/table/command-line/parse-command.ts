@@ -3,7 +3,7 @@ import type { ChoiceView, OptionView, RefusalQuery } from "../../lib/api";
 import { fold, wordsOf } from "../../lib/search";
 import { legalOptions, targetId } from "../selection/options";
 
-/** Something on the table that can be named. */
+/** A target that can be named. */
 export interface NamedTarget {
   target: string;
   names: readonly string[];
@@ -66,7 +66,7 @@ function spoken(text: string): string[] {
   return wordsOf(text.replace(/[^\p{L}\p{N}&'-]+/gu, " "));
 }
 
-/** What "why not?" is asked about: an action, or a kind of action and a thing by its name. */
+/** What "why not?" is asked about: an action, or a kind of action and a target by its name. */
 export function refusalQuery(
   text: string,
   choices: readonly ChoiceView[],

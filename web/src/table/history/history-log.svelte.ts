@@ -1,7 +1,7 @@
 // Log of the history store: the entries as the chosen viewpoint has them, loaded back as far as needed.
 import { api, type EntryView } from "../../lib/api";
 import { ApiError } from "../../lib/request";
-import { prependEntries, sentences } from "../log/log";
+import { prependEntries, sentences } from "../log/log-entries";
 import type { StoreHost } from "../state/store-host";
 import { viewpointQuery, type Viewpoint } from "./viewpoint";
 

@@ -1,4 +1,4 @@
-// A plan in local storage, and what becomes of it when the match goes on.
+// Stored plan: its form in local storage, and what becomes of it when the match goes on.
 import type { EntryView } from "../../lib/api";
 
 /** A decision of a plan, and whose it is. */

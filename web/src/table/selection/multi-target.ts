@@ -6,11 +6,11 @@ import { isPayment } from "./payments";
 
 export type Lit = ReadonlyMap<string, readonly OptionView[]>;
 
-/** Something that was pointed at: all that it stands for. A hex is also the station in it. */
+/** A target that was pointed at: all that it stands for. A hex is also the station in it. */
 export type Aliases = readonly string[];
 
-const FEW = 24; // things on the table that may be lit at once, whatever they mean
-const TOLD = 3; // actions of one thing that are all read out
+const FEW = 24; // targets that may be lit at once, whatever they mean
+const TOLD = 3; // actions of one target that are all read out
 
 // Part by part
 
@@ -31,7 +31,7 @@ export function targetsToPick({ targets }: OptionView, picked: readonly Aliases[
 
 /** What is lit: of each action the next part, and the later ones too unless these are very many and
  * each goes with several of the first.
- * Where one thing stands for several actions and no other thing tells them apart, all stays lit. */
+ * Where one target stands for several actions and no other one tells them apart, all stays lit. */
 export function litBy(choices: readonly ChoiceView[], picked: readonly Aliases[]): Lit {
   const first = new Map<string, OptionView[]>();
   const later = new Map<string, OptionView[]>();
@@ -48,7 +48,7 @@ export function litBy(choices: readonly ChoiceView[], picked: readonly Aliases[]
   return first;
 }
 
-/** Most things stand for one action each: many of them do not confuse, as hexes to build in. */
+/** Most targets stand for one action each: many of them do not confuse, as hexes to build in. */
 function isPlain(lit: Lit): boolean {
   const plain = [...lit.values()].filter((options) => options.length === 1);
   return 2 * plain.length >= lit.size;
@@ -118,9 +118,9 @@ export interface Mode {
 /** The kinds of action to choose from first; none, where all can be lit at once without confusion. */
 export function modes(choices: readonly ChoiceView[]): Mode[] {
   const kinds = mergeChoices(choices.filter((choice) => isOnTable(choice)));
-  const confusing = kinds.some(inParts) || haveThingsInCommon(kinds);
-  const things = new Set(legalOptions(kinds).flatMap(({ targets }) => targets));
-  if (kinds.length < 2 || !confusing || things.size <= FEW) return [];
+  const confusing = kinds.some(inParts) || shareTargetKinds(kinds);
+  const lit = new Set(legalOptions(kinds).flatMap(({ targets }) => targets));
+  if (kinds.length < 2 || !confusing || lit.size <= FEW) return [];
   const others = offTable(choices);
   return kinds.map((kind) => ({
     key: choiceKey(kind),
@@ -144,7 +144,7 @@ function inParts({ options }: ChoiceView): boolean {
   return options.some(({ targets }) => targets.length > 1);
 }
 
-function haveThingsInCommon(choices: readonly ChoiceView[]): boolean {
+function shareTargetKinds(choices: readonly ChoiceView[]): boolean {
   const kinds = choices.flatMap(({ options }) => [
     ...new Set(options.flatMap(({ targets }) => targets.map(targetKind))),
   ]);

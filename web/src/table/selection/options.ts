@@ -43,7 +43,7 @@ export function legalOptions(choices: readonly ChoiceView[]): OptionView[] {
   return choices.flatMap((choice) => choice.options.filter((option) => option.legal));
 }
 
-/** What each thing on the table stands for: every action that is about it, alone or among others. */
+/** What each target stands for: every action that is about it, alone or among others. */
 export function byTarget(options: readonly OptionView[]): Map<string, OptionView[]> {
   const found = new Map<string, OptionView[]>();
   for (const option of options) {
@@ -100,7 +100,7 @@ export function targetId(target: string): string {
   return target.slice(target.indexOf(":") + 1);
 }
 
-/** In the order of the number keys: ways to pay, buttons, and where one thing stands for several. */
+/** In the order of the number keys: ways to pay, buttons, and where one target stands for several. */
 export function numberKeyOptions(choices: readonly ChoiceView[]): OptionView[] {
   const buttons = choices.filter((choice) => choice.kind === "button");
   const simple = legalOptions(choices).filter(
@@ -128,7 +128,7 @@ export function isPlayedByMe(view: MatchView, seat: number): boolean {
   return place !== undefined && place.mine && place.kind === "person";
 }
 
-/** Whether what is being decided is about things of this kind: then a click asks "why not?". */
+/** Whether what is being decided is about targets of this kind: then a click asks "why not?". */
 export function isAbout(choices: readonly ChoiceView[], target: string): boolean {
   const kinds = target.split("+").map(targetKind);
   const isOf = ({ targets }: OptionView): boolean =>
@@ -137,7 +137,7 @@ export function isAbout(choices: readonly ChoiceView[], target: string): boolean
 }
 
 /** The seat to hand the screen to before anything is shown, where my seats see different things.
- * Where they once did, they may again: a curtain that has been used stays in use. */
+ * Where they once did, they may again: a handover screen that has been used stays in use. */
 export function handoverSeat(view: MatchView, sitting: number | null): number | null {
   if ((!view.private && sitting === null) || view.outcome) return null;
   const next = view.actor !== null && isPlayedByMe(view, view.actor) ? view.actor : null;

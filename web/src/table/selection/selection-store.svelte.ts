@@ -154,7 +154,7 @@ export class SelectionStore {
     return describeOptions(options, this.#all);
   }
 
-  /** A thing was clicked; false where that does not choose anything. */
+  /** A target was clicked; false where that does not choose anything. */
   async activate(aliases: Aliases): Promise<boolean> {
     if (this.suggesting && this.#pointAt(aliases)) return true;
     const again = this.picked.findIndex((each) => each.some((one) => aliases.includes(one)));
@@ -168,7 +168,7 @@ export class SelectionStore {
     return true;
   }
 
-  /** What a thing stands for: with what is picked already if it goes with it, or else alone; as a cell
+  /** What a target stands for: with what is picked already if it goes with it, or else alone; as a cell
    * that says all of an action, in any mode. */
   optionsAt(aliases: Aliases): OptionView[] {
     const found = [...new Set(aliases.flatMap((each) => this.#open.get(each) ?? []))];
@@ -201,7 +201,7 @@ export class SelectionStore {
     return names.join(" – ");
   }
 
-  /** Another kind of action, if a thing would be lit there and nothing here is of its kind. */
+  /** Another kind of action, if a target would be lit there and nothing here is of its kind. */
   #modeOf(aliases: Aliases): Mode | undefined {
     if (aliases.some((each) => isAbout(this.choices, each))) return undefined;
     return this.modes.find(({ choices }) => aliases.some((each) => litBy(choices, []).has(each)));

@@ -111,7 +111,7 @@ export class SuggestionStore {
     return true;
   }
 
-  /** What is pointed at with this thing too, or with it instead of something before. */
+  /** What is pointed at with this target too, or with it instead of something before. */
   #with(aliases: Aliases): string[] | null {
     for (let count = this.picked.length; count >= 0; count--) {
       const before = this.picked.slice(0, count);

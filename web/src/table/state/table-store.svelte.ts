@@ -27,7 +27,7 @@ import {
   prependEntries,
   sentences,
   newSentences,
-} from "../log/log";
+} from "../log/log-entries";
 import {
   actionsOf,
   forcedOption,
@@ -44,7 +44,7 @@ import { PositionQueries } from "./position-queries";
 import type { Hint } from "./store-host";
 import { applyOverride, type OverrideView } from "./override-view";
 import { Targets } from "./targets.svelte";
-import { atHand, layOutPanels } from "../cards/player-area";
+import { atHand, layOutPanels } from "../layout/panel-layout";
 import { SuggestionStore } from "../selection/suggestion-store.svelte";
 import { isPayment } from "../selection/payments";
 
@@ -282,7 +282,7 @@ export class TableStore {
     this.plan.languageChanged();
   }
 
-  /** The curtain is lifted for this seat. */
+  /** The screen was handed over to this seat. */
   sit(seat: number): void {
     this.plan.leave();
     this.history.handedOver(this.sitting);
@@ -411,7 +411,7 @@ export class TableStore {
     return this.lesson.targets;
   }
 
-  /** A thing on the table was clicked: choose it, hear why not, or read what the log says of it. */
+  /** A target was clicked: choose it, hear why not, or read what the log says of it. */
   async activate(target: string): Promise<void> {
     if (this.history.missed) return this.history.leave();
     if (await this.selection.activate(this.targets.meaningsOf(target))) return;
@@ -419,7 +419,7 @@ export class TableStore {
     this.logTarget = this.logTarget === target ? null : target;
   }
 
-  /** What a look at a thing shows: the action that a click would choose, or the least amount. */
+  /** What a look at a target shows: the action that a click would choose, or the least amount. */
   previewTarget(target: string | null): void {
     const options = target ? this.selection.optionsAt(this.targets.meaningsOf(target)) : [];
     this.previewOption(options.length === 1 || isAmount(options) ? options[0]! : null);

@@ -9,7 +9,7 @@ export class Targets {
   readonly liveries = $derived.by(
     () => new Map(this.table.view?.scene.liveries.map((livery) => [livery.owner, livery])),
   );
-  /** Where on the map a thing is that is no place itself. */
+  /** Where on the map a target is that is no place itself. */
   readonly #places = $derived.by(() => {
     const found = new Map<string, string[]>();
     for (const [place, things] of Object.entries(this.table.view?.scene.things ?? {})) {
@@ -22,7 +22,7 @@ export class Targets {
     readonly table: { readonly view: MatchView | null; readonly placeTexts: PlaceTexts },
   ) {}
 
-  /** What the map says of a thing. */
+  /** What the map says of a target. */
   titleOf(target: string): string {
     return this.table.placeTexts.titleOf(target);
   }
@@ -34,7 +34,7 @@ export class Targets {
     return name || targetId(target);
   }
 
-  /** What a thing is called where there is little room; "" for what is nowhere on the table. */
+  /** What a target is called where there is little room; "" for what is nowhere on the table. */
   shortNameOf(target: string): string {
     // A station is called like the hex that it stands in; what is known by a name, by that name.
     const [place] = this.#places.get(target) ?? [];
@@ -76,12 +76,12 @@ export class Targets {
     return targets.map((target) => this.seatOf(target)).find((seat) => seat !== undefined);
   }
 
-  /** All that a thing stands for: a hex is also the station in it. */
+  /** All that a target stands for: a hex is also the station in it. */
   meaningsOf(target: string): Aliases {
     return [target, ...(this.table.view?.scene.things[target] ?? [])];
   }
 
-  /** The same things and where on the map they are. */
+  /** The same targets and where on the map they are. */
   onMap(targets: Iterable<string>): Set<string> {
     return new Set([...targets].flatMap((each) => [each, ...(this.#places.get(each) ?? [])]));
   }

@@ -1,4 +1,4 @@
-// uPlot, set up as our charts look. Loaded with the first chart that somebody opens.
+// Chart library (uPlot), set up as our charts look. Loaded with the first chart that somebody opens.
 import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
 import type { Value } from "./series";

@@ -1,61 +1,9 @@
-// Model of the player area near the prompt: cards to draw, cards in hand, tickets to decide on.
-// The kind of a panel says whether it belongs there; the rest of the panels stand beside the map.
-import type { CellView, ChoiceView, OptionView, PanelView } from "../../lib/api";
+// Rows of card panels: piles and stacks, tickets, cards that are turned up, a card that was drawn.
+import type { CellView, PanelView } from "../../lib/api";
 
-type Lit = ReadonlyMap<string, readonly OptionView[]>;
-/** Where the player area lies: above the sentence of the prompt, below its buttons, or not there. */
-export type PlayerAreaPosition = "above" | "below" | "none";
 export type TicketState = "done" | "open" | "lost";
 
-const PLAIN: ReadonlySet<PanelView["kind"]> = new Set(["table", "cards"]);
 const MOST_LAYERS = 4; // of a stack: more of them say nothing more
-
-export interface PanelLayout {
-  near: PanelView[];
-  /** What was turned up and is being paid for: it lies beside the ways to pay. */
-  turned: PanelView[];
-  side: PanelView[];
-}
-
-/** Tickets come near while they are being decided on; a pile or a hand of nothing is not shown. */
-export function layOutPanels(panels: readonly PanelView[], lit: Lit, paying: boolean): PanelLayout {
-  const shown = panels.filter((panel) => panel.rows.length > 0 || PLAIN.has(panel.kind));
-  const turned = shown.filter((panel) => paying && panel.kind === "reveal");
-  const near = shown.filter((panel) => isNear(panel, lit));
-  const side = shown.filter((panel) => !near.includes(panel) && !turned.includes(panel));
-  return { near, turned, side };
-}
-
-function isNear(panel: PanelView, lit: Lit): boolean {
-  if (panel.kind !== "tickets") return panel.kind === "row" || panel.kind === "hand";
-  return targetsOf(panel).some((target) => lit.has(target));
-}
-
-/** What is to be known about a panel, in a line. */
-export function noteOf(panel: PanelView): string {
-  return panel.notes.join(" · ");
-}
-
-function targetsOf(panel: PanelView): string[] {
-  return panel.rows.flatMap((row) => row.flatMap((cell) => cell.target ?? []));
-}
-
-/** What stands in the player area to be clicked needs no second button in the prompt. */
-export function choicesElsewhere(
-  choices: readonly ChoiceView[],
-  near: readonly PanelView[],
-): ChoiceView[] {
-  const there = new Set(near.flatMap((panel) => targetsOf(panel)));
-  return choices.filter(
-    ({ kind, options }) =>
-      kind !== "target" ||
-      !options.every(
-        ({ targets }) => targets.length > 0 && targets.every((each) => there.has(each)),
-      ),
-  );
-}
-
-// Cards
 
 /** A row of one cell is a card that lies there; of several, a pile and how many are in it. */
 export function isPile(row: readonly CellView[]): boolean {
@@ -89,14 +37,6 @@ export function revealKey(panels: readonly PanelView[]): string {
 
 export function matchingCards(panel: PanelView): number {
   return panel.rows.filter(([card]) => card?.strong).length;
-}
-
-/** What the one thing that is to be decided on points at, so that nobody has to ask. */
-export function atHand(panels: readonly PanelView[], lit: Lit): string[] {
-  const asked = panels
-    .flatMap((panel) => panel.rows.flat())
-    .filter((cell) => cell.points?.length && cell.target && lit.has(cell.target));
-  return asked.length === 1 ? [...(asked[0]!.points ?? [])] : [];
 }
 
 // What was drawn

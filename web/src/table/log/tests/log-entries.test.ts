@@ -8,7 +8,7 @@ import {
   prependEntries,
   sentences,
   newSentences,
-} from "../log";
+} from "../log-entries";
 import type { HappeningView } from "../../../lib/api";
 import { entry, event } from "../../tests/builders";
 

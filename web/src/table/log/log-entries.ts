@@ -1,4 +1,4 @@
-// The log: joining what arrives to what is there, grouping it by turns, finding what is about a thing.
+// Log entries: merging what arrives into what is there, sections by turn, what is about a target.
 import type { EntryView, EventView, HappeningView, LogView } from "../../lib/api";
 
 export interface Sentence {
@@ -117,7 +117,7 @@ function isAgain(told: Sentence | undefined, sentence: Sentence): boolean {
   return told?.event.text === sentence.event.text && !told.happenings === !sentence.happenings;
 }
 
-/** The sentences about one thing, each still under the heading of its turn. */
+/** The sentences about one target, each still under the heading of its turn. */
 export function sectionsAbout(all: readonly LogSection[], target: string): LogSection[] {
   return all.flatMap((part) => {
     const told = part.sentences.filter(({ event }) => event.targets.includes(target));
