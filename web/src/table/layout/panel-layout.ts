@@ -1,6 +1,6 @@
 // Layout of the panels: which lie in the player area near the prompt, and which stand beside the map. The
 // kind of a panel says where it belongs.
-import type { CellView, ChoiceView, OptionView, PanelView } from "../../lib/api";
+import type { ChoiceView, OptionView, PanelView } from "../../lib/api";
 
 type Lit = ReadonlyMap<string, readonly OptionView[]>;
 /** Where the player area lies: above the sentence of the prompt, below its buttons, or not there. */
