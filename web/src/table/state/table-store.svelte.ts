@@ -30,13 +30,13 @@ import {
 } from "../log/log-entries";
 import {
   actionsOf,
-  forcedOption,
   handoverSeat,
   isMine,
   isSameOption,
   type SeriesOption,
   expandChoice,
 } from "../selection/options";
+import { AutoPlay } from "../selection/auto-play";
 import { isAmount } from "../selection/multi-target";
 import { PlaceTexts } from "../place-list/place-texts.svelte";
 import { PlanStore } from "../plan/plan-store.svelte";
@@ -134,9 +134,7 @@ export class TableStore {
   #queries: PositionQueries;
   #live: LiveConnection;
   #spoken = language(); // the language of the log that is here
-  #undone = false; // right after an undo nothing is played by itself
-  #skipped = -1; // the version whose forced choice was sent
-  #paid: { seat: number | null; number: number } | null = null; // I laid cards down, as what action
+  #autoPlay = new AutoPlay();
 
   constructor(readonly id: string) {
     this.targets = new Targets(this);
@@ -211,8 +209,9 @@ export class TableStore {
 
   /** Go on with what is shown, as far as that goes by itself. */
   resume(): void {
-    if (this.handoverSeat === null && !this.overrideView && this.present)
-      this.#skipForced(this.present);
+    const isNow = this.handoverSeat === null && !this.overrideView;
+    const forced = isNow && this.present && this.#autoPlay.take(this.present);
+    if (forced) void this.#send(forced);
     this.suggest();
   }
 
@@ -257,20 +256,6 @@ export class TableStore {
     ];
     const words = fresh.slice(-SPOKEN).join(" ");
     if (words) announce(words);
-  }
-
-  #skipForced(view: MatchView): void {
-    if (this.#undone || this.#skipped === view.version || view.lesson) return;
-    const only = forcedOption(view);
-    if (!only || !(preferences.skipForced || this.#isRestOfPayment(view))) return;
-    this.#skipped = view.version;
-    void this.#send(only);
-  }
-
-  /** Nothing but a part of what I have just paid: where the cards come from, say. */
-  #isRestOfPayment(view: MatchView): boolean {
-    const follows = this.#paid?.seat === view.seat && this.#paid?.number === view.number;
-    return follows && view.choices.every((choice) => choice.kind !== "button");
   }
 
   /** The reader's language changed: everything is asked for anew. */
@@ -336,9 +321,7 @@ export class TableStore {
     if (this.plan.wish) return this.plan.play(actionsOf(option));
     const view = this.present;
     if (!view) return;
-    this.#undone = false;
-    const pays = option.cards && !preferences.confirm;
-    this.#paid = pays ? { seat: view.seat, number: view.number + 1 } : null;
+    this.#autoPlay.sent(option, view);
     await this.#submit(() =>
       api.playActions(this.id, view.version, actionsOf(option), view.seat, this.sitting),
     );
@@ -347,7 +330,7 @@ export class TableStore {
   /** Several decisions of mine at one go. */
   async sendAll(actions: readonly string[]): Promise<void> {
     const { version, seat } = this.present!;
-    this.#undone = false;
+    this.#autoPlay.resume();
     await this.#submit(() => api.playActions(this.id, version, actions, seat, this.sitting));
   }
 
@@ -363,7 +346,7 @@ export class TableStore {
       this.hint = { title: "", text: view.undo.barrier || t("table-undo-nothing"), clause: "" };
       return;
     }
-    this.#undone = true;
+    this.#autoPlay.pause();
     await this.#submit(() => api.undo(this.id, view.version, steps, this.sitting));
   }
 

@@ -157,7 +157,7 @@ describe("going into the past", () => {
     expect(asked.moment.mock.calls.filter((call) => call[1] === 9)).toHaveLength(2);
   });
 
-  test("a film goes on by itself to the last action, unless it is stopped", async () => {
+  test("a replay goes on by itself to the last action, unless it is stopped", async () => {
     const past = table();
     past.history.goTo(6);
     await settled();
@@ -249,7 +249,7 @@ describe("since I was here", () => {
     expect(mine.history.missed).toBeNull();
   });
 
-  test("the next person at this screen sees what happened since their curtain fell", async () => {
+  test("the next person at this screen sees what happened since they handed it over", async () => {
     motion.still = false;
     const seats = [seat(0, true), seat(1, true)];
     const entries = log(0, 2).map((each) => ({ ...each, seat: 0 }));

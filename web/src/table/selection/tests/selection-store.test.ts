@@ -306,7 +306,7 @@ describe("ways", () => {
     expect(table.selection.suggesting).toBe(true);
   });
 
-  test("where nobody else may look, nothing is asked before the curtain is lifted", async () => {
+  test("where nobody else may look, nothing is asked before the screen is handed over", async () => {
     const seats = [seat(0, true), seat(1, true)];
     const table = await weighing({ private: true, seats });
     expect(table.handoverSeat).toBe(0);

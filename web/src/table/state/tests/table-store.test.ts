@@ -45,7 +45,7 @@ describe("what arrives", () => {
     expect(table.entries).toHaveLength(2);
   });
 
-  test("what one was told is not there for the next one behind the curtain", () => {
+  test("what one was told is not there for the next one behind the handover screen", () => {
     const seats = [seat(0, true), seat(1, true)];
     const dealt = { start: 0, entries: [entry(0, "dealt")], earlier: false, happenings: [] };
     const drew = { start: 1, entries: [entry(1, "drew red")], earlier: false, happenings: [] };
@@ -208,7 +208,7 @@ describe("forced choices", () => {
     expect(asked.playActions).toHaveBeenCalledOnce();
   });
 
-  test("wait behind the curtain", () => {
+  test("wait behind the handover screen", () => {
     preferences.skipForced = true;
     const seats = [seat(0, true), seat(1, true)];
     new TableStore("m").receive(view({ choices: only, private: true, seats }));
