@@ -13,7 +13,7 @@ from pathlib import Path
 
 from rich.console import Console
 from tests.browser.support.chromium import chromium
-from tests.browser.support.compare import renew
+from tests.browser.support.image_diff import renew
 from tests.browser.support.pictures import KEPT, take_all
 
 import trunkline

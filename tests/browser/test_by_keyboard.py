@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.support.begin import at_table, begin, guest_of
+from tests.browser.support.accessibility import overflow, violations
 from tests.browser.support.by_keyboard import ByKeyboard, Heard
+from tests.browser.support.matches import at_table, begin, guest_of
 from tests.browser.support.people import DESK, PHONE, Person
-from tests.browser.test_everyone import overflow, violations
 from tests.support.volume import amount, count_games
 
 BOT = {"kind": "bot", "bot": "random"}
@@ -225,11 +225,11 @@ def test_actions_in_words_and_in_the_notation(
     # Why not, by name; and what cannot be done is refused with its clause.
     hands.keys.insert_text(f"{why} company wabash")
     hands.press("Enter")
-    expect(me.whisper).to_contain_text("CE-")
+    expect(me.hint).to_contain_text("CE-")
     hands.press("Escape")
     hands.keys.insert_text("build Z99")
     hands.press("Enter")
-    expect(me.whisper).not_to_contain_text("CE-")
+    expect(me.hint).not_to_contain_text("CE-")
     hands.press("Escape")
     assert me.version == before
     play_a_series(me, hands)
@@ -260,7 +260,7 @@ def play_a_series(me: Person, hands: ByKeyboard) -> None:
 def plan_by_command(me: Person, hands: ByKeyboard) -> None:
     """The same line decides, and nothing is played."""
     hands.press("p")
-    expect(me.page.locator(".band")).to_be_visible()
+    expect(me.page.locator(".plan-bar")).to_be_visible()
     hands.command()
     hands.keys.insert_text("done")
     expect(me.page.get_by_role("option", selected=True)).to_have_count(1)
@@ -268,7 +268,7 @@ def plan_by_command(me: Person, hands: ByKeyboard) -> None:
     expect(hands.line).to_have_value("")
     hands.leave_command()
     hands.press("Escape", "Escape")
-    expect(me.page.locator(".band")).to_have_count(0)
+    expect(me.page.locator(".plan-bar")).to_have_count(0)
 
 
 def find_a_place(me: Person, hands: ByKeyboard, typed: str, named: str) -> None:
@@ -305,7 +305,7 @@ def test_the_focus_is_never_lost(visit: Visit) -> None:
     hands.press("Escape")
     expect(me.page.locator(".bar :focus")).to_have_count(1)
     hands.press("p")
-    expect(me.page.locator(".band")).to_be_visible()
+    expect(me.page.locator(".plan-bar")).to_be_visible()
     hands.press("Escape", "Escape")
     expect(me.page.locator(":focus")).to_have_count(1)
     hands.tab_to("Menu of the table")

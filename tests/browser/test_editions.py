@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.support.accessibility import overflow, violations
 from tests.browser.support.people import DESK, PHONE, Person
-from tests.browser.test_everyone import overflow, violations
 from tests.server.support.server_process import Server, running_server
 from tests.support.handcar_editions import NAME, write_editions_game
 

@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.support.begin import at_table
+from tests.browser.support.accessibility import overflow, violations
+from tests.browser.support.matches import at_table
 from tests.browser.support.people import DESK, PHONE, Person
-from tests.browser.test_everyone import overflow, violations
 
 WORDS = {
     "en": ("Show me", "Before", "After", "What is refused", "Not possible here"),
@@ -99,7 +99,7 @@ def test_from_a_refusal_at_the_table_to_its_example_and_on_to_a_match(
     begun = me.match
     me.choose("expand")
     me.action("company Wabash").click(force=True)
-    me.whisper.get_by_role("link", name="CE-").click()
+    me.hint.get_by_role("link", name="CE-").click()
     dialog = me.page.get_by_role("dialog")
     dialog.get_by_role("button", name="Show me").click()
     figure = dialog.get_by_role("figure")

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.support.accessibility import overflow, violations
 from tests.browser.support.people import PHONE, Person
-from tests.browser.test_everyone import overflow, violations
 
 GAME = "chicago-express"
 CARDS = 35
@@ -38,7 +38,7 @@ def go_on(me: Person) -> Locator:
 
 def wanted(me: Person) -> Locator:
     """What is lit: a place, a thing in a panel, or a button."""
-    places = me.page.locator(".spot.lit, .thing.lit")
+    places = me.page.locator(".spot.lit, .cell-target.lit")
     buttons = me.page.locator(".bar .choices .choice:not([aria-disabled])")
     return places.or_(buttons)
 
@@ -76,7 +76,7 @@ def test_a_lesson_is_followed_to_its_end_and_the_match_goes_on(visit: Visit) -> 
     expect(me.action("bid 10")).to_be_focused()
     assert violations(me.page) == [], "something to do"
     me.action("pass").click(force=True)  # greyed, but it can be asked about
-    expect(me.whisper).to_contain_text("here the lesson asks for “Bid $10”")
+    expect(me.hint).to_contain_text("here the lesson asks for “Bid $10”")
     me.choose("bid 10")
     expect(words(me)).to_contain_text("goes one dollar higher")  # the others have decided
     expect(me.log).to_contain_text("bids $11")
@@ -95,7 +95,7 @@ def test_a_lesson_is_followed_to_its_end_and_the_match_goes_on(visit: Visit) -> 
     me.page.reload()
     expect(me.spot("Q5")).to_have_class(re.compile("lit"))
     me.spot("A2").click()
-    expect(me.whisper).to_contain_text("CE-5.2")  # what the rules forbid, they say
+    expect(me.hint).to_contain_text("CE-5.2")  # what the rules forbid, they say
     me.page.keyboard.press("p")  # a plan is free
     expect(card_of(me)).to_have_count(0)
     expect(me.lit()).not_to_have_count(1)
@@ -127,7 +127,7 @@ def test_the_first_steps_on_a_phone(visit: Visit, language: str, theme: str) -> 
     assert overflow(me.page) == 0
     further.tap()
     further.tap()
-    expect(me.page.locator('[data-target="company:PRR"].thing').first).to_be_in_viewport()
+    expect(me.page.locator('[data-target="company:PRR"].cell-target').first).to_be_in_viewport()
     me.choose("bid 10")
     expect(further).to_be_visible()  # the others have decided
     assert violations(me.page) == [], "something to read"

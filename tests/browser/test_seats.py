@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.support.begin import at_table, guest_of, here
+from tests.browser.support.accessibility import overflow, violations
+from tests.browser.support.matches import at_table, guest_of, here
 from tests.browser.support.people import DESK, PHONE, Person
-from tests.browser.test_everyone import overflow, violations
 from tests.server.support.api_client import accepted
 
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -77,16 +77,16 @@ def test_a_decision_is_taken_back_when_the_other_one_agrees(
         expect(dialog).to_contain_text("takes back 2 decisions. To be asked:")
         assert violations(first.page) == []
         dialog.get_by_role("button", name="Ask", exact=True).click()
-        expect(first.page.locator(".standing")).to_contain_text("You have asked to take back")
+        expect(first.page.locator(".banner")).to_contain_text("You have asked to take back")
 
     ask()
-    question = other.page.locator(".standing")
+    question = other.page.locator(".banner")
     expect(question).to_contain_text("asks to take back 2 decisions.")
     assert violations(other.page) == []
     assert overflow(other.page) == 0
     question.get_by_role("button", name="Refuse").click()
     expect(question).to_have_count(0)
-    expect(first.page.locator(".standing")).to_have_count(0)
+    expect(first.page.locator(".banner")).to_have_count(0)
     # Who comes back later finds the question too.
     other.open("/")
     ask()
@@ -123,8 +123,8 @@ def test_a_bot_plays_for_me_until_i_take_my_seat_back(visit: Visit, size: tuple[
     # The bot goes on by itself: it is Béla's turn at last, and Ada's never.
     bela.await_turn()
     expect(ada.page.locator(".bar.mine")).to_have_count(0)
-    ada.page.locator(".standing").get_by_role("button", name="Play again myself").click()
-    expect(ada.page.locator(".standing")).to_have_count(0)
+    ada.page.locator(".banner").get_by_role("button", name="Play again myself").click()
+    expect(ada.page.locator(".banner")).to_have_count(0)
     expect(bela.log).to_contain_text("Ada decides again")
     # For good: a second click, and nothing is mine any more.
     dialog = seats(bela)

@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 
 import trunkline
 from tests.browser.conftest import Visit
+from tests.browser.support.accessibility import overflow, violations
 from tests.browser.support.people import DESK, PATIENCE, PHONE
-from tests.browser.test_everyone import overflow, violations
 from trunkline.core.match import Match
 from trunkline.testing.laws import play_some_action
 

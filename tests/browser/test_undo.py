@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.support.begin import at_table, here
+from tests.browser.support.matches import at_table, here
 
 
 def test_undo_takes_one_decision_back_and_then_the_turn(visit: Visit) -> None:
@@ -55,7 +55,7 @@ def test_a_bots_decision_is_a_barrier(visit: Visit) -> None:
     me.await_turn()
     expect(undo).to_have_attribute("aria-disabled", "true")
     undo.click(force=True)
-    expect(me.whisper).to_contain_text("somebody else has decided since")
+    expect(me.hint).to_contain_text("somebody else has decided since")
 
 
 def test_a_card_drawn_is_a_barrier(visit: Visit) -> None:
@@ -70,7 +70,7 @@ def test_a_card_drawn_is_a_barrier(visit: Visit) -> None:
     expect(undo).not_to_have_attribute("aria-disabled", "true")
     me.moved_by(undo)
     undo.click(force=True)
-    expect(me.whisper).to_contain_text("it brought something new to light")
+    expect(me.hint).to_contain_text("it brought something new to light")
 
 
 def test_a_confirm_step_by_preference(visit: Visit) -> None:
@@ -82,7 +82,7 @@ def test_a_confirm_step_by_preference(visit: Visit) -> None:
     version = me.version
     me.action("bid 7").click()
     expect(me.page.get_by_role("button", name="Confirm")).to_be_visible()
-    expect(me.whisper).to_contain_text("bids $7")
+    expect(me.hint).to_contain_text("bids $7")
     me.page.get_by_role("button", name="Cancel").click()
     assert me.version == version
     me.action("bid 7").click()

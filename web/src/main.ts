@@ -4,8 +4,8 @@ import "./styles/fonts.css";
 import "./styles/base.css";
 import App from "./App.svelte";
 import { ready } from "./lib/i18n.svelte";
-import { dress } from "./lib/preferences.svelte";
+import { applyTheme } from "./lib/preferences.svelte";
 
-dress();
+applyTheme();
 await ready();
 mount(App, { target: document.getElementById("app") as HTMLElement });

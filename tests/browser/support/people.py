@@ -1,4 +1,4 @@
-"""Somebody at a browser: what a person reads there, and what a person clicks.
+"""Page object of somebody at a browser: what a person reads there, and what a person clicks.
 
 Whatever the browser complains about (a script's error, something that the content policy forbids,
 an answer of the server that failed) fails the test that it happened in.
@@ -72,9 +72,9 @@ class Person:
         return self.page.get_by_role("log")
 
     @property
-    def whisper(self) -> Locator:
+    def hint(self) -> Locator:
         """What would happen, or why something cannot."""
-        return self.page.locator(".whisper")
+        return self.page.locator(".bar .hint")
 
     @property
     def match(self) -> str:

@@ -21,9 +21,9 @@ from secrets import token_urlsafe
 from playwright.sync_api import Browser, expect
 
 import trunkline
-from tests.browser.support.asia import middle_of, track
 from tests.browser.support.chromium import chromium
 from tests.browser.support.people import DESK, KEY, LOCALES, PHONE, Person, person
+from tests.browser.support.ticket_to_ride import middle_of, track
 from tests.server.support.api_client import ApiClient, accepted
 from tests.server.support.scripted_matches import ScriptedMatch, put_down, scripted_match
 from tests.server.support.server_process import Server, running_server
@@ -220,7 +220,7 @@ def table(me: Person, matches: Matches) -> None:
     me.wait_past(before)
     me.moved_by(me.spot(BUILT))
     me.prompt.hover()
-    expect(me.whisper).to_have_count(0)
+    expect(me.hint).to_have_count(0)
     expect(me.lit().first).to_be_visible()
 
 
@@ -228,14 +228,14 @@ def preview(me: Person, matches: Matches) -> None:
     """What the next hex would bring stands there in pencil."""
     table(me, matches)
     me.spot(NEXT).hover()
-    expect(me.whisper).to_be_visible()
+    expect(me.hint).to_be_visible()
 
 
 def refusal(me: Person, matches: Matches) -> None:
     """A click on a hex that is not legal."""
     table(me, matches)
     me.spot("M4").click()
-    expect(me.whisper).to_be_visible()
+    expect(me.hint).to_be_visible()
 
 
 def holdings(me: Person, matches: Matches) -> None:
@@ -295,7 +295,7 @@ def payment(me: Person, matches: Matches) -> None:
     me.open(f"/table/{matches.turn(LEGENDARY)}")
     route = track(me, ROUTE)
     route.click(position=middle_of(route))
-    expect(me.page.locator(".ways")).to_be_visible()
+    expect(me.page.locator(".payment")).to_be_visible()
 
 
 def tunnel(me: Person, matches: Matches) -> None:
@@ -303,7 +303,7 @@ def tunnel(me: Person, matches: Matches) -> None:
     me.open(f"/table/{matches.tunnel()}")
     me.choose("from-rack 1 0")
     me.prompt.hover()  # away from where a button was
-    expect(me.page.locator(".show")).to_be_visible()
+    expect(me.page.locator(".reveal")).to_be_visible()
 
 
 def rocket(me: Person, matches: Matches) -> None:
@@ -311,7 +311,7 @@ def rocket(me: Person, matches: Matches) -> None:
     me.open(f"/table/{matches.line()}")
     expect(me.lit().first).to_be_visible()
     me.lit().first.hover()
-    expect(me.whisper).to_be_visible()
+    expect(me.hint).to_be_visible()
 
 
 def rocket_holdings(me: Person, matches: Matches) -> None:
@@ -356,7 +356,7 @@ def rails_journeys(me: Person, matches: Matches) -> None:
     """The best journeys of all, with what they pay to whom; the first is pointed at."""
     me.open(f"/table/{matches.rails('from')}")
     expect(me.lit().first).to_be_visible()
-    best = me.page.locator(".best li").first
+    best = me.page.locator(".suggestions li").first
     expect(best).to_be_visible()
     if not me.page.evaluate("matchMedia('(hover: none)').matches"):
         best.hover()

@@ -10,6 +10,6 @@ export interface ExampleProps {
 }
 type Load = () => Promise<Component<ExampleProps>>;
 
-export const examples: { load: Load } = {
+export const exampleLoader: { load: Load } = {
   load: () => Promise.reject(new Error("no examples")),
 };

@@ -5,10 +5,10 @@ type ColourOf = (seat: number) => string | undefined;
 
 const KEY = Symbol("the colours of the seats");
 
-export function giveSeatColours(colourOf: ColourOf): void {
+export function setSeatColours(colourOf: ColourOf): void {
   setContext(KEY, colourOf);
 }
 
-export function seatColours(): ColourOf {
+export function getSeatColours(): ColourOf {
   return getContext<ColourOf | undefined>(KEY) ?? (() => undefined);
 }

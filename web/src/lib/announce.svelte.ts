@@ -2,13 +2,13 @@
 import { untrack } from "svelte";
 
 /** What the screen reader is told; App.svelte holds the one live region that says it, line by line. */
-export interface Line {
+export interface Announcement {
   id: number;
   topic: string;
   text: string;
 }
 
-export const announcement: { lines: readonly Line[] } = $state({ lines: [] });
+export const liveRegion: { lines: readonly Announcement[] } = $state({ lines: [] });
 
 const KEPT = 6; // lines: what is older has been said
 
@@ -18,14 +18,14 @@ let count = 0;
 /** `topic`: of what is said there only the newest holds, as of what has the focus. */
 export function announce(text: string, topic = ""): void {
   // Who says something because something else changed does not wait for what others say.
-  const lines = untrack(() => announcement.lines);
+  const lines = untrack(() => liveRegion.lines);
   // The last event may be the next prompt as well.
   if (topic && lines.at(-1)?.text.endsWith(text)) return;
   const others = lines.filter((line) => !topic || line.topic !== topic);
-  announcement.lines = [...others, { id: ++count, topic, text }].slice(-KEPT);
+  liveRegion.lines = [...others, { id: ++count, topic, text }].slice(-KEPT);
 }
 
 /** What was said, or was about to be, is not for whoever comes next. */
-export function hush(): void {
-  announcement.lines = [];
+export function clearAnnouncements(): void {
+  liveRegion.lines = [];
 }

@@ -5,7 +5,7 @@ import { address, fetchFile, request } from "./request";
 export type * from "./api-types";
 
 /** Through whose eyes the past is seen. */
-export interface LookBack {
+export interface ViewpointQuery {
   eyes?: "" | "spectator" | "seat" | "all";
   seat: number | null;
 }
@@ -14,7 +14,7 @@ export interface LookBack {
 export type PlanWish = Required<Types.Plan>;
 export type SeatWish = Required<Types.SeatWish>;
 
-export interface Look {
+export interface MatchQuery {
   seat?: number | null;
   since?: number;
   wait?: number;
@@ -55,27 +55,27 @@ export const api = {
   cover: (game: string) => address("/games/{game_id}/cover.svg", { path: inGame(game) }),
 
   /** A first match in which the table says what to do. */
-  learn: (game: string, name: string) =>
+  startLesson: (game: string, name: string) =>
     request("post", "/games/{game_id}/lesson", { path: inGame(game), body: { name } }),
   lesson: (id: string) => request("get", "/matches/{match_id}/lesson", { path: inMatch(id) }),
   /** Let the next of the others decide, as the lesson has it. */
-  lessonThey: (id: string, version: number, eyes: number | null) =>
+  playLessonStep: (id: string, version: number, viewer: number | null) =>
     request("post", "/matches/{match_id}/lesson/they", {
       path: inMatch(id),
-      query: { seat: eyes },
+      query: { seat: viewer },
       body: { version },
     }),
-  leaveLesson: (id: string, version: number, eyes: number | null) =>
+  leaveLesson: (id: string, version: number, viewer: number | null) =>
     request("post", "/matches/{match_id}/lesson/leave", {
       path: inMatch(id),
-      query: { seat: eyes },
+      query: { seat: viewer },
       body: { version },
     }),
 
-  begin: (wish: Types.MatchWish) => request("post", "/matches", { body: wish }),
-  mine: (signal?: AbortSignal) => request("get", "/matches", { signal }),
-  match: (id: string, look: Look = {}, signal?: AbortSignal) =>
-    request("get", "/matches/{match_id}", { path: inMatch(id), query: look, signal }),
+  createMatch: (wish: Types.MatchWish) => request("post", "/matches", { body: wish }),
+  myMatches: (signal?: AbortSignal) => request("get", "/matches", { signal }),
+  match: (id: string, query: MatchQuery = {}, signal?: AbortSignal) =>
+    request("get", "/matches/{match_id}", { path: inMatch(id), query, signal }),
   claim: (id: string, seat: number, token: string, name: string) =>
     request("post", "/matches/{match_id}/seats/{seat}/claim", {
       path: atSeat(id, seat),
@@ -87,8 +87,8 @@ export const api = {
       path: atSeat(id, seat),
       query: { code },
     }),
-  seating: (id: string) => request("get", "/matches/{match_id}/seats", { path: inMatch(id) }),
-  toBot: (id: string, seat: number, bot: string, leave: boolean) =>
+  seats: (id: string) => request("get", "/matches/{match_id}/seats", { path: inMatch(id) }),
+  giveSeatToBot: (id: string, seat: number, bot: string, leave: boolean) =>
     request("post", "/matches/{match_id}/seats/{seat}/bot", {
       path: atSeat(id, seat),
       body: { bot, leave },
@@ -100,43 +100,43 @@ export const api = {
   rematch: (id: string, order: Types.RematchWish["order"]) =>
     request("post", "/matches/{match_id}/rematch", { path: inMatch(id), body: { order } }),
   /** Whom I would have to ask. */
-  takingBack: (id: string, to: number, signal?: AbortSignal) =>
+  undoRequest: (id: string, to: number, signal?: AbortSignal) =>
     request("get", "/matches/{match_id}/take-back", {
       path: inMatch(id),
       query: { to },
       signal,
     }),
-  askBack: (id: string, version: number, to: number, seat: number | null) =>
+  requestUndo: (id: string, version: number, to: number, seat: number | null) =>
     request("post", "/matches/{match_id}/take-back", {
       path: inMatch(id),
       query: { seat },
       body: { version, to },
     }),
-  answerBack: (id: string, question: number, agree: boolean, seat: number | null) =>
+  answerUndoRequest: (id: string, question: number, agree: boolean, seat: number | null) =>
     request("post", "/matches/{match_id}/take-back/answer", {
       path: inMatch(id),
       query: { seat },
       body: { id: question, agree },
     }),
 
-  /** One action, or a series of them. `eyes`: the seat that the answer is for, where somebody holds
+  /** One action, or a series of them. `viewer`: the seat that the answer is for, where somebody holds
    * several that see different things. */
-  act: (
+  playActions: (
     id: string,
     version: number,
     [action = "", ...then]: readonly string[],
     seat: number | null = null,
-    eyes: number | null = null,
+    viewer: number | null = null,
   ) =>
     request("post", "/matches/{match_id}/actions", {
       path: inMatch(id),
-      query: { seat: eyes },
+      query: { seat: viewer },
       body: { version, action, then, seat },
     }),
-  undo: (id: string, version: number, steps = 1, eyes: number | null = null) =>
+  undo: (id: string, version: number, steps = 1, viewer: number | null = null) =>
     request("post", "/matches/{match_id}/undo", {
       path: inMatch(id),
-      query: { seat: eyes },
+      query: { seat: viewer },
       body: { version, steps },
     }),
   preview: (
@@ -151,7 +151,7 @@ export const api = {
       query: { action, then, version, seat },
       signal,
     }),
-  ways: (
+  suggestions: (
     id: string,
     targets: readonly string[],
     version: number,
@@ -171,18 +171,21 @@ export const api = {
     }),
   map: (id: string, seat: number | null, ground: boolean) =>
     request("get", "/matches/{match_id}/map", { path: inMatch(id), query: { seat, ground } }),
-  log: (id: string, before: number, look: LookBack) =>
-    request("get", "/matches/{match_id}/log", { path: inMatch(id), query: { before, ...look } }),
+  log: (id: string, before: number, viewpoint: ViewpointQuery) =>
+    request("get", "/matches/{match_id}/log", {
+      path: inMatch(id),
+      query: { before, ...viewpoint },
+    }),
 
   /** The match as it was after that action, with what lay on the map. */
-  moment: (id: string, number: number, look: LookBack) =>
+  moment: (id: string, number: number, viewpoint: ViewpointQuery) =>
     request("get", "/matches/{match_id}/moments/{number}", {
       path: { match_id: id, number },
-      query: look,
+      query: viewpoint,
     }),
   /** How far I had seen the match when I was last here. */
-  seen: (id: string) => request("get", "/matches/{match_id}/seen", { path: inMatch(id) }),
-  see: (id: string, number: number) =>
+  lastSeen: (id: string) => request("get", "/matches/{match_id}/seen", { path: inMatch(id) }),
+  markSeen: (id: string, number: number) =>
     request("post", "/matches/{match_id}/seen", { path: inMatch(id), body: { number } }),
   plan: (id: string, plan: PlanWish) =>
     request("post", "/matches/{match_id}/plans", { path: inMatch(id), body: plan }),
@@ -197,7 +200,7 @@ export const api = {
       body: { plan, action, then },
       signal,
     }),
-  planWays: (id: string, plan: PlanWish, targets: readonly string[], signal?: AbortSignal) =>
+  planSuggestions: (id: string, plan: PlanWish, targets: readonly string[], signal?: AbortSignal) =>
     request("post", "/matches/{match_id}/plans/ways", {
       path: inMatch(id),
       body: { plan, targets: targets.join("+") },
@@ -209,7 +212,7 @@ export const api = {
       body: { plan, ...about },
     }),
   /** A new match that begins with this one as it was after that action. */
-  goOn: (id: string, wish: Types.ContinueWish, seat: number | null) =>
+  forkMatch: (id: string, wish: Types.ContinueWish, seat: number | null) =>
     request("post", "/matches/{match_id}/continue", {
       path: inMatch(id),
       query: { seat },
@@ -220,7 +223,7 @@ export const api = {
     request("get", "/matches/{match_id}/messages", { path: inMatch(id), query: { since } }),
   earlierMessages: (id: string, before: number) =>
     request("get", "/matches/{match_id}/messages", { path: inMatch(id), query: { before } }),
-  say: (id: string, text: string, seat: number | null) =>
+  sendMessage: (id: string, text: string, seat: number | null) =>
     request("post", "/matches/{match_id}/messages", { path: inMatch(id), body: { text, seat } }),
   markRead: (id: string, number: number) =>
     request("post", "/matches/{match_id}/messages/read", { path: inMatch(id), body: { number } }),
@@ -236,15 +239,15 @@ export const api = {
   setHours: (hours: Types.Hours) => request("post", "/hours", { body: hours }),
 
   /** Every number after every action. */
-  statistics: (id: string, look: LookBack, only: "" | "scores", signal?: AbortSignal) =>
+  statistics: (id: string, viewpoint: ViewpointQuery, only: "" | "scores", signal?: AbortSignal) =>
     request("get", "/matches/{match_id}/numbers", {
       path: inMatch(id),
-      query: only ? { ...look, only } : look,
+      query: only ? { ...viewpoint, only } : viewpoint,
       signal,
     }),
   /** The same as a file. */
-  statisticsFile: (id: string, look: LookBack) =>
-    fetchFile(address("/matches/{match_id}/numbers.csv", { path: inMatch(id), query: look })),
+  statisticsFile: (id: string, viewpoint: ViewpointQuery) =>
+    fetchFile(address("/matches/{match_id}/numbers.csv", { path: inMatch(id), query: viewpoint })),
   /** Whether I am told of this match. */
   notifications: (id: string) =>
     request("get", "/notices/matches/{match_id}", { path: inMatch(id) }),
@@ -252,7 +255,7 @@ export const api = {
     request("put", "/notices/matches/{match_id}", { path: inMatch(id), body: { muted } }),
 
   /** What is in a record, before a match is made of it. */
-  lookAtRecord: (text: string) => request("post", "/records/look", { body: { text } }),
+  inspectRecord: (text: string) => request("post", "/records/look", { body: { text } }),
   importRecord: (text: string, seats: SeatWish[]) =>
     request("post", "/records", { body: { text, seats } }),
   /** A picture for everybody: of what a spectator sees. */

@@ -1,3 +1,5 @@
+// Clipboard, with a fallback where a page may not use it.
+
 /** Copies a text; false where the browser does not let a page do that. */
 export async function copy(text: string): Promise<boolean> {
   try {

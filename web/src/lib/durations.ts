@@ -1,7 +1,7 @@
 // Durations in the reader's language: "2 days 3 hours", or short, "2 d 3 h".
 import { language } from "./i18n.svelte";
 
-export function span(
+export function formatDuration(
   parts: readonly { unit: string; value: number }[],
   unitDisplay: "long" | "narrow" | "short" = "long",
 ): string {

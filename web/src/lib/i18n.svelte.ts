@@ -1,6 +1,6 @@
 // Internationalisation: the reader's language and its Fluent catalogues.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { LANGUAGES, prefer, preferences, type Language } from "./preferences.svelte";
+import { LANGUAGES, setPreferences, preferences, type Language } from "./preferences.svelte";
 
 /** A catalogue in each language, loaded when it is needed. */
 export type Catalogue = Record<Language, () => Promise<{ default: string }>>;
@@ -61,9 +61,9 @@ export async function addTexts(catalogue: Catalogue): Promise<void> {
 /** To be awaited before anything is drawn. */
 export const ready = (): Promise<void> => show(current);
 
-export async function speak(language: Language): Promise<void> {
+export async function setLanguage(language: Language): Promise<void> {
   await show(language);
-  prefer({ language });
+  setPreferences({ language });
 }
 
 /** The reader's language; reactive. */
@@ -86,11 +86,11 @@ function formatter<F, O>(Kind: new (language: string, options: O) => F, options:
   return formatters.get(key) as F;
 }
 
-export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
+export function formatNumber(value: number, options: Intl.NumberFormatOptions = {}): string {
   return formatter(Intl.NumberFormat, options).format(value);
 }
 
-export function date(
+export function formatDate(
   iso: string,
   options: Intl.DateTimeFormatOptions = { dateStyle: "medium" },
 ): string {
@@ -98,17 +98,17 @@ export function date(
 }
 
 /** "Anna, Béla and Cecil" */
-export function list(parts: readonly string[]): string {
+export function formatList(parts: readonly string[]): string {
   return formatter(Intl.ListFormat, { type: "conjunction" }).format(parts);
 }
 
 /** "2–6", or "4 or 6" where not every number between is meant. */
-export function howMany(counts: readonly number[]): string {
+export function formatCounts(counts: readonly number[]): string {
   const [first, last] = [counts[0]!, counts.at(-1)!];
   if (counts.length > 2 && last - first + 1 === counts.length)
-    return `${number(first)}–${number(last)}`;
+    return `${formatNumber(first)}–${formatNumber(last)}`;
   const words = formatter(Intl.ListFormat, { type: "disjunction" });
-  return words.format(counts.map((count) => number(count)));
+  return words.format(counts.map((count) => formatNumber(count)));
 }
 
 const SPANS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
@@ -121,7 +121,7 @@ const SPANS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 /** "5 minutes ago", "yesterday" */
-export function ago(iso: string, now: number = Date.now()): string {
+export function formatAgo(iso: string, now: number = Date.now()): string {
   const words = formatter(Intl.RelativeTimeFormat, { numeric: "auto" });
   const seconds = Math.min(0, (Date.parse(iso) - now) / 1000);
   for (const [unit, length] of SPANS) {

@@ -1,5 +1,5 @@
 // Identity of this browser: the secret that it made, and the player's name.
-import { recall, remember } from "./storage";
+import { getStored, setStored } from "./storage";
 
 const SECRET = "trunkline.secret";
 const NAME = "trunkline.name";
@@ -14,10 +14,10 @@ function newSecret(): string {
 }
 
 function kept(): string {
-  const found = recall(SECRET);
+  const found = getStored(SECRET);
   if (found && FORM.test(found)) return found;
   const made = newSecret();
-  remember(SECRET, made);
+  setStored(SECRET, made);
   return made;
 }
 
@@ -25,11 +25,11 @@ function kept(): string {
 class Identity {
   secret = $state(kept());
   /** What I call myself; "" where I never said. */
-  name = $state(recall(NAME) ?? "");
+  name = $state(getStored(NAME) ?? "");
 
   rename(name: string): void {
     this.name = name.trim().slice(0, 40);
-    remember(NAME, this.name);
+    setStored(NAME, this.name);
   }
 
   /** A link that makes another device me. What follows # is never sent to any server. */
@@ -38,20 +38,20 @@ class Identity {
     return `${location.origin}/#me=${this.secret}${name ? `&name=${name}` : ""}`;
   }
 
-  become(other: Newcomer): void {
+  adopt(other: LinkedIdentity): void {
     this.secret = other.secret;
-    remember(SECRET, other.secret);
+    setStored(SECRET, other.secret);
     if (other.name) this.rename(other.name);
   }
 }
 
-export interface Newcomer {
+export interface LinkedIdentity {
   secret: string;
   name: string;
 }
 
 /** Who a link's fragment (`#me=…`) says I am, if it does and it is somebody new. */
-export function newcomer(fragment: string): Newcomer | null {
+export function identityInLink(fragment: string): LinkedIdentity | null {
   const parts = new URLSearchParams(fragment.replace(/^#/, ""));
   const secret = parts.get("me") ?? "";
   if (!FORM.test(secret) || secret === identity.secret) return null;

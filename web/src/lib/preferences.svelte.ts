@@ -1,5 +1,5 @@
 // Preferences of the reader, kept in local storage.
-import { recall, remember } from "./storage";
+import { getStored, setStored } from "./storage";
 
 export const LANGUAGES = ["en", "ru", "hu"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -24,7 +24,7 @@ const DEFAULTS: Preferences = {
 };
 
 /** What was stored, field by field: an older or a damaged record loses only what is wrong in it. */
-export function read(stored: string | null): Preferences {
+export function parsePreferences(stored: string | null): Preferences {
   let found: Partial<Record<keyof Preferences, unknown>>;
   try {
     found = Object(JSON.parse(stored ?? "{}"));
@@ -42,41 +42,41 @@ export function read(stored: string | null): Preferences {
   };
 }
 
-/** Read it anywhere; change it by `prefer`. */
-export const preferences: Preferences = $state(read(recall(KEY)));
+/** Read it anywhere; change it by `setPreferences`. */
+export const preferences: Preferences = $state(parsePreferences(getStored(KEY)));
 
-export function prefer(change: Partial<Preferences>): void {
+export function setPreferences(change: Partial<Preferences>): void {
   Object.assign(preferences, change);
-  remember(KEY, JSON.stringify(preferences));
-  dress();
+  setStored(KEY, JSON.stringify(preferences));
+  applyTheme();
 }
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-export function night(): boolean {
+export function isNight(): boolean {
   return preferences.theme === "system" ? dark.matches : preferences.theme === "night";
 }
 
 /** True where nothing should move of itself. */
-export function motionless(): boolean {
+export function reducedMotion(): boolean {
   return preferences.motion === "system" ? still.matches : preferences.motion === "still";
 }
 
 /** Writes theme and motion onto <html>, where the style sheets read them. */
-export function dress(): void {
+export function applyTheme(): void {
   const root = document.documentElement;
-  root.dataset["theme"] = night() ? "night" : "day";
-  root.dataset["motion"] = motionless() ? "still" : "moving";
+  root.dataset["theme"] = isNight() ? "night" : "day";
+  root.dataset["motion"] = reducedMotion() ? "still" : "moving";
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     meta.content = getComputedStyle(root).getPropertyValue("--paper").trim();
   }
 }
 
-dark.addEventListener("change", dress);
-still.addEventListener("change", dress);
+dark.addEventListener("change", applyTheme);
+still.addEventListener("change", applyTheme);
 addEventListener("storage", (event) => {
   if (event.key !== KEY) return;
-  Object.assign(preferences, read(event.newValue));
-  dress();
+  Object.assign(preferences, parsePreferences(event.newValue));
+  applyTheme();
 });

@@ -1,9 +1,9 @@
 // HTML of rulebook clauses: cross-references become links, search hits are marked.
-import { hits } from "./search";
+import { findHits } from "./search";
 
 const REFERENCE = /\b[A-Z]{2,}-\d+(?:\.\d+)?\b/g;
 
-export interface Dress {
+export interface RuleHtmlOptions {
   /** Where the rulebook stands: "" on its own page. */
   base?: string;
   /** Words to be marked, folded. */
@@ -11,7 +11,7 @@ export interface Dress {
 }
 
 /** A clause's HTML with the clauses that it names as links, and with the words sought marked. */
-export function dressRule(html: string, { base = "", words = [] }: Dress = {}): string {
+export function ruleHtml(html: string, { base = "", words = [] }: RuleHtmlOptions = {}): string {
   const template = document.createElement("template");
   template.innerHTML = html;
   for (const link of template.content.querySelectorAll("a[href^='#']")) {
@@ -50,7 +50,7 @@ function linkReferences(text: Text, base: string): void {
 }
 
 function markHits(text: Text, words: readonly string[]): void {
-  wrap(text, hits(text.data, words), () => document.createElement("mark"));
+  wrap(text, findHits(text.data, words), () => document.createElement("mark"));
 }
 
 function wrap(text: Text, spans: [number, number][], make: (words: string) => HTMLElement): void {

@@ -14,13 +14,13 @@ export function wordsOf(query: string): string[] {
   return fold(query).split(/\s+/).filter(Boolean);
 }
 
-export function matches(text: string, words: readonly string[]): boolean {
+export function containsWords(text: string, words: readonly string[]): boolean {
   const folded = fold(text);
   return words.every((word) => folded.includes(word));
 }
 
 /** Where the words stand in the text: [from, to), in order, none inside another. */
-export function hits(text: string, words: readonly string[]): [number, number][] {
+export function findHits(text: string, words: readonly string[]): [number, number][] {
   const folded = fold(text);
   const found: [number, number][] = [];
   for (const word of words) {

@@ -1,6 +1,6 @@
 // Texts and grouping of seats: names, teams, what a match waits for.
 import type { GameInfo, MatchSummary, MatchWish, SeatView, SeatWish } from "./api";
-import { list, t } from "./i18n.svelte";
+import { formatList, t } from "./i18n.svelte";
 import { identity } from "./identity.svelte";
 
 /** What I am called where I never said. */
@@ -9,23 +9,23 @@ export function myName(): string {
 }
 
 /** A seat's name to be read: an empty one says what it is waiting for. */
-export function nameOf(seat: SeatView): string {
+export function seatName(seat: SeatView): string {
   if (seat.kind === "open") return t("open-seat");
   return seat.name || t("player-number", { number: seat.seat + 1 });
 }
 
 /** What the match waits for, or how it ended, in a sentence. */
-export function waitsFor(match: MatchSummary): string {
+export function matchStatus(match: MatchSummary): string {
   if (match.over) return endOf(match);
   if (match.my_turn) {
     const mine = match.seats.filter((seat) => seat.mine);
     const actor = match.seats.find((seat) => seat.seat === match.actor);
-    return mine.length > 1 && actor ? t("turn-of", { name: nameOf(actor) }) : t("your-turn");
+    return mine.length > 1 && actor ? t("turn-of", { name: seatName(actor) }) : t("your-turn");
   }
   const actor = match.seats.find((seat) => seat.seat === match.actor);
   if (!actor) return t("match-waits");
   if (actor.kind === "open") return t("match-waits-open");
-  return t("match-waits-for", { name: nameOf(actor) });
+  return t("match-waits-for", { name: seatName(actor) });
 }
 
 function endOf({ seats, winners }: MatchSummary): string {
@@ -33,7 +33,7 @@ function endOf({ seats, winners }: MatchSummary): string {
   if (won.length === 0) return t("match-over");
   const several = seats.filter((seat) => seat.mine).length > 1;
   if (won.length === 1 && won[0]!.mine && !several) return t("match-won-by-you");
-  return t("match-won-by", { names: list(won.map(nameOf)) });
+  return t("match-won-by", { names: formatList(won.map(seatName)) });
 }
 
 /** The seats, partners together; who plays alone is a team of one. */
@@ -61,7 +61,7 @@ export function bracket(
 
 /** A table of the usual size: me, and the game's first bot in every other seat. Who has not said a
  * name is called "Player 1" by the server, and so by each reader in their own language. */
-export function usualSeats(game: GameInfo): SeatWish[] {
+export function defaultSeats(game: GameInfo): SeatWish[] {
   const bot = game.bots[0]?.id;
   const others = Array.from({ length: game.usual - 1 }, (): SeatWish =>
     bot ? { kind: "bot", bot, name: "" } : { kind: "here", bot: "", name: "" },
@@ -69,6 +69,6 @@ export function usualSeats(game: GameInfo): SeatWish[] {
   return [{ kind: "me", name: identity.name, bot: "" }, ...others];
 }
 
-export function usualMatch(game: GameInfo): MatchWish {
-  return { game: game.id, seats: usualSeats(game), options: {}, board: game.boards[0]?.id ?? "" };
+export function defaultMatch(game: GameInfo): MatchWish {
+  return { game: game.id, seats: defaultSeats(game), options: {}, board: game.boards[0]?.id ?? "" };
 }

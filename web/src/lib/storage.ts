@@ -1,9 +1,8 @@
-// Local storage with a fallback to memory.
-/** What the browser keeps. Where it keeps nothing (private windows, a full disk), memory does. */
+// Local storage, with a fallback to memory where the browser keeps nothing: private windows, a full disk.
 
 const memory = new Map<string, string>();
 
-export function recall(key: string): string | null {
+export function getStored(key: string): string | null {
   try {
     return localStorage.getItem(key) ?? memory.get(key) ?? null;
   } catch {
@@ -11,7 +10,7 @@ export function recall(key: string): string | null {
   }
 }
 
-export function remember(key: string, value: string): void {
+export function setStored(key: string, value: string): void {
   memory.set(key, value);
   try {
     localStorage.setItem(key, value);
@@ -20,7 +19,7 @@ export function remember(key: string, value: string): void {
   }
 }
 
-export function forget(key: string): void {
+export function removeStored(key: string): void {
   memory.delete(key);
   try {
     localStorage.removeItem(key);

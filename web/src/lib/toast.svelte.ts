@@ -1,7 +1,7 @@
 // Toasts: the queue of short messages at the foot of the screen.
 import { announce } from "./announce.svelte";
 
-export interface Notice {
+export interface Toast {
   id: number;
   text: string;
 }
@@ -10,16 +10,16 @@ const STAYS = 6000;
 let last = 0;
 
 /** The short sentences at the foot of the screen; App.svelte shows them. */
-export const notices: Notice[] = $state([]);
+export const toasts: Toast[] = $state([]);
 
-export function notify(text: string): void {
+export function showToast(text: string): void {
   const id = ++last;
-  notices.push({ id, text });
+  toasts.push({ id, text });
   announce(text);
-  setTimeout(() => dismiss(id), STAYS);
+  setTimeout(() => dismissToast(id), STAYS);
 }
 
-export function dismiss(id: number): void {
-  const at = notices.findIndex((notice) => notice.id === id);
-  if (at >= 0) notices.splice(at, 1);
+export function dismissToast(id: number): void {
+  const at = toasts.findIndex((toast) => toast.id === id);
+  if (at >= 0) toasts.splice(at, 1);
 }

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from "vitest";
-import { dressRule } from "../rule-html";
-import { fold, hits, matches, wordsOf } from "../search";
+import { ruleHtml } from "../rule-html";
+import { fold, findHits, containsWords, wordsOf } from "../search";
 
 describe("searching the rules", () => {
   test("capitals and accents do not matter", () => {
     expect(fold("Árvíztűrő ÉLES Ёж")).toBe("arvizturo eles еж");
-    expect(matches("Az osztalék kifizetése", wordsOf("KIFIZETESE osztalek"))).toBe(true);
-    expect(matches("Az osztalék kifizetése", wordsOf("osztalék részvény"))).toBe(false);
+    expect(containsWords("Az osztalék kifizetése", wordsOf("KIFIZETESE osztalek"))).toBe(true);
+    expect(containsWords("Az osztalék kifizetése", wordsOf("osztalék részvény"))).toBe(false);
   });
 
   test("a folded text is as long as the text", () => {
@@ -17,35 +17,35 @@ describe("searching the rules", () => {
   });
 
   test("hits that touch or overlap are one", () => {
-    expect(hits("share shares", wordsOf("share shares"))).toEqual([
+    expect(findHits("share shares", wordsOf("share shares"))).toEqual([
       [0, 5],
       [6, 12],
     ]);
-    expect(hits("nothing", wordsOf("dividend"))).toEqual([]);
+    expect(findHits("nothing", wordsOf("dividend"))).toEqual([]);
   });
 });
 
 describe("a clause's HTML", () => {
   test("names other clauses as links", () => {
-    expect(dressRule("<p>See CE-5.4 (CE-7).</p>")).toBe(
+    expect(ruleHtml("<p>See CE-5.4 (CE-7).</p>")).toBe(
       '<p>See <a href="#CE-5.4">CE-5.4</a> (<a href="#CE-7">CE-7</a>).</p>',
     );
   });
 
   test("links into the rules page from elsewhere, those of the server too", () => {
     const html = '<p><a href="#CE-1.1">CE-1.1</a></p>';
-    expect(dressRule(html, { base: "/rules/x" })).toBe(
+    expect(ruleHtml(html, { base: "/rules/x" })).toBe(
       '<p><a href="/rules/x#CE-1.1">CE-1.1</a></p>',
     );
   });
 
   test("has the words marked, whatever else is in it", () => {
-    expect(dressRule("<p>A <em>Share</em> &amp; shares</p>", { words: wordsOf("share") })).toBe(
+    expect(ruleHtml("<p>A <em>Share</em> &amp; shares</p>", { words: wordsOf("share") })).toBe(
       "<p>A <em><mark>Share</mark></em> &amp; <mark>share</mark>s</p>",
     );
   });
 
   test("lets a wide table scroll by itself", () => {
-    expect(dressRule("<table></table>")).toBe('<div class="sideways"><table></table></div>');
+    expect(ruleHtml("<table></table>")).toBe('<div class="sideways"><table></table></div>');
   });
 });

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeAll, expect, test } from "vitest";
 import type { GameInfo, MatchSummary, SeatView } from "../api";
-import { howMany, ready, speak } from "../i18n.svelte";
+import { formatCounts, ready, setLanguage } from "../i18n.svelte";
 import { identity } from "../identity.svelte";
-import { bracket, nameOf, teams, usualSeats, waitsFor } from "../seats";
+import { bracket, seatName, teams, defaultSeats, matchStatus } from "../seats";
 
 const game = { usual: 3, bots: [{ id: "greedy" }, { id: "random" }] } as GameInfo;
 
@@ -20,12 +20,12 @@ function match(actor: number | null, ...seats: SeatView[]): MatchSummary {
 
 beforeAll(async () => {
   await ready();
-  await speak("en");
+  await setLanguage("en");
 });
 
 test("a usual table is me against the game's first bot in every other seat", () => {
   identity.rename("Anna");
-  expect(usualSeats(game)).toEqual([
+  expect(defaultSeats(game)).toEqual([
     { kind: "me", name: "Anna", bot: "" },
     { kind: "bot", name: "", bot: "greedy" },
     { kind: "bot", name: "", bot: "greedy" },
@@ -33,7 +33,7 @@ test("a usual table is me against the game's first bot in every other seat", () 
 });
 
 test("where a game has no bots, the others sit here", () => {
-  expect(usualSeats({ ...game, bots: [] }).map((each) => each.kind)).toEqual([
+  expect(defaultSeats({ ...game, bots: [] }).map((each) => each.kind)).toEqual([
     "me",
     "here",
     "here",
@@ -59,28 +59,28 @@ test("a bracket holds partners together", () => {
 });
 
 test("how many can play", async () => {
-  expect(howMany([2, 3, 4, 5])).toBe("2–5");
-  expect(howMany([4, 6])).toBe("4 or 6");
-  expect(howMany([3])).toBe("3");
-  await speak("ru");
-  expect(howMany([4, 6])).toBe("4 или 6");
-  await speak("hu");
-  expect(howMany([4, 6])).toBe("4 vagy 6");
-  await speak("en");
+  expect(formatCounts([2, 3, 4, 5])).toBe("2–5");
+  expect(formatCounts([4, 6])).toBe("4 or 6");
+  expect(formatCounts([3])).toBe("3");
+  await setLanguage("ru");
+  expect(formatCounts([4, 6])).toBe("4 или 6");
+  await setLanguage("hu");
+  expect(formatCounts([4, 6])).toBe("4 vagy 6");
+  await setLanguage("en");
 });
 
 test("what a match waits for", () => {
   const [mine, other, open] = [seat(0, "person", true), seat(1, "person"), seat(2, "open")];
-  expect(waitsFor(match(0, mine, other))).toBe("Your turn");
-  expect(waitsFor(match(1, mine, other))).toBe("Waiting for P1");
-  expect(waitsFor(match(2, mine, open))).toBe("Waiting for somebody to take the free seat");
-  expect(waitsFor(match(null, mine, other))).toBe("Finished");
+  expect(matchStatus(match(0, mine, other))).toBe("Your turn");
+  expect(matchStatus(match(1, mine, other))).toBe("Waiting for P1");
+  expect(matchStatus(match(2, mine, open))).toBe("Waiting for somebody to take the free seat");
+  expect(matchStatus(match(null, mine, other))).toBe("Finished");
 });
 
 test("who has won", () => {
   const [mine, other] = [seat(0, "person", true), seat(1, "person")];
   const won = (winners: number[], ...seats: SeatView[]) =>
-    waitsFor({ ...match(null, ...seats), winners });
+    matchStatus({ ...match(null, ...seats), winners });
   expect(won([0], mine, other)).toBe("You have won");
   expect(won([1], mine, other)).toBe("Won by P1");
   expect(won([0, 1], mine, other)).toBe("Won by P0 and P1");
@@ -89,12 +89,12 @@ test("who has won", () => {
 
 test("at one screen it says which of us is to move", () => {
   const two = [seat(0, "person", true), seat(1, "person", true)];
-  expect(waitsFor(match(1, ...two))).toBe("P1 to move");
+  expect(matchStatus(match(1, ...two))).toBe("P1 to move");
 });
 
 test("a name that was never said", async () => {
-  expect(nameOf({ ...seat(1, "person"), name: "" })).toBe("Player 2");
-  await speak("hu");
-  expect(nameOf({ ...seat(1, "person"), name: "" })).toBe("2. játékos");
+  expect(seatName({ ...seat(1, "person"), name: "" })).toBe("Player 2");
+  await setLanguage("hu");
+  expect(seatName({ ...seat(1, "person"), name: "" })).toBe("2. játékos");
   expect(document.documentElement.lang).toBe("hu");
 });

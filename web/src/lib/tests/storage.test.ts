@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from "vitest";
-import { identity, newcomer } from "../identity.svelte";
-import { read } from "../preferences.svelte";
-import { forget, recall, remember } from "../storage";
+import { identity, identityInLink } from "../identity.svelte";
+import { parsePreferences } from "../preferences.svelte";
+import { removeStored, getStored, setStored } from "../storage";
 
 describe("what the browser keeps", () => {
   test("is in memory where the browser keeps nothing", () => {
@@ -10,11 +10,11 @@ describe("what the browser keeps", () => {
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
     };
-    remember("a", "1");
+    setStored("a", "1");
     Storage.prototype.setItem = setItem;
-    expect(recall("a")).toBe("1");
-    forget("a");
-    expect(recall("a")).toBeNull();
+    expect(getStored("a")).toBe("1");
+    removeStored("a");
+    expect(getStored("a")).toBeNull();
   });
 });
 
@@ -22,7 +22,7 @@ describe("preferences", () => {
   test.each([null, "", "nonsense", "[]", "7", '{"theme": "pink", "confirm": "yes"}'])(
     "%s gives the defaults",
     (stored) => {
-      expect(read(stored)).toEqual({
+      expect(parsePreferences(stored)).toEqual({
         language: null,
         theme: "system",
         motion: "system",
@@ -34,29 +34,33 @@ describe("preferences", () => {
 
   test("what is right is kept beside what is wrong", () => {
     const stored = '{"theme": "night", "language": "de", "confirm": true}';
-    expect(read(stored)).toMatchObject({ theme: "night", language: null, confirm: true });
+    expect(parsePreferences(stored)).toMatchObject({
+      theme: "night",
+      language: null,
+      confirm: true,
+    });
   });
 });
 
 describe("identity", () => {
   test("a secret of 32 bytes, in letters that a header can hold", () => {
     expect(identity.secret).toMatch(/^[A-Za-z0-9_-]{43}$/);
-    expect(recall("trunkline.secret")).toBe(identity.secret);
+    expect(getStored("trunkline.secret")).toBe(identity.secret);
   });
 
   test("a link makes another device me, with my name", () => {
     identity.rename("  Gőz Éva & fia  ");
     const fragment = new URL(identity.link()).hash;
-    expect(newcomer(fragment)).toBeNull(); // I am that already
+    expect(identityInLink(fragment)).toBeNull(); // I am that already
     const mine = identity.secret;
-    identity.become({ secret: "x".repeat(43), name: "" });
-    expect(newcomer(fragment)).toEqual({ secret: mine, name: "Gőz Éva & fia" });
+    identity.adopt({ secret: "x".repeat(43), name: "" });
+    expect(identityInLink(fragment)).toEqual({ secret: mine, name: "Gőz Éva & fia" });
   });
 
   test.each(["", "#CE-5.4", "#me=short", `#me=${"!".repeat(43)}`])(
     "%s makes nobody",
     (fragment) => {
-      expect(newcomer(fragment)).toBeNull();
+      expect(identityInLink(fragment)).toBeNull();
     },
   );
 });

@@ -2,8 +2,8 @@
 import type { ContactWish, NoticesView } from "../../lib/api";
 import { contactsApi } from "./contacts-api";
 
-/** AddContact a place for notices: one request at a time, and what was wrong with the last one. */
-export class AddContact {
+/** Adds a contact: one request at a time, and what was wrong with the last one. */
+export class AddContactForm {
   busy = $state(false);
   problem = $state("");
 

@@ -3,7 +3,7 @@ import type { ContactView, ContactWish, NoticesView } from "../../lib/api-types"
 import { request } from "../../lib/request";
 
 export const contactsApi = {
-  look: () => request("get", "/notices"),
+  load: () => request("get", "/notices"),
   set: (language: NoticesView["language"], delay: NoticesView["delay"]) =>
     request("put", "/notices", { body: { language, delay } }),
   add: (wish: ContactWish) => request("post", "/notices/contacts", { body: wish }),

@@ -2,13 +2,20 @@
 import type { ContactView } from "../../lib/api";
 import { t } from "../../lib/i18n.svelte";
 
-export type Kind = ContactView["wants"][number];
+export type NotificationKind = ContactView["wants"][number];
 export type Service = NonNullable<ContactView["service"]>;
 
-export const KINDS: readonly Kind[] = ["turn", "reminder", "request", "message", "over", "rematch"];
+export const KINDS: readonly NotificationKind[] = [
+  "turn",
+  "reminder",
+  "request",
+  "message",
+  "over",
+  "rematch",
+];
 export const SERVICES: readonly Service[] = ["discord", "slack", "telegram", "json"];
 
-const kinds: Record<Kind, () => string> = {
+const kinds: Record<NotificationKind, () => string> = {
   turn: () => t("notices-turn"),
   reminder: () => t("notices-reminder"),
   request: () => t("notices-request"),
@@ -24,13 +31,13 @@ const services: Record<Service, () => string> = {
   json: () => t("notices-json"),
 };
 
-const ways: Record<ContactView["kind"], () => string> = {
+const contactKinds: Record<ContactView["kind"], () => string> = {
   email: () => t("notices-email"),
   push: () => t("notices-browser"),
   channel: () => t("notices-channel"),
 };
 
-export const kindName = (kind: Kind) => kinds[kind]();
+export const notificationKindName = (kind: NotificationKind) => kinds[kind]();
 export const serviceName = (service: Service) => services[service]();
-export const wayName = (contact: ContactView) =>
-  contact.service ? serviceName(contact.service) : ways[contact.kind]();
+export const contactKindName = (contact: ContactView) =>
+  contact.service ? serviceName(contact.service) : contactKinds[contact.kind]();

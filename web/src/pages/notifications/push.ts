@@ -1,16 +1,16 @@
 // Web push subscription of this browser: notifications come even when no page is open.
 
-export interface Subscribed {
+export interface PushSubscriptionData {
   endpoint: string;
   p256dh: string;
   auth: string;
   name: string;
 }
 
-export type Ability = "able" | "blocked" | "insecure" | "home-screen" | "unable";
+export type PushSupport = "able" | "blocked" | "insecure" | "home-screen" | "unable";
 
 /** Whether this browser can be told while it is closed, and why not. */
-export function ability(): Ability {
+export function pushSupport(): PushSupport {
   if (!window.isSecureContext) return "insecure";
   if (!("serviceWorker" in navigator) || !("PushManager" in window))
     return isTouchApple(navigator) ? "home-screen" : "unable";
@@ -26,8 +26,8 @@ export function isTouchApple({
 }
 
 /** By which the server's list knows this browser; "" if it is not among them. */
-export async function mark(): Promise<string> {
-  if (ability() !== "able") return "";
+export async function subscriptionHash(): Promise<string> {
+  if (pushSupport() !== "able") return "";
   const worker = await navigator.serviceWorker.getRegistration("/");
   const found = await worker?.pushManager.getSubscription();
   return found ? hash(found.endpoint) : "";
@@ -39,7 +39,7 @@ async function hash(text: string): Promise<string> {
 }
 
 /** Asks the person, then the browser. null: the person said no. */
-export async function subscribe(key: string): Promise<Subscribed | null> {
+export async function subscribe(key: string): Promise<PushSubscriptionData | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
   await navigator.serviceWorker.register("/notices.js");
   const worker = await navigator.serviceWorker.ready;

@@ -3,7 +3,7 @@
 const MODAL = "dialog:modal";
 
 /** Where the keyboard goes on in the bar under the map: the first choice, or else its sentence. */
-export function stopIn(bar: HTMLElement | null): HTMLElement | null {
+export function tabStopIn(bar: HTMLElement | null): HTMLElement | null {
   return (
     firstOf(bar, ".lesson .primary") ??
     firstOf(bar, ".choices .choice:not([aria-disabled])") ??
@@ -20,8 +20,8 @@ function firstOf(bar: HTMLElement | null, selector: string): HTMLElement | null 
   return [...found].find((each) => !each.closest("details:not([open]) > .inside")) ?? null;
 }
 
-export function toPrompt(): void {
-  stopIn(document.querySelector<HTMLElement>(".bar"))?.focus({ preventScroll: true });
+export function focusPrompt(): void {
+  tabStopIn(document.querySelector<HTMLElement>(".bar"))?.focus({ preventScroll: true });
 }
 
 /** Watches over the focus in this part of the page. */
@@ -34,7 +34,7 @@ export function keepFocus(room: HTMLElement): () => void {
     if (!last || last.isConnected || document.activeElement !== document.body) return;
     if (document.querySelector(MODAL) || !document.querySelector(".bar")) return;
     last = null;
-    toPrompt();
+    focusPrompt();
   });
   room.addEventListener("focusin", focused);
   observer.observe(room, { childList: true, subtree: true });

@@ -1,4 +1,4 @@
-// Railway cars in side view, 48 wide and 24 high, standing on the lower edge; drawn for this project.
+// SVG paths of railway cars in side view, 48 wide and 24 high, standing on the lower edge; drawn for this project.
 // `body` is solid, `light` is cut into it.
 export interface Car {
   body: string;

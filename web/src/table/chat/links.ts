@@ -1,5 +1,5 @@
 // Link detection in plain text. Only http(s) addresses become links.
-export interface Part {
+export interface TextPart {
   text: string;
   /** Where it leads; empty: nowhere. */
   href: string;
@@ -8,8 +8,8 @@ export interface Part {
 const ADDRESS = /https?:\/\/[^\s<>"]+/g;
 const AFTER = /[.,;:!?)\]}'’”»…]+$/; // belongs to the sentence, not to the address
 
-export function linked(text: string): Part[] {
-  const parts: Part[] = [];
+export function splitLinks(text: string): TextPart[] {
+  const parts: TextPart[] = [];
   let from = 0;
   for (const found of text.matchAll(ADDRESS)) {
     const href = trimmed(found[0]);

@@ -27,7 +27,7 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 /** "4:05" and "1:04:05" below a day; above it, days and hours are told in words. */
-export function digits(milliseconds: number): string {
+export function formatClock(milliseconds: number): string {
   const seconds = Math.ceil(Math.max(0, milliseconds) / SECOND);
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const two = (value: number) => String(value).padStart(2, "0");
@@ -35,7 +35,7 @@ export function digits(milliseconds: number): string {
 }
 
 /** The two greatest units of a span of time: 2 days 3 hours; 4 minutes 5 seconds. */
-export function units(milliseconds: number): { unit: string; value: number }[] {
+export function splitDuration(milliseconds: number): { unit: string; value: number }[] {
   let rest = Math.ceil(Math.max(0, milliseconds) / SECOND) * SECOND;
   const found: { unit: string; value: number }[] = [];
   for (const [unit, length] of [

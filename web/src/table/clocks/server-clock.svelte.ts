@@ -8,7 +8,7 @@ const subscribe = createSubscriber((update) => {
 });
 
 /** Reactive. */
-export function now(): number {
+export function serverClock(): number {
   subscribe();
   return serverNow();
 }

@@ -2,8 +2,8 @@
 import { api, type ChoiceView, type PlanWish } from "../../lib/api";
 import { ApiError } from "../../lib/request";
 import { language } from "../../lib/i18n.svelte";
-import { writtenOut } from "../selection/options";
-import type { Table } from "../state/table.svelte";
+import { expandChoice } from "../selection/options";
+import type { TableStore } from "../state/table-store.svelte";
 
 const NONE: readonly ChoiceView[] = [];
 
@@ -13,9 +13,9 @@ export class ChoicesAfter {
   problem = $state("");
   #asked = "";
 
-  constructor(readonly table: Table) {}
+  constructor(readonly table: TableStore) {}
 
-  async look(actions: readonly string[]): Promise<void> {
+  async load(actions: readonly string[]): Promise<void> {
     const key = this.#keyOf(actions);
     if (key === this.#asked) return;
     [this.#asked, this.choices, this.problem] = [key, NONE, ""];
@@ -24,7 +24,7 @@ export class ChoicesAfter {
       if (key !== this.#asked) return;
       // Who decides next for themselves is not decided for.
       const mine = this.table.plan.wish || view.actor === this.table.view?.actor;
-      this.choices = mine ? view.choices.map(writtenOut) : NONE;
+      this.choices = mine ? view.choices.map(expandChoice) : NONE;
       this.problem = mine ? "" : view.prompt;
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem;

@@ -1,31 +1,31 @@
 // Parser of the command line: which actions a text means, in the notation or in the reader's language.
 import type { ChoiceView, OptionView, RefusalQuery } from "../../lib/api";
 import { fold, wordsOf } from "../../lib/search";
-import { legal, wordOf } from "../selection/options";
+import { legalOptions, targetId } from "../selection/options";
 
-/** Something on the table that can be named. */
-export interface Named {
+/** A target that can be named. */
+export interface NamedTarget {
   target: string;
   names: readonly string[];
 }
 
 /** "expand, company prr, bui": the actions that are written out, and what is being written. */
-export function inSeries(text: string): { before: string[]; last: string } {
+export function splitSeries(text: string): { before: string[]; last: string } {
   const parts = text.split(",").map((part) => part.trim());
   return { before: parts.slice(0, -1).filter(Boolean), last: parts.at(-1)! };
 }
 
 /** The question in "why build Q5", however that word is said; null where nothing is asked. */
-export function askedWhyNot(text: string, whys: readonly string[]): string | null {
+export function parseWhyNot(text: string, whys: readonly string[]): string | null {
   const [first = "", ...rest] = text.trim().split(/\s+/);
   const asks = whys.some((why) => fold(why) === fold(first));
   return asks && rest.length > 0 ? rest.join(" ") : null;
 }
 
 /** The actions that a text may mean, the likeliest first; of nothing all, those that are refused last. */
-export function meant(choices: readonly ChoiceView[], text: string): OptionView[] {
+export function matchingOptions(choices: readonly ChoiceView[], text: string): OptionView[] {
   const refused = choices.flatMap(({ options }) => options.filter((each) => !each.legal));
-  const all = [...legal(choices), ...refused];
+  const all = [...legalOptions(choices), ...refused];
   const typed = spoken(text);
   if (typed.length === 0) return all;
   const ranked = all.map((option) => ({ option, rank: rankOf(option, typed) }));
@@ -36,7 +36,7 @@ export function meant(choices: readonly ChoiceView[], text: string): OptionView[
 }
 
 /** The action that is written out whole, as the notation has it or as its label says. */
-export function exactly(choices: readonly ChoiceView[], text: string): OptionView | undefined {
+export function exactOption(choices: readonly ChoiceView[], text: string): OptionView | undefined {
   const typed = said(text);
   const all = choices.flatMap(({ options }) => options);
   return all.find(({ action, label }) => said(action) === typed || said(label) === typed);
@@ -66,13 +66,13 @@ function spoken(text: string): string[] {
   return wordsOf(text.replace(/[^\p{L}\p{N}&'-]+/gu, " "));
 }
 
-/** What "why not?" is asked about: an action, or a kind of action and a thing by its name. */
-export function questionOf(
+/** What "why not?" is asked about: an action, or a kind of action and a target by its name. */
+export function refusalQuery(
   text: string,
   choices: readonly ChoiceView[],
-  targets: readonly Named[],
+  targets: readonly NamedTarget[],
 ): RefusalQuery {
-  const found = exactly(choices, text);
+  const found = exactOption(choices, text);
   if (found) return { action: found.action };
   const typed = spoken(text);
   for (let from = 0; from < typed.length; from++) {
@@ -83,9 +83,9 @@ export function questionOf(
   return { action: text };
 }
 
-function called(typed: readonly string[], targets: readonly Named[]): string | undefined {
+function called(typed: readonly string[], targets: readonly NamedTarget[]): string | undefined {
   const name = typed.join(" ");
-  const byId = targets.find(({ target }) => said(wordOf(target)) === name);
+  const byId = targets.find(({ target }) => said(targetId(target)) === name);
   const byName = targets.find(({ names }) => names.some((each) => said(each).startsWith(name)));
   return (byId ?? byName)?.target;
 }

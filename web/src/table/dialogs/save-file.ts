@@ -1,9 +1,10 @@
-// Saving and sharing files.
+// File downloads, and whether the system can share.
+
 /** Whether the system has a sheet to send things with; with a mouse a copied link is handier. */
 export const shareable = "share" in navigator && matchMedia("(pointer: coarse)").matches;
 
 /** Puts the file where downloads go. */
-export function save(file: Blob, name: string): void {
+export function saveFile(file: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
   link.download = name;

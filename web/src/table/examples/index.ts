@@ -11,9 +11,9 @@ const texts = once(() =>
   }),
 );
 
-export const examples = once(async () => {
+export const loadExamples = once(async () => {
   const [{ default: made }] = await Promise.all([
-    import("./Examples.svelte"),
+    import("./ExampleList.svelte"),
     texts(),
     tableTexts(),
   ]);

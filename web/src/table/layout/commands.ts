@@ -3,7 +3,7 @@ import type { IconName } from "../../kit/Icon.svelte";
 import type { MenuItem } from "../../kit/Menu.svelte";
 import { t } from "../../lib/i18n.svelte";
 import { paths } from "../../lib/router.svelte";
-import type { DialogName, Table } from "../state/table.svelte";
+import type { DialogName, TableStore } from "../state/table-store.svelte";
 
 interface Command {
   id: string;
@@ -14,7 +14,7 @@ interface Command {
 }
 
 /** What the page around the table does. */
-export interface Page {
+export interface PageActions {
   toLog: () => void;
   toChat: () => void;
   toCommand: () => void;
@@ -22,9 +22,9 @@ export interface Page {
 }
 
 /** In the order in which it is asked for. */
-export function commands(table: Table, page: Page): Command[] {
+export function commands(table: TableStore, page: PageActions): Command[] {
   const { present, view } = table;
-  const opens = (name: DialogName) => () => void (table.open = name);
+  const opens = (name: DialogName) => () => void (table.openDialog = name);
   const listed = (
     id: string,
     icon: IconName,
@@ -39,14 +39,12 @@ export function commands(table: Table, page: Page): Command[] {
     listed("seats", "seats", t("seats-title"), opens("seats")),
     ...(over ? [listed("rematch", "turn", t("rematch"), opens("scores"))] : []),
     listed("chat", "chat", t("talk-chat"), page.toChat, "t"),
-    listed("numbers", "chart", t("numbers-title"), opens("numbers"), "g"),
-    ...(view?.seat != null
-      ? [listed("notices", "bell", t("table-notices"), opens("notices"))]
-      : []),
+    listed("statistics", "chart", t("statistics-title"), opens("statistics"), "g"),
+    ...(view?.seat != null ? [listed("mute", "bell", t("table-notices"), opens("mute"))] : []),
     listed("share", "share", t("share"), opens("share"), "s"),
-    listed("places", "search", t("places-title"), opens("places"), "f"),
+    listed("place-list", "search", t("places-title"), opens("place-list"), "f"),
     listed("command", "command", t("command-title"), page.toCommand, "/"),
-    listed("keys", "keys", t("table-keys"), opens("keys"), "?"),
+    listed("shortcuts", "keys", t("table-keys"), opens("shortcuts"), "?"),
     { id: "command-too", key: ":", does: page.toCommand },
     { id: "next", key: "n", does: page.toNextMatch },
     { id: "log", key: "l", does: page.toLog },
@@ -74,7 +72,7 @@ export function menuOf(all: readonly Command[]): MenuItem[] {
 /** What a key does here; undefined where it is somebody else's. */
 export function commandFor(
   event: KeyboardEvent,
-  table: Table,
+  table: TableStore,
   all: readonly Command[],
 ): (() => void) | undefined {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined;
@@ -90,29 +88,29 @@ export function commandFor(
 }
 
 /** The moment of the sentence that has the focus, or else the last one. */
-function toPast({ history, plan }: Table): void {
+function toPast({ history, plan }: TableStore): void {
   const sentence = document.activeElement?.closest<HTMLElement>("[data-sentence]");
   if (plan.open) plan.leave();
   if (history.missed || (history.at !== null && !sentence)) history.leave();
   else history.goTo(parseInt(sentence?.dataset["sentence"] ?? "", 10) || history.last);
 }
 
-function planning({ plan }: Table): void {
+function planning({ plan }: TableStore): void {
   if (plan.open) plan.leave();
   else void plan.begin();
 }
 
-function step({ history, plan }: Table, by: number): void {
+function step({ history, plan }: TableStore, by: number): void {
   if (history.at !== null && !plan.open) history.step(by);
 }
 
-function confirm(table: Table): void {
+function confirm(table: TableStore): void {
   if (table.selection.chosen) void table.choose(table.selection.chosen);
   else table.lesson.next();
 }
 
 /** One step back, and at last out of the past or the plan. */
-function leave(table: Table): void {
+function leave(table: TableStore): void {
   const { history, plan } = table;
   const steps = table.selection.chosen || table.selection.picked.length > 0;
   if (plan.open && !steps) plan.escape(performance.now());

@@ -1,6 +1,6 @@
 // Tabs beside the table: the log, the chat, my notes.
 import { t } from "../../lib/i18n.svelte";
-import type { ChatMessages } from "../chat/chat.svelte";
+import type { ChatStore } from "../chat/chat-store.svelte";
 
 export interface SideTab {
   id: string;
@@ -10,7 +10,7 @@ export interface SideTab {
 }
 
 /** Only who sits here has notes. */
-export function sideTabs(chat: ChatMessages, seated: boolean): SideTab[] {
+export function sideTabs(chat: ChatStore, seated: boolean): SideTab[] {
   const count = chat.unread;
   const chatTab = {
     id: "chat",

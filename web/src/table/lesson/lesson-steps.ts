@@ -23,7 +23,7 @@ export function cardAt(steps: readonly LessonStepView[], at: number): number {
   return cards(steps).findLastIndex((index) => index <= at);
 }
 
-/** The panel in which a thing is, among these and the one about the end, which every table has; ""
+/** The panel in which a target is, among these and the one about the end, which every table has; ""
  * where it is in none of them. */
 export function panelOf(target: string, panels: readonly PanelView[]): string {
   if (target === "panel:ends") return "ends";

@@ -1,5 +1,5 @@
 // Spatial navigation: which spot lies in the direction of an arrow key.
-export interface Mark {
+export interface SpotPosition {
   id: string;
   x: number;
   y: number;
@@ -17,32 +17,36 @@ export function isArrow(key: string): boolean {
   return key in DIRECTIONS;
 }
 
-/** The nearest mark within 60° or so of the direction; sideways counts more. */
-export function towards(from: Mark, marks: readonly Mark[], key: string): Mark | null {
+/** The nearest spot within 60° or so of the direction; sideways counts more. */
+export function nextSpot(
+  from: SpotPosition,
+  spots: readonly SpotPosition[],
+  key: string,
+): SpotPosition | null {
   const direction = DIRECTIONS[key];
   if (!direction) return null;
-  let best: Mark | null = null;
+  let best: SpotPosition | null = null;
   let least = Infinity;
-  for (const mark of marks) {
-    if (mark.id === from.id) continue;
-    const [x, y] = [mark.x - from.x, mark.y - from.y];
+  for (const spot of spots) {
+    if (spot.id === from.id) continue;
+    const [x, y] = [spot.x - from.x, spot.y - from.y];
     const ahead = x * direction[0] + y * direction[1];
     const aside = Math.abs(x * direction[1]) + Math.abs(y * direction[0]);
     if (ahead <= 0 || aside > ahead * 2) continue;
     const effort = ahead + aside * ASIDE;
-    if (effort < least) [best, least] = [mark, effort];
+    if (effort < least) [best, least] = [spot, effort];
   }
   return best;
 }
 
-/** Where the walk begins: the mark nearest to the middle of them all. */
-export function middle(marks: readonly Mark[]): Mark | null {
-  const x = mean(marks.map((mark) => mark.x));
-  const y = mean(marks.map((mark) => mark.y));
-  let best: Mark | null = null;
-  for (const mark of marks) {
-    const off = (each: Mark): number => Math.hypot(each.x - x, each.y - y);
-    if (!best || off(mark) < off(best)) best = mark;
+/** Where the walk begins: the spot nearest to the middle of them all. */
+export function centralSpot(spots: readonly SpotPosition[]): SpotPosition | null {
+  const x = mean(spots.map((spot) => spot.x));
+  const y = mean(spots.map((spot) => spot.y));
+  let best: SpotPosition | null = null;
+  for (const spot of spots) {
+    const off = (each: SpotPosition): number => Math.hypot(each.x - x, each.y - y);
+    if (!best || off(spot) < off(best)) best = spot;
   }
   return best;
 }

@@ -1,9 +1,9 @@
 // SVG layers of the map: replacing them, and marking what is in them.
 import type { MapView } from "../../lib/api";
-import type { Mark } from "./arrow-navigation";
+import type { SpotPosition } from "./arrow-navigation";
 import type { Box } from "./zoom";
 
-export interface Dress {
+export interface SpotStates {
   /** What can be chosen, and what would be done there. */
   lit: ReadonlyMap<string, readonly string[]>;
   chosen: ReadonlySet<string>;
@@ -71,7 +71,7 @@ export class Layers {
     return this.sheet.querySelector<SVGElement>(`.spot[data-target="${CSS.escape(target)}"]`);
   }
 
-  dress({ lit, chosen, pointed, stop, told, around }: Dress): void {
+  applyStates({ lit, chosen, pointed, stop, told, around }: SpotStates): void {
     for (const [target, spot] of this.spots) {
       const words = lit.get(target);
       spot.classList.toggle("lit", words !== undefined);
@@ -91,13 +91,13 @@ export class Layers {
   }
 
   /** Where spots lie on the screen. */
-  marks(targets: Iterable<string> = this.spots.keys()): Mark[] {
-    const marks: Mark[] = [];
+  positions(targets: Iterable<string> = this.spots.keys()): SpotPosition[] {
+    const found: SpotPosition[] = [];
     for (const id of targets) {
       const box = this.spots.get(id)?.getBoundingClientRect();
-      if (box) marks.push({ id, x: box.left + box.width / 2, y: box.top + box.height / 2 });
+      if (box) found.push({ id, x: box.left + box.width / 2, y: box.top + box.height / 2 });
     }
-    return marks;
+    return found;
   }
 
   /** The box around everything that can be played on, and the names that stand out from it. */

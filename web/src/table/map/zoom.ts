@@ -1,7 +1,7 @@
 // Zoom and pan of the map: wheel, pinch, drag, double tap, buttons and keys, all through d3-zoom.
 import { select, type Selection } from "d3-selection";
 import { zoom, zoomIdentity, ZoomTransform, type ZoomBehavior } from "d3-zoom";
-import { motionless } from "../../lib/preferences.svelte";
+import { reducedMotion } from "../../lib/preferences.svelte";
 
 export interface Box {
   x: number;
@@ -10,7 +10,7 @@ export interface Box {
   height: number;
 }
 
-export type Window = [[number, number], [number, number]];
+export type Extent = [[number, number], [number, number]];
 
 const CLOSEST = 9;
 const MARGIN = 1.04; // a little paper around the land
@@ -18,8 +18,8 @@ const AROUND = 150; // units of the drawing that are shown around a part of it
 const GLIDE = 220;
 const EDGE = 48; // pixels: what has the focus keeps that far from the edge
 
-/** The part of the drawing that a window shows which keeps its whole view box visible. */
-export function seen(box: Box, width: number, height: number): Window {
+/** The part of the drawing that a window shows that keeps its whole view box visible. */
+export function visibleExtent(box: Box, width: number, height: number): Extent {
   const scale = Math.min(width / box.width, height / box.height) || 1;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const [w, h] = [width / scale / 2, height / scale / 2];
@@ -30,8 +30,8 @@ export function seen(box: Box, width: number, height: number): Window {
 }
 
 /** How the land is brought to the middle of the window, as large as it fits. */
-export function fitting(land: Box, window: Window, farthest = 1): ZoomTransform {
-  const [[left, top], [right, bottom]] = window;
+export function fitTransform(land: Box, extent: Extent, farthest = 1): ZoomTransform {
+  const [[left, top], [right, bottom]] = extent;
   const wide = (right - left) / (land.width * MARGIN);
   const tall = (bottom - top) / (land.height * MARGIN);
   const k = Math.min(CLOSEST, Math.max(farthest, Math.min(wide, tall)));
@@ -42,7 +42,7 @@ export function fitting(land: Box, window: Window, farthest = 1): ZoomTransform 
 }
 
 /** Half way from one view to another, by the share of the time that has passed. */
-export function between(from: ZoomTransform, to: ZoomTransform, share: number): ZoomTransform {
+export function interpolate(from: ZoomTransform, to: ZoomTransform, share: number): ZoomTransform {
   const eased = share * share * (3 - 2 * share);
   const part = (a: number, b: number): number => a + (b - a) * eased;
   return new ZoomTransform(part(from.k, to.k), part(from.x, to.x), part(from.y, to.y));
@@ -62,7 +62,7 @@ export class Zoom {
   constructor(
     readonly svg: SVGSVGElement,
     readonly sheet: SVGGElement,
-    readonly habits: {
+    readonly handlers: {
       /** Width and height of the map, in pixels. To ask the page for them makes it lay out everything. */
       size: () => readonly [number, number];
       /** A double click that is two quick choices is no wish to come closer. */
@@ -76,22 +76,22 @@ export class Zoom {
   ) {
     this.#selection = select(svg);
     this.#behaviour = zoom<SVGSVGElement, unknown>()
-      .extent(() => this.#window)
+      .extent(() => this.#extent)
       .clickDistance(5)
       .tapDistance(12)
       .on("start", ({ sourceEvent }) => {
-        if (sourceEvent) habits.moving(true);
+        if (sourceEvent) handlers.moving(true);
       })
       .on("zoom", ({ transform, sourceEvent }) => {
         sheet.setAttribute("transform", String(transform));
         if (sourceEvent) this.untouched = false;
-        habits.scaled(this.#pixels * transform.k);
+        handlers.scaled(this.#pixels * transform.k);
       })
-      .on("end", () => habits.moving(false));
+      .on("end", () => handlers.moving(false));
     this.#selection.call(this.#behaviour);
     const closer = this.#selection.on("dblclick.zoom");
     this.#selection.on("dblclick.zoom", function (event: MouseEvent, datum: unknown) {
-      if (!habits.busy()) closer?.call(this, event, datum);
+      if (!handlers.busy()) closer?.call(this, event, datum);
     });
   }
 
@@ -119,13 +119,13 @@ export class Zoom {
   }
 
   get #strip(): number {
-    return this.habits.inset() / this.#pixels;
+    return this.handlers.inset() / this.#pixels;
   }
 
   /** How many pixels a unit of the drawing has while nothing is zoomed. */
   get #pixels(): number {
-    const [[left], [right]] = this.#window;
-    return (this.habits.size()[0] || 1) / (right - left);
+    const [[left], [right]] = this.#extent;
+    return (this.handlers.size()[0] || 1) / (right - left);
   }
 
   /** Keep these places in view until the reader moves the map; null: the whole land. */
@@ -137,19 +137,19 @@ export class Zoom {
 
   /** How many pixels a unit of the drawing has when the whole land is shown. */
   get fitted(): number {
-    return this.#land ? this.#pixels * fitting(this.#land, this.#window, this.#farthest).k : 1;
+    return this.#land ? this.#pixels * fitTransform(this.#land, this.#extent, this.#farthest).k : 1;
   }
 
   fit(gently = true): void {
     const box = this.#part ? grown(this.#part, AROUND) : this.#land;
     if (!box) return;
     this.untouched = true;
-    const [[left, top], [right, bottom]] = this.#window;
-    const room: Window = [
+    const [[left, top], [right, bottom]] = this.#extent;
+    const room: Extent = [
       [left, top],
       [right - this.#strip, bottom],
     ];
-    this.#go(fitting(box, room, this.#farthest), gently);
+    this.#go(fitTransform(box, room, this.#farthest), gently);
   }
 
   get #farthest(): number {
@@ -166,7 +166,7 @@ export class Zoom {
     this.untouched = false;
     const { k } = this.#now;
     const next = Math.min(CLOSEST, Math.max(this.#farthest, k * factor));
-    const [[left, top], [right, bottom]] = this.#window;
+    const [[left, top], [right, bottom]] = this.#extent;
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     const [fixedX, fixedY] = this.#now.invert([x, y]);
     this.#go(zoomIdentity.translate(x, y).scale(next).translate(-fixedX, -fixedY));
@@ -175,7 +175,7 @@ export class Zoom {
   /** By a share of the window. */
   pan(right: number, down: number): void {
     this.untouched = false;
-    const [[x0, y0], [x1, y1]] = this.#window;
+    const [[x0, y0], [x1, y1]] = this.#extent;
     const { k, x, y } = this.#now;
     this.#go(new ZoomTransform(k, x - right * (x1 - x0), y - down * (y1 - y0)));
   }
@@ -192,8 +192,8 @@ export class Zoom {
     return this.#target ?? currentOf(this.svg);
   }
 
-  get #window(): Window {
-    return seen(this.svg.viewBox.baseVal, ...this.habits.size());
+  get #extent(): Extent {
+    return visibleExtent(this.svg.viewBox.baseVal, ...this.handlers.size());
   }
 
   #target: ZoomTransform | null = null;
@@ -202,12 +202,12 @@ export class Zoom {
     cancelAnimationFrame(this.#frame);
     const from = currentOf(this.svg);
     const to = this.#constrained(wanted);
-    if (!gently || motionless()) return this.#set(to);
+    if (!gently || reducedMotion()) return this.#set(to);
     this.#target = to;
     const began = performance.now();
     const glide = (time: number): void => {
       const share = Math.min(1, Math.max(0, time - began) / GLIDE);
-      this.#set(between(from, to, share));
+      this.#set(interpolate(from, to, share));
       if (share < 1) this.#frame = requestAnimationFrame(glide);
       else this.#target = null;
     };
@@ -216,7 +216,7 @@ export class Zoom {
 
   #constrained(wanted: ZoomTransform): ZoomTransform {
     const constrain = this.#behaviour.constrain();
-    return constrain(wanted, this.#window, this.#behaviour.translateExtent());
+    return constrain(wanted, this.#extent, this.#behaviour.translateExtent());
   }
 
   #set(transform: ZoomTransform): void {

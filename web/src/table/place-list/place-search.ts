@@ -2,13 +2,13 @@
 import type { PlaceView } from "../../lib/api";
 import { fold, wordsOf } from "../../lib/search";
 
-export interface Group {
+export interface PlaceGroup {
   heading: string;
   places: PlaceView[];
 }
 
 /** A place whose name begins like what is looked for comes before one in which it stands somewhere. */
-export function sought(places: readonly PlaceView[], query: string): PlaceView[] {
+export function filterPlaces(places: readonly PlaceView[], query: string): PlaceView[] {
   const words = wordsOf(query);
   if (words.length === 0) return [...places];
   const found = places.map((place) => ({ place, rank: rankOf(place, words) }));
@@ -28,7 +28,7 @@ function rankOf({ target, name }: PlaceView, words: readonly string[]): number {
 
 /** In the order of the headings' first places. Of routes each stands under both its cities, and who looks
  * for a city finds what leads there. */
-export function grouped(places: readonly PlaceView[], query: string): Group[] {
+export function groupPlaces(places: readonly PlaceView[], query: string): PlaceGroup[] {
   const words = wordsOf(query);
   const found = new Map<string, PlaceView[]>();
   for (const place of places) {

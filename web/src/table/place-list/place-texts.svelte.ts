@@ -1,4 +1,4 @@
-// The map as text: what each place is called, what is printed there, what lies there now.
+// Text alternative of the map: what each place is called, what is printed there, what lies there now.
 import type { MapView, PlaceView } from "../../lib/api";
 
 export class PlaceTexts {

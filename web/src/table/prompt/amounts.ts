@@ -17,7 +17,7 @@ export function amounts(options: readonly OptionView[]): Amount[] {
 }
 
 /** The legal amount nearest to a wish; of two equally near, the lower. */
-export function nearest(all: readonly Amount[], wish: number): Amount {
+export function nearestAmount(all: readonly Amount[], wish: number): Amount {
   const wanted = Number.isFinite(wish) ? wish : all[0]!.value;
   return all.reduce((best, each) =>
     Math.abs(each.value - wanted) < Math.abs(best.value - wanted) ? each : best,
@@ -25,10 +25,10 @@ export function nearest(all: readonly Amount[], wish: number): Amount {
 }
 
 /** One step up or down goes to the next legal amount; a larger one as near as it can. */
-export function step(all: readonly Amount[], from: number, by: number): Amount {
+export function stepAmount(all: readonly Amount[], from: number, by: number): Amount {
   const wish = from + by;
   const ahead = all.filter((each) => (by > 0 ? each.value > from : each.value < from));
-  return ahead.length > 0 ? nearest(ahead, wish) : nearest(all, from);
+  return ahead.length > 0 ? nearestAmount(ahead, wish) : nearestAmount(all, from);
 }
 
 export function quickSteps(all: readonly Amount[]): number[] {

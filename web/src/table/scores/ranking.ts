@@ -1,6 +1,6 @@
 // Final ranking of a match by teams.
 import type { MatchView, SeatView } from "../../lib/api";
-import { list, t } from "../../lib/i18n.svelte";
+import { formatList, t } from "../../lib/i18n.svelte";
 import { teams } from "../../lib/seats";
 
 /** The teams of a match that is over, by place. Partners have one score, and its lines are the same
@@ -24,7 +24,7 @@ export function ranking(view: MatchView) {
 /** Who has won, in a sentence. */
 export function winnersOf(view: MatchView): string {
   const winners = ranking(view).filter((each) => each.place === 1);
-  const names = list(winners.flatMap((each) => namesOf(each.seats)));
+  const names = formatList(winners.flatMap((each) => namesOf(each.seats)));
   const alone = winners.length === 1 && winners[0]!.seats.length > 1;
   return alone
     ? t("table-team-wins", { names })

@@ -4,17 +4,17 @@ import type { ranking } from "./ranking";
 export type RankedTeam = Pick<ReturnType<typeof ranking>[number], "first" | "score" | "lines">;
 
 /** In the order in which they sit, which says nothing of who has won. */
-export function bySeat<T extends RankedTeam>(places: readonly T[]): T[] {
-  return [...places].sort((a, b) => a.first - b.first);
+export function bySeat<T extends RankedTeam>(teams: readonly T[]): T[] {
+  return [...teams].sort((a, b) => a.first - b.first);
 }
 
 /** How many lines there are to tell. */
-export function length(places: readonly RankedTeam[]): number {
-  return places.reduce((sum, { lines }) => sum + lines.length, 0);
+export function lineCount(teams: readonly RankedTeam[]): number {
+  return teams.reduce((sum, { lines }) => sum + lines.length, 0);
 }
 
-export interface SoFar {
-  /** Lines of this place that are told. */
+export interface Subtotal {
+  /** Lines of this team that are told. */
   told: number;
   total: number;
   /** Its last line is among them. */
@@ -24,10 +24,10 @@ export interface SoFar {
 }
 
 /** Where each stands when so many lines are told. */
-export function soFar(places: readonly RankedTeam[], told: number): SoFar[] {
-  const all = told >= length(places);
+export function subtotals(teams: readonly RankedTeam[], told: number): Subtotal[] {
+  const all = told >= lineCount(teams);
   let left = told;
-  return places.map(({ lines, score }) => {
+  return teams.map(({ lines, score }) => {
     const mine = Math.min(left, lines.length);
     const whole = all || (mine > 0 && mine === lines.length);
     const current = !all && mine > 0 && left <= lines.length;

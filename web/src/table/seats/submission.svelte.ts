@@ -1,6 +1,6 @@
 // Submission of a form by a button: whether it is under way, and a toast with what went wrong.
 import { ApiError } from "../../lib/request";
-import { notify } from "../../lib/toast.svelte";
+import { showToast } from "../../lib/toast.svelte";
 
 export class Submission {
   busy = $state(false);
@@ -11,7 +11,7 @@ export class Submission {
       await what();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      notify(error.message);
+      showToast(error.message);
     } finally {
       this.busy = false;
     }

@@ -6,7 +6,7 @@ import { paymentOptions } from "./payments";
 
 /** Very many actions are sent in few bytes: here each is written out. What stands on the table for an
  * action without arguments is its word. */
-export function writtenOut(choice: ChoiceView): ChoiceView {
+export function expandChoice(choice: ChoiceView): ChoiceView {
   const few =
     choice.kind === "button"
       ? choice.options.map((option) => ({ ...option, targets: [`word:${choice.word}`] }))
@@ -39,33 +39,38 @@ export function isSameOption(one: SeriesOption | null, other: SeriesOption): boo
   return one !== null && actionsOf(one).join("\n") === actionsOf(other).join("\n");
 }
 
-export function legal(choices: readonly ChoiceView[]): OptionView[] {
+export function legalOptions(choices: readonly ChoiceView[]): OptionView[] {
   return choices.flatMap((choice) => choice.options.filter((option) => option.legal));
 }
 
-/** What each thing on the table stands for: every action that is about it, alone or among others. */
+/** What each target stands for: every action that is about it, alone or among others. */
 export function byTarget(options: readonly OptionView[]): Map<string, OptionView[]> {
   const found = new Map<string, OptionView[]>();
   for (const option of options) {
-    for (const target of new Set([...option.targets, whole(option)])) add(found, target, option);
+    for (const target of new Set([...option.targets, combinedTarget(option)]))
+      addOption(found, target, option);
   }
   found.delete("");
   return found;
 }
 
-export function add(found: Map<string, OptionView[]>, target: string, option: OptionView): void {
+export function addOption(
+  found: Map<string, OptionView[]>,
+  target: string,
+  option: OptionView,
+): void {
   const there = found.get(target);
   if (there) there.push(option);
   else found.set(target, [option]);
 }
 
 /** What a cell of a panel says that stands for all of an action: "city:Leeds+good:steel". */
-export function whole(option: OptionView): string {
+export function combinedTarget(option: OptionView): string {
   return option.targets.join("+");
 }
 
 /** Choices of one word that are called the same are one choice: a card goes to the hand or the rack. */
-export function merged(choices: readonly ChoiceView[]): ChoiceView[] {
+export function mergeChoices(choices: readonly ChoiceView[]): ChoiceView[] {
   const found: ChoiceView[] = [];
   for (const choice of choices) {
     const same = found.findIndex((each) => isSame(each, choice));
@@ -81,33 +86,35 @@ function isSame(one: ChoiceView, other: ChoiceView): boolean {
 }
 
 /** Choices of one word differ by what they are about. */
-export function keyOf({ kind, word, options }: ChoiceView): string {
-  return [kind, word, ...(options[0]?.targets ?? []).map(kindOf)].join(" ");
+export function choiceKey({ kind, word, options }: ChoiceView): string {
+  return [kind, word, ...(options[0]?.targets ?? []).map(targetKind)].join(" ");
 }
 
 /** "hex:" of "hex:Q5" */
-export function kindOf(target: string): string {
+export function targetKind(target: string): string {
   return target.slice(0, target.indexOf(":") + 1);
 }
 
 /** "F40" of "hex:F40" */
-export function wordOf(target: string): string {
+export function targetId(target: string): string {
   return target.slice(target.indexOf(":") + 1);
 }
 
-/** In the order of the number keys: ways to pay, buttons, and where one thing stands for several. */
-export function numbered(choices: readonly ChoiceView[]): OptionView[] {
+/** In the order of the number keys: ways to pay, buttons, and where one target stands for several. */
+export function numberKeyOptions(choices: readonly ChoiceView[]): OptionView[] {
   const buttons = choices.filter((choice) => choice.kind === "button");
-  const simple = legal(choices).filter((each) => each.targets.length === 1 && each.number === null);
+  const simple = legalOptions(choices).filter(
+    (each) => each.targets.length === 1 && each.number === null,
+  );
   const forks = [...byTarget(simple).values()].filter((options) => options.length > 1);
   const paid = paymentOptions(choices).flatMap((way) => way.first);
   return [...new Set([...paid, ...buttons.flatMap((choice) => choice.options), ...forks.flat()])];
 }
 
 /** The one thing that can be done, where nothing else can. */
-export function forced(view: MatchView): OptionView | null {
+export function forcedOption(view: MatchView): OptionView | null {
   if (view.outcome || view.actor === null || view.actor !== view.seat) return null;
-  const all = legal(view.choices);
+  const all = legalOptions(view.choices);
   return all.length === 1 ? all[0]! : null;
 }
 
@@ -121,17 +128,17 @@ export function isPlayedByMe(view: MatchView, seat: number): boolean {
   return place !== undefined && place.mine && place.kind === "person";
 }
 
-/** Whether what is being decided is about things of this kind: then a click asks "why not?". */
+/** Whether what is being decided is about targets of this kind: then a click asks "why not?". */
 export function isAbout(choices: readonly ChoiceView[], target: string): boolean {
-  const kinds = target.split("+").map(kindOf);
+  const kinds = target.split("+").map(targetKind);
   const isOf = ({ targets }: OptionView): boolean =>
     kinds.every((kind) => targets.some((each) => each.startsWith(kind)));
   return choices.some(({ kind, options }) => kind !== "button" && options.some(isOf));
 }
 
 /** The seat to hand the screen to before anything is shown, where my seats see different things.
- * Where they once did, they may again: a curtain that has been used stays in use. */
-export function handsOver(view: MatchView, sitting: number | null): number | null {
+ * Where they once did, they may again: a handover screen that has been used stays in use. */
+export function handoverSeat(view: MatchView, sitting: number | null): number | null {
   if ((!view.private && sitting === null) || view.outcome) return null;
   const next = view.actor !== null && isPlayedByMe(view, view.actor) ? view.actor : null;
   const facing = next ?? sitting ?? view.seat;

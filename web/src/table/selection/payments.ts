@@ -12,7 +12,7 @@ export interface PaymentOptions {
 
 /** Options that are pictured by cards, those of a word together, the cheapest first. */
 export function paymentOptions(choices: readonly ChoiceView[]): PaymentOptions[] {
-  const pictured = choices.filter(isPictured);
+  const pictured = choices.filter(isPayment);
   return [...new Set(pictured.map((choice) => choice.word))].map((word) => {
     const same = pictured.filter((choice) => choice.word === word);
     const all = cheapestFirst(same.flatMap((choice) => choice.options));
@@ -21,7 +21,7 @@ export function paymentOptions(choices: readonly ChoiceView[]): PaymentOptions[]
   });
 }
 
-export function isPictured(choice: ChoiceView): boolean {
+export function isPayment(choice: ChoiceView): boolean {
   return choice.kind !== "button" && choice.options.some((option) => option.cards);
 }
 

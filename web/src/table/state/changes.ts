@@ -10,13 +10,13 @@ export interface Change {
 /** Keyed by panel, row and column; see `cellKey`. */
 export type Changes = ReadonlyMap<string, Change>;
 
-export interface Flight {
+export interface MoneyTransfer {
   from: string; // the cell that paid
   to: string; // the cell that received
   text: string;
 }
 
-export const UNCHANGED: Changes = new Map();
+export const NO_CHANGES: Changes = new Map();
 
 /** A row is known by what its first cell stands for, or else by what is written there; where that is
  * no heading, its place must do. */
@@ -36,7 +36,7 @@ export function cellKey(panel: string, row: string, column: number): string {
   return `${panel}|${row}|${column}`;
 }
 
-export function compare(before: readonly PanelView[], after: readonly PanelView[]): Changes {
+export function diffPanels(before: readonly PanelView[], after: readonly PanelView[]): Changes {
   const old = cells(before);
   const found = new Map<string, Change>();
   for (const [key, to] of cells(after)) {
@@ -83,7 +83,7 @@ export function signed(by: number | null): string {
 }
 
 /** Money that went from one cell to another: the same unit, the same amount, once down and once up. */
-export function flights(changes: Changes): Flight[] {
+export function moneyTransfers(changes: Changes): MoneyTransfer[] {
   const payers: [key: string, text: string][] = [];
   const payees: [key: string, text: string][] = [];
   for (const [key, { to, by }] of changes) {

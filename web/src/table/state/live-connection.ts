@@ -9,18 +9,18 @@ export interface LiveHandlers {
   poll(signal: AbortSignal): Promise<MatchView>;
   received(view: MatchView): void;
   /** Something was said at the table: the number of the newest message, or 0. */
-  poked(number: number): void;
+  chatMessage(number: number): void;
   /** The table is not there, or not for me: nothing more will come. */
   refused(problem: ApiError): void;
   /** Whether the wire is down. */
-  away(away: boolean): void;
+  disconnected(now: boolean): void;
 }
 
 const FIRST = 400;
 const LONGEST = 8_000;
 const PATIENCE = 4_000; // a wire that says nothing for so long after a question is dead
 const POLL_AFTER = 2; // failures in a row: perhaps something on the way lets no websocket through
-const PASSING = new Set(["unavailable", "offline", "too-many", "internal", "unexpected"]);
+const TRANSIENT = new Set(["unavailable", "offline", "too-many", "internal", "unexpected"]);
 
 /** How long to wait before attempt n: doubling, with jitter, so that many do not come at once. */
 export function delay(attempt: number, random: number = Math.random()): number {
@@ -28,8 +28,8 @@ export function delay(attempt: number, random: number = Math.random()): number {
   return whole / 2 + (whole / 2) * random;
 }
 
-export function isPassing(problem: ApiError): boolean {
-  return PASSING.has(problem.code) || problem.status >= 500 || problem.status === 429;
+export function isTransient(problem: ApiError): boolean {
+  return TRANSIENT.has(problem.code) || problem.status >= 500 || problem.status === 429;
 }
 
 export class LiveConnection {
@@ -105,17 +105,17 @@ export class LiveConnection {
 
   #message(data: string): void {
     const message = JSON.parse(data) as LiveMessage;
-    if ("talk" in message) return this.handlers.poked(message.talk);
+    if ("talk" in message) return this.handlers.chatMessage(message.talk);
     clearTimeout(this.#watchdog);
     if ("error" in message) return this.#refusedBy(new ApiError(message.error));
     this.#failures = 0;
     this.#polling?.abort();
-    this.handlers.away(false);
+    this.handlers.disconnected(false);
     this.handlers.received(message);
   }
 
   #refusedBy(problem: ApiError): void {
-    if (isPassing(problem)) return;
+    if (isTransient(problem)) return;
     this.stop();
     this.handlers.refused(problem);
   }
@@ -132,7 +132,7 @@ export class LiveConnection {
     if (this.#closed || socket !== this.#socket) return;
     this.#drop();
     clearTimeout(this.#watchdog);
-    this.handlers.away(true);
+    this.handlers.disconnected(true);
     this.#retry = setTimeout(() => this.#connect(), delay(this.#failures++));
     if (this.#failures >= POLL_AFTER) void this.#poll();
   }

@@ -1,7 +1,7 @@
 // Targets: the objects on the table that can be pointed at; what they are called, how they look,
 // where on the map they are.
 import type { CellView, LiveryView, MatchView, SeatView } from "../../lib/api";
-import { wordOf } from "../selection/options";
+import { targetId } from "../selection/options";
 import type { Aliases } from "../selection/multi-target";
 import type { PlaceTexts } from "../place-list/place-texts.svelte";
 
@@ -9,7 +9,7 @@ export class Targets {
   readonly liveries = $derived.by(
     () => new Map(this.table.view?.scene.liveries.map((livery) => [livery.owner, livery])),
   );
-  /** Where on the map a thing is that is no place itself. */
+  /** Where on the map a target is that is no place itself. */
   readonly #places = $derived.by(() => {
     const found = new Map<string, string[]>();
     for (const [place, things] of Object.entries(this.table.view?.scene.things ?? {})) {
@@ -22,7 +22,7 @@ export class Targets {
     readonly table: { readonly view: MatchView | null; readonly placeTexts: PlaceTexts },
   ) {}
 
-  /** What the map says of a thing. */
+  /** What the map says of a target. */
   titleOf(target: string): string {
     return this.table.placeTexts.titleOf(target);
   }
@@ -31,10 +31,10 @@ export class Targets {
     const seat = this.seatOf(target);
     if (seat) return seat.name;
     const name = this.liveries.get(target)?.name || this.titleOf(target) || this.#written(target);
-    return name || wordOf(target);
+    return name || targetId(target);
   }
 
-  /** What a thing is called where there is little room; "" for what is nowhere on the table. */
+  /** What a target is called where there is little room; "" for what is nowhere on the table. */
   shortNameOf(target: string): string {
     // A station is called like the hex that it stands in; what is known by a name, by that name.
     const [place] = this.#places.get(target) ?? [];
@@ -76,12 +76,12 @@ export class Targets {
     return targets.map((target) => this.seatOf(target)).find((seat) => seat !== undefined);
   }
 
-  /** All that a thing stands for: a hex is also the station in it. */
+  /** All that a target stands for: a hex is also the station in it. */
   meaningsOf(target: string): Aliases {
     return [target, ...(this.table.view?.scene.things[target] ?? [])];
   }
 
-  /** The same things and where on the map they are. */
+  /** The same targets and where on the map they are. */
   onMap(targets: Iterable<string>): Set<string> {
     return new Set([...targets].flatMap((each) => [each, ...(this.#places.get(each) ?? [])]));
   }

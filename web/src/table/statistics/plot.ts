@@ -1,9 +1,9 @@
-// uPlot, set up as our charts look. Loaded with the first chart that somebody opens.
+// Chart library (uPlot), set up as our charts look. Loaded with the first chart that somebody opens.
 import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
 import type { Value } from "./series";
 
-export interface Drawn {
+export interface PlotLine {
   colour: string;
   dash: readonly number[];
   values: readonly Value[];
@@ -12,7 +12,7 @@ export interface Drawn {
   letters: string;
 }
 
-export interface Paper {
+export interface PlotTheme {
   ink: string;
   soft: string;
   rule: string;
@@ -20,7 +20,7 @@ export interface Paper {
   font: string;
 }
 
-export interface Hands {
+export interface PlotHandlers {
   /** The crosshair is over this action, or nowhere. */
   pointed: (number: number | null) => void;
   picked: (number: number, event: MouseEvent) => void;
@@ -35,22 +35,22 @@ export class Plot {
 
   constructor(
     host: HTMLElement,
-    lines: readonly Drawn[],
+    lines: readonly PlotLine[],
     last: number,
-    paper: Paper,
-    hands: Hands,
+    theme: PlotTheme,
+    handlers: PlotHandlers,
     size: { width: number; height: number },
   ) {
     this.#last = last;
     const numbers = Array.from({ length: last + 1 }, (_, number) => number);
     const data = [numbers, ...lines.map(({ values }) => [...values])] as uPlot.AlignedData;
     const axis: uPlot.Axis = {
-      stroke: paper.soft,
-      font: paper.font,
-      grid: { stroke: paper.rule, width: 1 },
-      ticks: { stroke: paper.rule, width: 1, size: 5 },
+      stroke: theme.soft,
+      font: theme.font,
+      grid: { stroke: theme.rule, width: 1 },
+      ticks: { stroke: theme.rule, width: 1, size: 5 },
       incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000],
-      values: (_, marks) => marks.map((mark) => hands.say(mark)),
+      values: (_, marks) => marks.map((mark) => handlers.say(mark)),
     };
     this.#chart = new uPlot(
       {
@@ -77,8 +77,8 @@ export class Plot {
           })),
         ],
         hooks: {
-          setCursor: [(chart) => hands.pointed(chart.cursor.idx ?? null)],
-          draw: [(chart) => signed(chart, lines, paper)],
+          setCursor: [(chart) => handlers.pointed(chart.cursor.idx ?? null)],
+          draw: [(chart) => signed(chart, lines, theme)],
         },
       },
       data,
@@ -86,7 +86,7 @@ export class Plot {
     );
     this.#chart.over.addEventListener("click", (event) => {
       const { idx } = this.#chart.cursor;
-      if (typeof idx === "number") hands.picked(idx, event);
+      if (typeof idx === "number") handlers.picked(idx, event);
     });
   }
 
@@ -114,7 +114,7 @@ function around(least: number | null, most: number | null): uPlot.Range.MinMax {
 }
 
 /** Whose a line is stands at its end. */
-function signed(chart: uPlot, lines: readonly Drawn[], paper: Paper): void {
+function signed(chart: uPlot, lines: readonly PlotLine[], theme: PlotTheme): void {
   const { ctx } = chart;
   const size = BADGE * devicePixelRatio;
   const taken: number[] = [];
@@ -127,7 +127,7 @@ function signed(chart: uPlot, lines: readonly Drawn[], paper: Paper): void {
     ctx.save();
     ctx.translate(x, y - size / 2);
     ctx.lineWidth = 2;
-    ctx.strokeStyle = paper.raised;
+    ctx.strokeStyle = theme.raised;
     ctx.fillStyle = colour;
     if (badge) {
       ctx.scale(size / 24, size / 24);
@@ -135,10 +135,10 @@ function signed(chart: uPlot, lines: readonly Drawn[], paper: Paper): void {
       ctx.stroke(shape);
       ctx.fill(shape);
     } else if (letters) {
-      ctx.font = paper.font.replace(/[\d.]+px/, `${10 * devicePixelRatio}px`);
+      ctx.font = theme.font.replace(/[\d.]+px/, `${10 * devicePixelRatio}px`);
       ctx.textBaseline = "top";
       ctx.strokeText(letters, 2, 0);
-      ctx.fillStyle = paper.ink;
+      ctx.fillStyle = theme.ink;
       ctx.fillText(letters, 2, 0);
     }
     ctx.restore();

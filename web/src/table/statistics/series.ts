@@ -1,5 +1,5 @@
-// Time series of a match's statistics: unrolled, grouped into charts, laid out as a table.
-import type { LineView, NumbersView, SeriesView } from "../../lib/api";
+// Time series of a match's statistics: expanded, and grouped into charts.
+import type { NumbersView, SeriesView } from "../../lib/api";
 
 export type Value = number | null;
 
@@ -19,7 +19,7 @@ export interface GraphLine {
 }
 
 /** The value after each action, from the set-up to the last one. */
-export function unrolled(series: SeriesView, last: number): Value[] {
+export function expandSeries(series: SeriesView, last: number): Value[] {
   const all: Value[] = [];
   let value: Value = null;
   for (let number = 0, next = 0; number <= last; number += 1) {
@@ -44,7 +44,7 @@ export function graphs(view: NumbersView, gain: (title: string) => string): Grap
     graph.lines.push(line);
     found.set(id, graph);
   }
-  return [...found.values()].filter(({ lines }) => lines.some(({ series }) => moves(series)));
+  return [...found.values()].filter(({ lines }) => lines.some(({ series }) => isChanging(series)));
 }
 
 function placed(series: SeriesView, gain: (title: string) => string): [string, string, GraphLine] {
@@ -59,7 +59,7 @@ function placed(series: SeriesView, gain: (title: string) => string): [string, s
 }
 
 /** It was not the same from the beginning to the end. */
-export function moves(series: SeriesView): boolean {
+export function isChanging(series: SeriesView): boolean {
   return series.at.length > 1;
 }
 
@@ -74,98 +74,4 @@ export function oneForEachTeam(graph: Graph, teams: readonly (readonly number[])
     return [{ ...line, label: partners.map(({ label }) => label).join(" + ") }];
   });
   return { ...graph, lines };
-}
-
-// The ledger
-
-/** A line of the ledger: an action, or all of a turn. Its numbers are those at its end. */
-export interface Entry {
-  number: number;
-  /** The line before, whose numbers it is compared with; none before the set-up. */
-  before: number | null;
-  seat: number | null;
-  text: string;
-}
-
-export function byAction(lines: readonly LineView[]): Entry[] {
-  return lines.map(({ number, seat, text, heading }) => ({
-    number,
-    before: number > 0 ? number - 1 : null,
-    seat,
-    text: text || heading,
-  }));
-}
-
-/** A part of the log begins with an action that opens it, or after one that ends what was before. */
-export function byTurn(lines: readonly LineView[]): Entry[] {
-  const found: Entry[] = [];
-  let text = lines[0]?.heading || lines[0]?.text || "";
-  let from = 0;
-  const close = (number: number) => {
-    if (number < from) return;
-    const seat = lines[number]?.seat ?? null;
-    found.push({ number, before: from > 0 ? from - 1 : null, seat, text });
-    from = number + 1;
-  };
-  for (const line of lines.slice(1)) {
-    if (!line.heading) continue;
-    close(line.opens ? line.number - 1 : line.number);
-    text = line.heading;
-  }
-  close(lines.length - 1);
-  return found;
-}
-
-export interface Sorting {
-  /** A series, or nothing: in the order of play. */
-  by: string | null;
-  down: boolean;
-}
-
-/** What stood nowhere comes last, whichever way. */
-export function sorted(
-  entries: readonly Entry[],
-  { by, down }: Sorting,
-  valueOf: (id: string, number: number) => Value,
-): Entry[] {
-  const way = down ? -1 : 1;
-  if (by === null) return down ? [...entries].reverse() : [...entries];
-  return [...entries].sort((one, other) => {
-    const [a, b] = [valueOf(by, one.number), valueOf(by, other.number)];
-    if (a === null || b === null) return Number(a === null) - Number(b === null);
-    return way * (a - b) || one.number - other.number;
-  });
-}
-
-/** Columns under a common heading. */
-export interface Span {
-  title: string;
-  owner: string;
-  count: number;
-}
-
-/** Neighbours that are called the same have one heading. */
-export function spans(
-  columns: readonly SeriesView[],
-  titleOf: (series: SeriesView) => readonly [key: string, title: string, owner: string],
-): Span[] {
-  const found: (Span & { key: string })[] = [];
-  for (const series of columns) {
-    const [key, title, owner] = titleOf(series);
-    const last = found.at(-1);
-    if (last?.key === key) last.count += 1;
-    else found.push({ key, title, owner, count: 1 });
-  }
-  return found;
-}
-
-/** Which of many equal rows or columns can be seen, with a few on either side. */
-export function inSight(
-  scrolled: number,
-  room: number,
-  size: number,
-  count: number,
-): [first: number, end: number] {
-  const [first, end] = [Math.floor(scrolled / size), Math.ceil((scrolled + room) / size)];
-  return [Math.max(0, Math.min(first - 4, count)), Math.max(0, Math.min(end + 4, count))];
 }

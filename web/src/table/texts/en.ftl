@@ -149,11 +149,11 @@ history-play = Play
 history-pause = Pause
 history-forward = One move on
 history-last = To the last move
-history-eyes = Through whose eyes
-history-eyes-mine = As I see it
-history-eyes-spectator = As a spectator
-history-eyes-of = As { $name }
-history-eyes-all = Nothing hidden
+history-viewpoint = Through whose eyes
+history-viewpoint-mine = As I see it
+history-viewpoint-spectator = As a spectator
+history-viewpoint-of = As { $name }
+history-viewpoint-all = Nothing hidden
 history-link = Copy a link to this moment
 history-plan = Plan from here
 history-continue = Continue from here
@@ -311,8 +311,8 @@ clock-vacation = On vacation until { $until }.
 clock-over = { $name } has no time left. In { $left } a bot will hold the seat.
 clock-over-mine = Your time is over. In { $left } a bot will hold your seat, until you take it back.
 
-numbers-title = Numbers
-numbers-key = numbers: charts and the ledger
+statistics-title = Numbers
+statistics-key = numbers: charts and the ledger
 finish-again = Line by line
 finish-skip = Show it all
 

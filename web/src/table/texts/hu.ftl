@@ -148,11 +148,11 @@ history-play = Lejátszás
 history-pause = Szünet
 history-forward = Egy lépéssel tovább
 history-last = Az utolsó lépésre
-history-eyes = Kinek a szemével
-history-eyes-mine = Ahogy én látom
-history-eyes-spectator = Ahogy egy néző látja
-history-eyes-of = Ahogy { $name } látja
-history-eyes-all = Minden látható
+history-viewpoint = Kinek a szemével
+history-viewpoint-mine = Ahogy én látom
+history-viewpoint-spectator = Ahogy egy néző látja
+history-viewpoint-of = Ahogy { $name } látja
+history-viewpoint-all = Minden látható
 history-link = E pillanat linkjének másolása
 history-plan = Tervezés innen
 history-continue = Folytatás innen
@@ -295,8 +295,8 @@ clock-vacation = Szabadságon { $until }-ig.
 clock-over = { $name } ideje lejárt. { $left } múlva egy bot tartja a helyét.
 clock-over-mine = Lejárt az időd. { $left } múlva egy bot tartja a helyed, amíg vissza nem veszed.
 
-numbers-title = Számok
-numbers-key = számok: grafikonok és főkönyv
+statistics-title = Számok
+statistics-key = számok: grafikonok és főkönyv
 finish-again = Sorról sorra
 finish-skip = Mutasd mind
 

@@ -162,11 +162,11 @@ history-play = Воспроизвести
 history-pause = Пауза
 history-forward = На ход вперёд
 history-last = К последнему ходу
-history-eyes = Чьими глазами
-history-eyes-mine = Как вижу я
-history-eyes-spectator = Как видит зритель
-history-eyes-of = Как видит { $name }
-history-eyes-all = Всё открыто
+history-viewpoint = Чьими глазами
+history-viewpoint-mine = Как вижу я
+history-viewpoint-spectator = Как видит зритель
+history-viewpoint-of = Как видит { $name }
+history-viewpoint-all = Всё открыто
 history-link = Скопировать ссылку на этот момент
 history-plan = Планировать отсюда
 history-continue = Продолжить отсюда
@@ -332,8 +332,8 @@ clock-vacation = В отпуске до { $until }.
 clock-over = { $name }: время вышло. Скоро место займёт бот, осталось: { $left }.
 clock-over-mine = Ваше время вышло. Скоро ваше место займёт бот, пока вы его не вернёте; осталось: { $left }.
 
-numbers-title = Числа
-numbers-key = числа: графики и таблица
+statistics-title = Числа
+statistics-key = числа: графики и таблица
 finish-again = Строка за строкой
 finish-skip = Показать всё
 

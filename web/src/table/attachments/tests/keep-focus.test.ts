@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { keepFocus, stopIn } from "../keep-focus";
+import { keepFocus, tabStopIn } from "../keep-focus";
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 const focusOn = (selector: string) => document.querySelector<HTMLElement>(selector)!.focus();
@@ -41,8 +41,8 @@ test("who had it nowhere keeps it so, and what still stands keeps it", async () 
 test("without a choice the list is a stop, and at last the sentence", () => {
   const bar = document.querySelector<HTMLElement>(".bar")!;
   document.querySelector("#first")!.remove();
-  expect(stopIn(bar)?.tagName).toBe("SUMMARY");
+  expect(tabStopIn(bar)?.tagName).toBe("SUMMARY");
   document.querySelector(".choices")!.remove();
-  expect(stopIn(bar)?.className).toBe("sentence");
-  expect(stopIn(null)).toBeNull();
+  expect(tabStopIn(bar)?.className).toBe("sentence");
+  expect(tabStopIn(null)).toBeNull();
 });

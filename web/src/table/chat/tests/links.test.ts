@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { linked } from "../links";
+import { splitLinks } from "../links";
 
 const addresses = (text: string) =>
-  linked(text)
+  splitLinks(text)
     .map((part) => part.href)
     .filter(Boolean);
 
@@ -10,7 +10,7 @@ describe("links in what is said", () => {
   test("the text is all there, in its order", () => {
     const text = "See https://a.example/x?y=1, and <b>http://b.example</b>.";
     expect(
-      linked(text)
+      splitLinks(text)
         .map((part) => part.text)
         .join(""),
     ).toBe(text);

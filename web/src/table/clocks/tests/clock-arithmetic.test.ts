@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import type { ClockView } from "../../../lib/api";
 import {
   DAY,
-  digits,
+  formatClock,
   HOUR,
   isLow,
   leftAt,
   MINUTE,
   pauseAt,
   SECOND,
-  units,
+  splitDuration,
 } from "../clock-arithmetic";
 
 const NOON = Date.parse("2031-03-03T12:00:00Z");
@@ -53,19 +53,19 @@ describe("what is left on a clock", () => {
 });
 
 test("written as on a clock, and in words from a day on", () => {
-  expect([digits(0), digits(-5), digits(4 * MINUTE + 5 * SECOND)]).toEqual([
+  expect([formatClock(0), formatClock(-5), formatClock(4 * MINUTE + 5 * SECOND)]).toEqual([
     "0:00",
     "0:00",
     "4:05",
   ]);
-  expect(digits(HOUR + 4 * MINUTE + 5 * SECOND)).toBe("1:04:05");
-  expect(digits(1)).toBe("0:01");
-  expect(units(2 * DAY + 3 * HOUR + MINUTE)).toEqual([
+  expect(formatClock(HOUR + 4 * MINUTE + 5 * SECOND)).toBe("1:04:05");
+  expect(formatClock(1)).toBe("0:01");
+  expect(splitDuration(2 * DAY + 3 * HOUR + MINUTE)).toEqual([
     { unit: "day", value: 2 },
     { unit: "hour", value: 3 },
   ]);
-  expect(units(2 * DAY)).toEqual([{ unit: "day", value: 2 }]);
-  expect(units(-1)).toEqual([]);
+  expect(splitDuration(2 * DAY)).toEqual([{ unit: "day", value: 2 }]);
+  expect(splitDuration(-1)).toEqual([]);
 });
 
 test("little is a tenth, or half a minute", () => {

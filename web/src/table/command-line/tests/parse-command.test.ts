@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { ChoiceView } from "../../../lib/api";
 import { choice, option } from "../../tests/builders";
-import { askedWhyNot, exactly, inSeries, meant, questionOf } from "../parse-command";
+import {
+  parseWhyNot,
+  exactOption,
+  splitSeries,
+  matchingOptions,
+  refusalQuery,
+} from "../parse-command";
 
 const build = (hex: string, name: string, legal = true) =>
   option(`build ${hex}`, { label: `Építs itt: ${name} (${hex})`, legal, targets: [`hex:${hex}`] });
@@ -22,14 +28,14 @@ const targets = [
   { target: "hex:R9", names: ["Buffalo (R9)"] },
   { target: "company:PRR", names: ["Pennsylvania"] },
 ];
-const found = (text: string) => meant(choices, text).map(({ action }) => action);
+const found = (text: string) => matchingOptions(choices, text).map(({ action }) => action);
 
 describe("what a text means", () => {
   test("in the notation, however it is spelt", () => {
     expect(found("BUILD  q5")[0]).toBe("build Q5");
     expect(found("build q5")).toEqual(["build Q5", "build Q51"]);
-    expect(exactly(choices, "build q5")?.action).toBe("build Q5");
-    expect(exactly(choices, "build q")).toBeUndefined();
+    expect(exactOption(choices, "build q5")?.action).toBe("build Q5");
+    expect(exactOption(choices, "build q")).toBeUndefined();
   });
 
   test("in the words of the reader's language, without accents too", () => {
@@ -46,37 +52,37 @@ describe("what a text means", () => {
 });
 
 test("a series is separated by commas; the last part is being written", () => {
-  expect(inSeries("expand, company PRR, bui")).toEqual({
+  expect(splitSeries("expand, company PRR, bui")).toEqual({
     before: ["expand", "company PRR"],
     last: "bui",
   });
-  expect(inSeries("expand, ")).toEqual({ before: ["expand"], last: "" });
-  expect(inSeries("pass")).toEqual({ before: [], last: "pass" });
+  expect(splitSeries("expand, ")).toEqual({ before: ["expand"], last: "" });
+  expect(splitSeries("pass")).toEqual({ before: [], last: "pass" });
 });
 
 test("why is asked in the reader's language or in English", () => {
-  expect(askedWhyNot("miért build Q5", ["miért", "why"])).toBe("build Q5");
-  expect(askedWhyNot("Why build Q5", ["miért", "why"])).toBe("build Q5");
-  expect(askedWhyNot("MIERT pass", ["miért", "why"])).toBe("pass");
-  expect(askedWhyNot("why", ["why"])).toBeNull();
-  expect(askedWhyNot("whytle", ["why"])).toBeNull();
+  expect(parseWhyNot("miért build Q5", ["miért", "why"])).toBe("build Q5");
+  expect(parseWhyNot("Why build Q5", ["miért", "why"])).toBe("build Q5");
+  expect(parseWhyNot("MIERT pass", ["miért", "why"])).toBe("pass");
+  expect(parseWhyNot("why", ["why"])).toBeNull();
+  expect(parseWhyNot("whytle", ["why"])).toBeNull();
 });
 
 describe("a question is about", () => {
   test("an action that is on offer", () => {
-    expect(questionOf("build k4", choices, targets)).toEqual({ action: "build K4" });
+    expect(refusalQuery("build k4", choices, targets)).toEqual({ action: "build K4" });
   });
 
   test("a kind of action and a thing by its name, or the thing alone", () => {
-    expect(questionOf("építés buffalo", choices, targets)).toEqual({
+    expect(refusalQuery("építés buffalo", choices, targets)).toEqual({
       target: "hex:R9",
       word: "build",
     });
-    expect(questionOf("build r9", choices, targets)).toEqual({ target: "hex:R9", word: "build" });
-    expect(questionOf("pennsyl", choices, targets)).toEqual({ target: "company:PRR", word: "" });
+    expect(refusalQuery("build r9", choices, targets)).toEqual({ target: "hex:R9", word: "build" });
+    expect(refusalQuery("pennsyl", choices, targets)).toEqual({ target: "company:PRR", word: "" });
   });
 
   test("or else what was written: the server says what is wrong with it", () => {
-    expect(questionOf("build Z99", choices, targets)).toEqual({ action: "build Z99" });
+    expect(refusalQuery("build Z99", choices, targets)).toEqual({ action: "build Z99" });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { middle, towards, type Mark } from "../arrow-navigation";
+import { centralSpot, nextSpot, type SpotPosition } from "../arrow-navigation";
 
-const at = (id: string, x: number, y: number): Mark => ({ id, x, y });
+const at = (id: string, x: number, y: number): SpotPosition => ({ id, x, y });
 const here = at("here", 0, 0);
 
 describe("arrow keys on the map", () => {
@@ -17,13 +17,13 @@ describe("arrow keys on the map", () => {
     ["ArrowUp", "north"],
     ["ArrowDown", "south-west"],
     ["ArrowLeft", "south-west"],
-  ])("%s goes to %s", (key, id) => expect(towards(here, around, key)?.id).toBe(id));
+  ])("%s goes to %s", (key, id) => expect(nextSpot(here, around, key)?.id).toBe(id));
 
   test("nothing lies there", () => {
-    expect(towards(here, [at("west", -5, 0)], "ArrowRight")).toBeNull();
+    expect(nextSpot(here, [at("west", -5, 0)], "ArrowRight")).toBeNull();
   });
 
-  test("other keys go nowhere", () => expect(towards(here, around, "x")).toBeNull());
+  test("other keys go nowhere", () => expect(nextSpot(here, around, "x")).toBeNull());
 
   test("on a hex grid every hex can be reached", () => {
     const marks = Array.from({ length: 30 }, (_, each) =>
@@ -33,7 +33,7 @@ describe("arrow keys on the map", () => {
     const open = [marks[0]!];
     for (let mark = open.pop(); mark; mark = open.pop()) {
       for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) {
-        const next = towards(mark, marks, key);
+        const next = nextSpot(mark, marks, key);
         if (next && !reached.has(next.id)) {
           reached.add(next.id);
           open.push(next);
@@ -44,7 +44,7 @@ describe("arrow keys on the map", () => {
   });
 
   test("the walk begins in the middle", () => {
-    expect(middle([at("a", 0, 0), at("b", 5, 5), at("c", 10, 10)])?.id).toBe("b");
-    expect(middle([])).toBeNull();
+    expect(centralSpot([at("a", 0, 0), at("b", 5, 5), at("c", 10, 10)])?.id).toBe("b");
+    expect(centralSpot([])).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from "vitest";
-import { Layers, type Dress } from "../layers";
+import { Layers, type SpotStates } from "../layers";
 
 const ground = `
   <g class="spot" data-target="hex:F3"><title>F3, country</title><use class="hit"/></g>
@@ -9,7 +9,7 @@ const locomotive = (hex: string) => `
   <g class="piece locomotive spot" data-piece="locomotive:GWR:${hex}" data-target="company:GWR">
     <title>Great Western, ${hex}</title><use class="hit"/></g>`;
 const house = `<g class="piece house" data-piece="house::F4" data-target="hex:F4"></g>`;
-const undressed: Dress = {
+const plain: SpotStates = {
   lit: new Map(),
   chosen: new Set(),
   pointed: new Set(),
@@ -41,7 +41,7 @@ describe("pieces that can be chosen", () => {
   test("are lit and called by their own name", () => {
     show(locomotive("F3"));
     names.set("company:GWR", "Great Western, F3");
-    layers.dress({ ...undressed, lit: new Map([["company:GWR", ["Extend the Great Western"]]]) });
+    layers.applyStates({ ...plain, lit: new Map([["company:GWR", ["Extend the Great Western"]]]) });
     expect(spot("company:GWR").classList.contains("lit")).toBe(true);
     expect(spot("hex:F3").classList.contains("lit")).toBe(false);
     expect(spot("company:GWR").querySelector("title")?.textContent).toBe(
@@ -51,26 +51,26 @@ describe("pieces that can be chosen", () => {
 
   test("say that they are picked, and the one that Tab comes to what lies around it", () => {
     show(locomotive("F3"));
-    layers.dress({ ...undressed, chosen: new Set(["company:GWR"]), stop: "hex:F3" });
+    layers.applyStates({ ...plain, chosen: new Set(["company:GWR"]), stop: "hex:F3" });
     expect(spot("company:GWR").getAttribute("aria-pressed")).toBe("true");
     expect(spot("hex:F3").getAttribute("aria-describedby")).toBe("around");
-    layers.dress(undressed);
+    layers.applyStates(plain);
     expect(spot("company:GWR").hasAttribute("aria-pressed")).toBe(false);
     expect(spot("hex:F3").hasAttribute("aria-describedby")).toBe(false);
   });
 
   test("are called as they are told, whatever was drawn", () => {
     show(locomotive("F3"));
-    layers.dress(undressed);
+    layers.applyStates(plain);
     expect(show(locomotive("F4"))).toBe(false);
     names.set("company:GWR", "Nagy Nyugati, F4");
-    layers.dress(undressed);
+    layers.applyStates(plain);
     expect(spot("company:GWR").querySelector("title")?.textContent).toBe("Nagy Nyugati, F4");
   });
 
   test("keep the focus when they are drawn anew", () => {
     show(locomotive("F3"));
-    layers.dress({ ...undressed, stop: "company:GWR" });
+    layers.applyStates({ ...plain, stop: "company:GWR" });
     (spot("company:GWR") as SVGElement).focus();
     show(locomotive("F4"));
     expect(document.activeElement).toBe(spot("company:GWR"));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { PlaceView } from "../../../lib/api";
 import { PlaceTexts } from "../place-texts.svelte";
-import { grouped, sought } from "../place-search";
+import { groupPlaces, filterPlaces } from "../place-search";
 
 const place = (target: string, name: string, more: Partial<PlaceView> = {}): PlaceView => ({
   target,
@@ -77,16 +77,19 @@ describe("a place in words", () => {
 
 describe("looking for a place", () => {
   test("finds it by its name, without accents, or by its id; the best first", () => {
-    expect(names(sought(hexes, "ujto"))).toEqual(["Újtown (Q5)"]);
-    expect(names(sought(hexes, "q5"))).toEqual(["Újtown (Q5)"]);
-    expect(names(sought(routes, "ba"))[0]).toBe("Baghdad – Basra");
-    expect(names(sought(hexes, "nowhere"))).toEqual([]);
-    expect(sought(hexes, " ")).toEqual(hexes);
+    expect(names(filterPlaces(hexes, "ujto"))).toEqual(["Újtown (Q5)"]);
+    expect(names(filterPlaces(hexes, "q5"))).toEqual(["Újtown (Q5)"]);
+    expect(names(filterPlaces(routes, "ba"))[0]).toBe("Baghdad – Basra");
+    expect(names(filterPlaces(hexes, "nowhere"))).toEqual([]);
+    expect(filterPlaces(hexes, " ")).toEqual(hexes);
   });
 
   test("a route stands under both its cities, or under the one that is looked for", () => {
     const headings = (query: string) =>
-      grouped(sought(routes, query), query).map(({ heading, places }) => [heading, places.length]);
+      groupPlaces(filterPlaces(routes, query), query).map(({ heading, places }) => [
+        heading,
+        places.length,
+      ]);
     expect(headings("")).toEqual([
       ["Ankara", 2],
       ["Baghdad", 3],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { amounts, nearest, quickSteps, step } from "../amounts";
+import { amounts, nearestAmount, quickSteps, stepAmount } from "../amounts";
 import { option } from "../../tests/builders";
 
 const bids = (...values: number[]) =>
@@ -21,17 +21,17 @@ describe("amounts", () => {
     [99, 40],
     [NaN, 7],
   ])("a wish for %d gets %d", (wish, got) => {
-    expect(nearest(bids(7, 8, 9, 40), wish).value).toBe(got);
+    expect(nearestAmount(bids(7, 8, 9, 40), wish).value).toBe(got);
   });
 
   test("a step goes to the next legal amount", () => {
-    expect(step(bids(5, 10, 20), 5, 1).value).toBe(10);
-    expect(step(bids(5, 10, 20), 20, -1).value).toBe(10);
+    expect(stepAmount(bids(5, 10, 20), 5, 1).value).toBe(10);
+    expect(stepAmount(bids(5, 10, 20), 20, -1).value).toBe(10);
   });
 
   test("a step beyond the end stays there", () => {
-    expect(step(bids(5, 10), 10, 1).value).toBe(10);
-    expect(step(bids(5, 6, 7), 6, 10).value).toBe(7);
+    expect(stepAmount(bids(5, 10), 10, 1).value).toBe(10);
+    expect(stepAmount(bids(5, 6, 7), 6, 10).value).toBe(7);
   });
 
   test("quick steps fit the range", () => {

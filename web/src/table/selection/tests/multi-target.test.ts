@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 import type { ChoiceView, OptionView } from "../../../lib/api";
-import { legal, writtenOut } from "../options";
+import { legalOptions, expandChoice } from "../options";
 import {
   isAmount,
-  left,
-  lines,
+  remainingOptions,
+  listItems,
   litBy,
   litCells,
   modes,
   offTable,
-  toPick,
-  words,
+  targetsToPick,
+  describeOptions,
 } from "../multi-target";
 import { choice, option } from "../../tests/builders";
 
@@ -48,7 +48,7 @@ const invest = named(
     about("invest York steel", "city:York", "good:steel"),
   ),
 );
-const pass = writtenOut(choice("button", option("pass")));
+const pass = expandChoice(choice("button", option("pass")));
 const turn = [pass, extend, place, move, invest];
 const lit = (choices: ChoiceView[], ...picked: string[][]): string[] => [
   ...litBy(choices, picked).keys(),
@@ -116,7 +116,7 @@ describe("part by part", () => {
 
   test("also from the other end", () => {
     expect(lit([move], ["hex:7"])).toEqual(["station:200", "station:201"]);
-    expect(left(legal([move]), [["hex:7"]]).map((each) => each.action)).toEqual([
+    expect(remainingOptions(legalOptions([move]), [["hex:7"]]).map((each) => each.action)).toEqual([
       "move 200 7",
       "move 201 7",
     ]);
@@ -143,7 +143,7 @@ describe("part by part", () => {
   });
 
   test("what is picked is not to be picked again", () => {
-    expect(toPick(invest.options[0]!, [["good:steel"]])).toEqual(["city:Leeds"]);
+    expect(targetsToPick(invest.options[0]!, [["good:steel"]])).toEqual(["city:Leeds"]);
   });
 });
 
@@ -163,23 +163,23 @@ describe("an amount", () => {
 
 describe("a list", () => {
   test("of few has every action", () => {
-    expect(lines(extend.options, [], 6)).toHaveLength(6);
-    expect(lines(extend.options, [], 6).every((line) => line.target === "")).toBe(true);
+    expect(listItems(extend.options, [], 6)).toHaveLength(6);
+    expect(listItems(extend.options, [], 6).every((line) => line.target === "")).toBe(true);
   });
 
   test("of many in parts has the first parts, then what goes with one", () => {
-    const first = lines(move.options, [], 6);
+    const first = listItems(move.options, [], 6);
     expect(first.map((line) => [line.target, line.options.length])).toEqual([
       ["station:200", 100],
       ["station:201", 100],
     ]);
-    const rest = lines(first[0]!.options, [["station:200"]], 6);
+    const rest = listItems(first[0]!.options, [["station:200"]], 6);
     expect(rest).toHaveLength(100);
     expect(rest.every((line) => line.target === "" && line.options.length === 1)).toBe(true);
   });
 
   test("of many of one part has them all", () => {
-    expect(lines(place.options, [], 6)).toHaveLength(100);
+    expect(listItems(place.options, [], 6)).toHaveLength(100);
   });
 
   test("of amounts at several places has the places", () => {
@@ -188,11 +188,14 @@ describe("a list", () => {
         option(`bid ${number} ${hex}`, { targets: [`hex:${hex}`], number }),
       ),
     );
-    expect(lines(bids, [], 6).map((line) => line.target)).toEqual(["hex:F1", "hex:F2"]);
+    expect(listItems(bids, [], 6).map((line) => line.target)).toEqual(["hex:F1", "hex:F2"]);
   });
 });
 
 test("of a few actions each is told, of many only what they are", () => {
-  expect(words(invest.options, turn)).toEqual(["invest Leeds steel", "invest York steel"]);
-  expect(words(move.options, turn)).toEqual(["Move a station"]);
+  expect(describeOptions(invest.options, turn)).toEqual([
+    "invest Leeds steel",
+    "invest York steel",
+  ]);
+  expect(describeOptions(move.options, turn)).toEqual(["Move a station"]);
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import {
   byTarget,
-  forced,
-  handsOver,
+  forcedOption,
+  handoverSeat,
   isAbout,
-  legal,
-  merged,
-  numbered,
-  writtenOut,
+  legalOptions,
+  mergeChoices,
+  numberKeyOptions,
+  expandChoice,
 } from "../options";
 import { choice, option, seat, view } from "../../tests/builders";
 
@@ -19,10 +19,10 @@ describe("what is lit", () => {
       option("build R5", { legal: false, targets: ["hex:R5"] }),
     ),
     choice("button", option("pass"), option("stop", { legal: false })),
-  ].map(writtenOut);
+  ].map(expandChoice);
 
   test("only what is legal", () => {
-    expect([...byTarget(legal(choices)).keys()]).toEqual(["hex:Q5", "word:pass"]);
+    expect([...byTarget(legalOptions(choices)).keys()]).toEqual(["hex:Q5", "word:pass"]);
   });
 
   test("an action about two things is lit at each of them, and where both are meant", () => {
@@ -38,7 +38,7 @@ describe("what is lit", () => {
   });
 
   test("number keys count every button, refused ones too", () => {
-    expect(numbered(choices).map((each) => each.action)).toEqual(["pass", "stop"]);
+    expect(numberKeyOptions(choices).map((each) => each.action)).toEqual(["pass", "stop"]);
   });
 
   test("number keys also take what one thing stands for, and ways to pay", () => {
@@ -47,7 +47,7 @@ describe("what is lit", () => {
     );
     const pay = option("pay red 0", { targets: ["colour:red"], cards: [{ owner: "r", count: 2 }] });
     const all = [choice("target", keep!), choice("target", back!), choice("target", pay)];
-    expect(numbered(all)).toEqual([pay, keep, back]);
+    expect(numberKeyOptions(all)).toEqual([pay, keep, back]);
   });
 
   test("an action in parts, or with an amount, has no number key", () => {
@@ -57,7 +57,7 @@ describe("what is lit", () => {
     const bids = [1, 2].map((number) =>
       option(`bid ${number} A1`, { targets: ["hex:A1"], number }),
     );
-    expect(numbered([choice("target", ...parts), choice("target", ...bids)])).toEqual([]);
+    expect(numberKeyOptions([choice("target", ...parts), choice("target", ...bids)])).toEqual([]);
   });
 
   test("a question about a hex is about every hex", () => {
@@ -86,19 +86,19 @@ describe("very many actions", () => {
   const sent = { ...choice("target", refused), branches: [branch], names: { K8: "$& Leeds (K8)" } };
 
   test("are written out, each with its name and what it is about", () => {
-    const { options, branches } = writtenOut(sent);
+    const { options, branches } = expandChoice(sent);
     expect(branches).toEqual([]);
     expect(options.map(({ action, label, targets }) => [action, label, ...targets])).toEqual([
       ["move H5 K9", "move H5 K9", "station:H5", "hex:K9"],
       ["move H5 K7", "Move H5 to K7", "station:H5", "hex:K7"],
       ["move H5 K8", "Move H5 to $& Leeds (K8)", "station:H5", "hex:K8"],
     ]);
-    expect(legal([{ ...sent, options }])).toHaveLength(2);
+    expect(legalOptions([{ ...sent, options }])).toHaveLength(2);
   });
 
   test("may have an amount each", () => {
     const bid = { ...branch, action: "bid 2", label: "Bid 2 for {}", targets: [], number: 2 };
-    const { options } = writtenOut({ ...choice("target"), branches: [bid] });
+    const { options } = expandChoice({ ...choice("target"), branches: [bid] });
     expect(options[0]).toMatchObject({ action: "bid 2 K7", targets: ["hex:K7"], number: 2 });
   });
 });
@@ -107,17 +107,19 @@ describe("a forced choice", () => {
   const one = [choice("button", option("pass"), option("bid", { legal: false }))];
 
   test("is the only legal one", () => {
-    expect(forced(view({ choices: one }))?.action).toBe("pass");
+    expect(forcedOption(view({ choices: one }))?.action).toBe("pass");
   });
 
   test("is none with two", () => {
-    expect(forced(view({ choices: [choice("button", option("a"), option("b"))] }))).toBeNull();
+    expect(
+      forcedOption(view({ choices: [choice("button", option("a"), option("b"))] })),
+    ).toBeNull();
   });
 
   test("is never another's", () => {
-    expect(forced(view({ choices: one, actor: 1 }))).toBeNull();
-    expect(forced(view({ choices: one, actor: null }))).toBeNull();
-    expect(forced(view({ choices: one, seat: null }))).toBeNull();
+    expect(forcedOption(view({ choices: one, actor: 1 }))).toBeNull();
+    expect(forcedOption(view({ choices: one, actor: null }))).toBeNull();
+    expect(forcedOption(view({ choices: one, seat: null }))).toBeNull();
   });
 });
 
@@ -125,33 +127,33 @@ describe("handing over the screen", () => {
   const seats = [seat(0, true), seat(1, true), seat(2)];
 
   test("when another of my seats decides and sees other things", () => {
-    expect(handsOver(view({ seats, private: true, actor: 1 }), 0)).toBe(1);
+    expect(handoverSeat(view({ seats, private: true, actor: 1 }), 0)).toBe(1);
   });
 
   test("not when everybody sees the same", () => {
-    expect(handsOver(view({ seats, actor: 1 }), null)).toBeNull();
+    expect(handoverSeat(view({ seats, actor: 1 }), null)).toBeNull();
   });
 
   test("also while they see the same for a moment", () => {
-    expect(handsOver(view({ seats, actor: 1 }), 0)).toBe(1);
+    expect(handoverSeat(view({ seats, actor: 1 }), 0)).toBe(1);
   });
 
   test("not for somebody at another screen", () => {
-    expect(handsOver(view({ seats, private: true, actor: 2 }), 0)).toBeNull();
+    expect(handoverSeat(view({ seats, private: true, actor: 2 }), 0)).toBeNull();
   });
 
   test("on arrival too: who sits down is asked first", () => {
-    expect(handsOver(view({ seats, private: true, actor: 0 }), null)).toBe(0);
-    expect(handsOver(view({ seats, private: true, actor: 2, seat: 1 }), null)).toBe(1);
+    expect(handoverSeat(view({ seats, private: true, actor: 0 }), null)).toBe(0);
+    expect(handoverSeat(view({ seats, private: true, actor: 2, seat: 1 }), null)).toBe(1);
   });
 
   test("the view of another seat is never shown to who sits there", () => {
-    expect(handsOver(view({ seats, private: true, actor: 2, seat: 1 }), 0)).toBe(0);
+    expect(handoverSeat(view({ seats, private: true, actor: 2, seat: 1 }), 0)).toBe(0);
   });
 
   test("not at the end", () => {
     const outcome = { reason: "", ranking: [1, 2, 3], scores: [], lines: [] };
-    expect(handsOver(view({ seats, private: true, actor: null, outcome }), 0)).toBeNull();
+    expect(handoverSeat(view({ seats, private: true, actor: null, outcome }), 0)).toBeNull();
   });
 });
 
@@ -166,13 +168,13 @@ describe("choices of one word", () => {
   };
 
   test("that are called the same are one", () => {
-    const all = merged([hand, rack]);
+    const all = mergeChoices([hand, rack]);
     expect(all).toHaveLength(1);
     expect(all[0]!.options.map((each) => each.action)).toEqual(["to hand", "to rack"]);
   });
 
   test("that are called otherwise stay apart", () => {
-    expect(merged([hand, { ...rack, label: "Which" }])).toHaveLength(2);
-    expect(merged([choice("button", option("to")), rack])).toHaveLength(2);
+    expect(mergeChoices([hand, { ...rack, label: "Which" }])).toHaveLength(2);
+    expect(mergeChoices([choice("button", option("to")), rack])).toHaveLength(2);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isPictured, paymentOptions } from "../payments";
+import { isPayment, paymentOptions } from "../payments";
 import { choice, option } from "../../tests/builders";
 
 const cards = (...counts: number[]) =>
@@ -42,8 +42,8 @@ describe("ways to pay", () => {
   });
 
   test("numbers without cards are no ways to pay", () => {
-    expect(isPictured(choice("number", option("bid 7", { number: 7 })))).toBe(false);
-    expect(isPictured(choice("number", pay("red", 1)))).toBe(true);
+    expect(isPayment(choice("number", option("bid 7", { number: 7 })))).toBe(false);
+    expect(isPayment(choice("number", pay("red", 1)))).toBe(true);
     expect(paymentOptions([choice("button", option("pass"))])).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { CellView, PanelView } from "../../../lib/api";
-import { cellKey, compare, flights, isNumber, rowKey, signed } from "../changes";
+import { cellKey, diffPanels, moneyTransfers, isNumber, rowKey, signed } from "../changes";
 import { dollars, number, panel } from "../../tests/builders";
 
 type Written = string | Partial<CellView>;
 
 const by = (from: Written, to: Written) =>
-  compare([panel([[from]])], [panel([[to]])]).get(cellKey("money", "#0", 0))?.by;
+  diffPanels([panel([[from]])], [panel([[to]])]).get(cellKey("money", "#0", 0))?.by;
 
 describe("numbers", () => {
   const [row] = panel([["7", number(7), { text: "?", unit: "money" }, "H5"]]).rows;
@@ -48,14 +48,14 @@ describe("changes", () => {
   test("a dial's step counts", () => {
     const before = panel([[{ text: "●○", step: 1, marks: ["a", "b"] }]]);
     const after = panel([[{ text: "●●", step: 2, marks: ["a", "b"] }]]);
-    expect([...compare([before], [after]).values()][0]?.by).toBe(1);
+    expect([...diffPanels([before], [after]).values()][0]?.by).toBe(1);
   });
 
   test("a row is found by what it stands for", () => {
     const row = (target: string, value: number) => [{ text: target, target }, dollars(value)];
     const before = panel([row("seat:0", 1), row("seat:1", 2)]);
     const after = panel([row("seat:1", 2), row("seat:0", 5)]);
-    expect([...compare([before], [after]).keys()]).toEqual([cellKey("money", "seat:0", 1)]);
+    expect([...diffPanels([before], [after]).keys()]).toEqual([cellKey("money", "seat:0", 1)]);
   });
 
   test("a row that stands for nothing is found by its heading", () => {
@@ -64,11 +64,11 @@ describe("changes", () => {
       ["steel", "2"],
       ["coal", "3"],
     ]);
-    expect(compare([before], [after]).size).toBe(0);
+    expect(diffPanels([before], [after]).size).toBe(0);
   });
 
   test("a new row is no change of an old one", () => {
-    expect(compare([panel([])], [panel([[dollars(1)]])]).size).toBe(0);
+    expect(diffPanels([panel([])], [panel([[dollars(1)]])]).size).toBe(0);
   });
 
   test.each([
@@ -83,30 +83,30 @@ const money = (...values: number[]) => panel(values.map((value) => [dollars(valu
 
 describe("money that travels", () => {
   test("from who paid to who received", () => {
-    const changes = compare([money(40, 3)], [money(31, 12)]);
-    expect(flights(changes)).toEqual([{ from: "money|#0|0", to: "money|#1|0", text: "$9" }]);
+    const changes = diffPanels([money(40, 3)], [money(31, 12)]);
+    expect(moneyTransfers(changes)).toEqual([{ from: "money|#0|0", to: "money|#1|0", text: "$9" }]);
   });
 
   test("and is written as the table writes it", () => {
     const forints = (value: number) => [number(value, { unit: "money", after: " Ft" })];
-    const paid = compare(
+    const paid = diffPanels(
       [panel([forints(1200), forints(0)])],
       [panel([forints(0), forints(1200)])],
     );
-    expect(flights(paid).map(({ text }) => text)).toEqual(["1200 Ft"]);
+    expect(moneyTransfers(paid).map(({ text }) => text)).toEqual(["1200 Ft"]);
   });
 
   test("only money is paid", () => {
     const counted = (...values: number[]) => panel(values.map((value) => [number(value)]));
-    expect(flights(compare([counted(40, 3)], [counted(31, 12)]))).toEqual([]);
+    expect(moneyTransfers(diffPanels([counted(40, 3)], [counted(31, 12)]))).toEqual([]);
   });
 
   test("not where the bank pays", () => {
-    expect(flights(compare([money(4, 4)], [money(7, 6)]))).toEqual([]);
+    expect(moneyTransfers(diffPanels([money(4, 4)], [money(7, 6)]))).toEqual([]);
   });
 
   test("one payer pays once", () => {
-    expect(flights(compare([money(9, 0, 0)], [money(4, 5, 5)]))).toHaveLength(1);
+    expect(moneyTransfers(diffPanels([money(9, 0, 0)], [money(4, 5, 5)]))).toHaveLength(1);
   });
 });
 
@@ -116,10 +116,10 @@ test("no difference and no flight hangs on a text", () => {
     rows: of.rows.map((row) => row.map((cell) => ({ ...cell, text: "abc" }))),
   });
   const [before, after] = [money(40, 3, 7), money(31, 12, 7)];
-  const told = compare([before], [after]);
-  const untold = compare([silent(before)], [silent(after)]);
+  const told = diffPanels([before], [after]);
+  const untold = diffPanels([silent(before)], [silent(after)]);
   const differences = (of: typeof told) => [...of].map(([key, { by }]) => [key, by]);
   expect(differences(untold)).toEqual(differences(told));
   expect(differences(told)).toHaveLength(2);
-  expect(flights(untold)).toEqual(flights(told));
+  expect(moneyTransfers(untold)).toEqual(moneyTransfers(told));
 });

@@ -70,9 +70,9 @@ function table(poll: () => Promise<MatchView> = () => new Promise(() => {})) {
     }),
     poll,
     received: (each) => got.push(each),
-    poked: (number) => pokes.push(number),
+    chatMessage: (number) => pokes.push(number),
     refused: (problem) => refused.push(problem.code),
-    away: (each) => away.push(each),
+    disconnected: (each) => away.push(each),
   });
   live.start();
   return { live, got, away, pokes, refused };

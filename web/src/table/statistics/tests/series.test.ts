@@ -1,16 +1,6 @@
 import { expect, test } from "vitest";
-import type { LineView, NumbersView, SeriesView } from "../../../lib/api";
-import {
-  byAction,
-  byTurn,
-  graphs,
-  inSight,
-  oneForEachTeam,
-  sorted,
-  spans,
-  unrolled,
-  type Graph,
-} from "../series";
+import type { NumbersView, SeriesView } from "../../../lib/api";
+import { expandSeries, graphs, oneForEachTeam, type Graph } from "../series";
 
 function series(id: string, more: Partial<SeriesView> = {}): SeriesView {
   const [panel = "", line = "", place = "0", part = ""] = id.split("|");
@@ -45,13 +35,9 @@ const gain = (title: string) => `${title}, gain`;
 const titles = (found: Graph[]) =>
   found.map(({ title, lines }) => [title, lines.map(({ label, owner }) => `${label} ${owner}`)]);
 
-function line(number: number, heading = "", opens = false): LineView {
-  return { number, at: "", seat: number % 2, action: "", text: `did ${number}`, heading, opens };
-}
-
 test("a number stays what it is until it changes, and is nothing before it is there", () => {
   const later = series("p|r|1", { at: [1, 3], values: [5, null] });
-  expect(unrolled(later, 4)).toEqual([null, 5, 5, null, null]);
+  expect(expandSeries(later, 4)).toEqual([null, 5, 5, null, null]);
 });
 
 test("a column is drawn together, a line for each row", () => {
@@ -100,53 +86,4 @@ test("partners have one line", () => {
     ["A + B", "seat:0"],
     ["C + D", "seat:2"],
   ]);
-});
-
-test("a turn ends with the action that begins the next one, or before the one that opens it", () => {
-  const lines = [
-    line(0, "Turn of Ada"),
-    line(1),
-    line(2, "Turn of Béla"),
-    line(3),
-    line(4, "A train", true),
-    line(5),
-  ];
-  expect(byAction(lines).map(({ number, before }) => [number, before])).toEqual([
-    [0, null],
-    [1, 0],
-    [2, 1],
-    [3, 2],
-    [4, 3],
-    [5, 4],
-  ]);
-  expect(byTurn(lines).map(({ text, before, number }) => [text, before, number])).toEqual([
-    ["Turn of Ada", null, 2],
-    ["Turn of Béla", 2, 3],
-    ["A train", 3, 5],
-  ]);
-});
-
-test("the ledger is sorted by a number; what stood nowhere comes last", () => {
-  const values: Record<number, number | null> = { 0: null, 1: 5, 2: 2, 3: 5 };
-  const entries = byAction([line(0), line(1), line(2), line(3)]);
-  const order = (by: string | null, down: boolean) =>
-    sorted(entries, { by, down }, (_, number) => values[number]!).map(({ number }) => number);
-  expect(order("x", true)).toEqual([1, 3, 2, 0]);
-  expect(order("x", false)).toEqual([2, 1, 3, 0]);
-  expect(order(null, true)).toEqual([3, 2, 1, 0]);
-});
-
-test("neighbours with the same name have one heading", () => {
-  const columns = [series("a|r|1"), series("a|s|1"), series("b|r|1")];
-  expect(spans(columns, ({ panel }) => [panel, panel, ""])).toMatchObject([
-    { title: "a", count: 2 },
-    { title: "b", count: 1 },
-  ]);
-});
-
-test("of a thousand rows those are there that can be seen", () => {
-  expect(inSight(0, 300, 30, 1000)).toEqual([0, 14]);
-  expect(inSight(3000, 300, 30, 1000)).toEqual([96, 114]);
-  expect(inSight(29_900, 300, 30, 1000)).toEqual([992, 1000]);
-  expect(inSight(90_000, 300, 30, 10)).toEqual([10, 10]);
 });
