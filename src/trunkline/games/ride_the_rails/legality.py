@@ -223,8 +223,8 @@ def refuse_stop(state: State) -> int:
     return ALLOWED
 
 
-# The lists, measured by `bench/lists.py`: without that of laying or of riding random games are played
-# at a twentieth of the speed, without that of starts at 0.8
+# The lists, measured by `bench/lists.py`: random games are played at a twentieth of the speed without
+# that of laying or of riding, at 0.8 without that of starts
 
 
 @compiled
