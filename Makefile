@@ -58,7 +58,7 @@ bench: $(READY) $(SITE) machine ## speed: the engine beside Catanatron, the tabl
 	$(BIN)/python bench/speed.py
 	$(BIN)/python bench/paths.py
 	$(BIN)/python bench/moments.py
-	$(BIN)/python bench/ledgers.py
+	$(BIN)/python bench/match_statistics.py
 	$(BIN)/python bench/table.py
 
 golden: $(READY) ## write the golden matches anew; the diff is to be reviewed

@@ -24,7 +24,7 @@ from trunkline.players import make_player
 from trunkline.players.player import decide
 from trunkline.server.model.catalogue import BoardCatalogue
 from trunkline.server.model.errors import Refused
-from trunkline.server.model.schemas.requests import MatchWish, SeatWish
+from trunkline.server.model.schemas.requests import MatchRequest, SeatRequest
 from trunkline.server.service.new_match import check_setup
 from trunkline.terminal import log
 from trunkline.terminal.texts import interface_texts
@@ -245,7 +245,7 @@ def test_a_game_for_an_even_number(game: AnyGame) -> None:
     assert [even.team_of(seat) for seat in range(4)] == [0, 0, 1, 1]
     assert game.team_of(3) is None
     with pytest.raises(Refused) as refused:
-        check_setup(BoardCatalogue(), even, MatchWish(even.id, [SeatWish("here")] * 3))
+        check_setup(BoardCatalogue(), even, MatchRequest(even.id, [SeatRequest("here")] * 3))
     assert [refused.value.problem(language).message for language in ("en", "ru", "hu")] == [
         "Night Mail is for 2 or 4 players, not 3.",
         "В Night Mail играют 2 или 4 человека, а не 3.",

@@ -188,7 +188,7 @@ def test_a_board_is_chosen_at_the_terminal(game: AnyGame, tmp_path: Path) -> Non
 
 
 def test_a_contradiction_is_refused_at_the_terminal(game: AnyGame) -> None:
-    wish = ("--option", "board=branch", "--option", "edition=old")
+    body = ("--option", "board=branch", "--option", "edition=old")
     for command in ("play", "simulate", "perft"):
-        told = refused(command, NAME, "--players", "2", *wish)
+        told = refused(command, NAME, "--players", "2", *body)
         assert "choose edition=new, or another board" in told

@@ -18,13 +18,13 @@ SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 
 def begin(ada: Person, bela: ApiClient, clock: dict[str, object] | None = None) -> str:
     """Ada, who opens the table, and Béla, who is elsewhere."""
-    wish = {
+    body = {
         "game": "chicago-express",
         "seats": [{"kind": "me", "name": "Ada"}, {"kind": "link"}],
         "customs": {"clock": clock},
     }
     with guest_of(ada) as guest:
-        begun = accepted(guest.http.post("/matches", json=wish)).json()
+        begun = accepted(guest.http.post("/matches", json=body)).json()
     accepted(bela.claim(begun["id"], 1, begun["invitations"][0]["token"], "Béla"))
     return str(begun["id"])
 

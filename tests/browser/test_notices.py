@@ -124,10 +124,10 @@ def test_this_browser_is_told_and_a_match_is_silenced(
 ) -> None:
     """The push service of the browser's maker is not asked: our own receiver stands in for it."""
     subscriber = Subscriber(f"{office.hooks.url}/push/ada")
-    wish = subscriber.wish()
+    body = subscriber.contact_request()
     with person(browser, telling.url) as me:
         me.page.context.grant_permissions(["clipboard-read", "notifications"])
-        me.page.add_init_script(STAND_IN % json.dumps(wish))
+        me.page.add_init_script(STAND_IN % json.dumps(body))
         page, got = me.open("/notices").page, len(office.hooks.got)
         page.get_by_role("button", name="Switch on").click()
         row = page.locator("[data-contact=push]")
@@ -185,11 +185,11 @@ def silence(me: Person) -> None:
 
 
 STAND_IN = """
-  const wish = %s;
+  const body = %s;
   let made = null;
   const subscription = {
-    endpoint: wish.endpoint,
-    toJSON: () => ({ endpoint: wish.endpoint, keys: { p256dh: wish.p256dh, auth: wish.auth } }),
+    endpoint: body.endpoint,
+    toJSON: () => ({ endpoint: body.endpoint, keys: { p256dh: body.p256dh, auth: body.auth } }),
     unsubscribe: async () => Boolean((made = null)),
   };
   PushManager.prototype.subscribe = async () => (made = subscription);

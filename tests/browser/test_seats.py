@@ -16,12 +16,12 @@ from tests.server.support.api_client import accepted
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 
 
-def together(ada: Person, bela: Person, **wish: object) -> str:
+def together(ada: Person, bela: Person, **body: object) -> str:
     """A match of the two, Béla by link."""
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "link"}]
     with guest_of(ada) as host, guest_of(bela) as guest:
         begun = accepted(
-            host.http.post("/matches", json={"game": "chicago-express", **wish, "seats": seats})
+            host.http.post("/matches", json={"game": "chicago-express", **body, "seats": seats})
         ).json()
         accepted(guest.claim(begun["id"], 1, begun["invitations"][0]["token"], "Béla"))
     for each in (ada, bela):

@@ -147,7 +147,7 @@ def test_my_matches_are_listed_those_first_where_i_decide(
 
 
 @pytest.mark.parametrize(
-    ("wish", "said"),
+    ("body", "said"),
     [
         ({"game": "monopoly"}, "“monopoly”"),
         ({"seats": [HERE[0]]}, "2 to 6 players, not 1"),
@@ -158,9 +158,9 @@ def test_my_matches_are_listed_those_first_where_i_decide(
     ],
 )
 def test_a_bad_set_up_is_refused_with_a_sentence(
-    ada: ApiClient, wish: dict[str, object], said: str
+    ada: ApiClient, body: dict[str, object], said: str
 ) -> None:
-    answer = ada.http.post("/matches", json={"game": GAME, "seats": HERE, **wish})
+    answer = ada.http.post("/matches", json={"game": GAME, "seats": HERE, **body})
     assert answer.status_code in (400, 404)
     assert said in problem_of(answer).message
 

@@ -75,8 +75,8 @@ def test_nobody_takes_a_seat_from_who_sits_there(ada: ApiClient, bela: ApiClient
 
 
 def test_hands_at_one_screen_are_private(ada: ApiClient) -> None:
-    wish = {"game": "night-mail", "seats": [HERE[0], HERE[1]]}
-    view = ada.see(MatchBegun(**ada.http.post("/matches", json=wish).json()).id)
+    body = {"game": "night-mail", "seats": [HERE[0], HERE[1]]}
+    view = ada.see(MatchBegun(**ada.http.post("/matches", json=body).json()).id)
     assert view.private
     mine = {seat: ada.see(view.id, seat=seat) for seat in (0, 1)}
     hands = [
@@ -92,8 +92,8 @@ def test_hands_at_one_screen_are_private(ada: ApiClient) -> None:
 def test_a_stranger_sees_no_hand_whatever_seat_they_ask_for(
     ada: ApiClient, bela: ApiClient
 ) -> None:
-    wish = {"game": "night-mail", "seats": [HERE[0], HERE[1]]}
-    id = MatchBegun(**ada.http.post("/matches", json=wish).json()).id
+    body = {"game": "night-mail", "seats": [HERE[0], HERE[1]]}
+    id = MatchBegun(**ada.http.post("/matches", json=body).json()).id
     for seat in (0, 1):
         answer = bela.ask(id, seat=seat)
         assert view_of(answer).seat is None

@@ -31,8 +31,8 @@ def client(server: Server) -> Iterator[httpx.Client]:
 
 def begin(client: httpx.Client, *seats: dict[str, str]) -> tuple[str, list[str]]:
     """The match, and the links to its open seats."""
-    wish = {"game": "chicago-express", "seats": list(seats)}
-    begun = client.post("/matches", json=wish).raise_for_status().json()
+    body = {"game": "chicago-express", "seats": list(seats)}
+    begun = client.post("/matches", json=body).raise_for_status().json()
     return begun["id"], [invitation["url"] for invitation in begun["invitations"]]
 
 

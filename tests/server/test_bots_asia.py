@@ -56,9 +56,9 @@ def ada(server: Server) -> Iterator[ApiClient]:
 
 def begin(guest: ApiClient, game: AnyGame, seats: Sequence[str], board: str = "") -> str:
     """`me`, or the names of bots."""
-    wishes = [{"kind": "me"} if each == "me" else {"kind": "bot", "bot": each} for each in seats]
-    wish = {"game": game.id, "seats": wishes, "board": board}
-    return str(guest.http.post("/matches", json=wish).raise_for_status().json()["id"])
+    requests = [{"kind": "me"} if each == "me" else {"kind": "bot", "bot": each} for each in seats]
+    body = {"game": game.id, "seats": requests, "board": board}
+    return str(guest.http.post("/matches", json=body).raise_for_status().json()["id"])
 
 
 def play_to_the_end(guest: ApiClient, id: str) -> MatchView:

@@ -18,8 +18,8 @@ HANGS = 120  # seconds
 
 def begin(server: Server, *bots: str) -> str:
     """A match between these bots, which plays itself."""
-    wish = {"game": "chicago-express", "seats": [{"kind": "bot", "bot": bot} for bot in bots]}
-    answer = httpx.post(f"{server.url}/api/v1/matches", json=wish, headers=HEADERS, timeout=HANGS)
+    body = {"game": "chicago-express", "seats": [{"kind": "bot", "bot": bot} for bot in bots]}
+    answer = httpx.post(f"{server.url}/api/v1/matches", json=body, headers=HEADERS, timeout=HANGS)
     return str(answer.raise_for_status().json()["id"])
 
 

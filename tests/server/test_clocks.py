@@ -22,10 +22,10 @@ from trunkline.server.model.clocks import pauses, reached, time_spent
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.schemas.match import ClockView
 from trunkline.server.model.schemas.people import Hours
-from trunkline.server.model.schemas.requests import Claim, MatchWish, SeatWish, Submission
+from trunkline.server.model.schemas.requests import Claim, MatchRequest, SeatRequest, Submission
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.state_codec import StateCodec
-from trunkline.server.model.table_settings import ClockWish, Customs
+from trunkline.server.model.table_settings import ClockSettings, Customs
 from trunkline.server.service.clocks import ClockHook, ClockWatcher
 from trunkline.server.service.matches import MatchService
 from trunkline.server.service.seats import SeatService
@@ -36,8 +36,8 @@ from trunkline.server.views import match as match_views
 ADA, BELA = "a" * 64, "b" * 64
 NOON = datetime(2031, 3, 3, 12, tzinfo=UTC)
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
-TEN_MINUTES = ClockWish(bank=600, increment=15, per="turn")
-EACH_DECISION = ClockWish(bank=600, increment=15, per="decision")
+TEN_MINUTES = ClockSettings(bank=600, increment=15, per="turn")
+EACH_DECISION = ClockSettings(bank=600, increment=15, per="decision")
 
 
 # When a clock runs
@@ -114,17 +114,17 @@ class ClockedTable:
     async def _remind(self, match: MatchSnapshot, seat: int) -> None:
         self.reminded.append(seat)
 
-    async def begin(self, clock: ClockWish | None) -> MatchSnapshot:
+    async def begin(self, clock: ClockSettings | None) -> MatchSnapshot:
         """Ada is to decide first."""
         while (match := await self._begun(clock)).actor != 0:
             for id, due in await self.database.run(self.clocks.due, self.now):
                 await self.database.run(self.clocks.put_off, id, None, due, None)
         return match
 
-    async def _begun(self, clock: ClockWish | None) -> MatchSnapshot:
-        seats = [SeatWish("me", "Ada"), SeatWish("link"), SeatWish("bot", bot="random")]
-        wish = MatchWish("chicago-express", seats, customs=Customs(clock=clock))
-        begun = await self.service.create(wish, ADA)
+    async def _begun(self, clock: ClockSettings | None) -> MatchSnapshot:
+        seats = [SeatRequest("me", "Ada"), SeatRequest("link"), SeatRequest("bot", bot="random")]
+        body = MatchRequest("chicago-express", seats, customs=Customs(clock=clock))
+        begun = await self.service.create(body, ADA)
         claim = Claim(begun.tokens[1], "Béla")
         match = await self.seats.claim(begun.match.id, BELA, 1, claim)
         # The store stamps a new match and a claimed seat by its own clock: Béla sits down at noon.
@@ -204,7 +204,7 @@ def test_what_is_added_grows_the_bank_to_twice_what_it_was_and_no_further(
     clocked_table: ClockedTable,
 ) -> None:
     async def play() -> None:
-        match = await clocked_table.begin(ClockWish(bank=60, increment=50, per="decision"))
+        match = await clocked_table.begin(ClockSettings(bank=60, increment=50, per="decision"))
         for _ in range(2):
             match = await clocked_table.until(match, 0)
             match = await clocked_table.act(match, "pass")
@@ -215,7 +215,7 @@ def test_what_is_added_grows_the_bank_to_twice_what_it_was_and_no_further(
 
 @pytest.mark.parametrize("clock", [TEN_MINUTES, EACH_DECISION])
 def test_taking_back_gives_no_time_and_keeps_none_that_was_added(
-    clocked_table: ClockedTable, clock: ClockWish
+    clocked_table: ClockedTable, clock: ClockSettings
 ) -> None:
     async def play() -> None:
         match = await clocked_table.begin(clock)

@@ -74,13 +74,13 @@ def test_the_same_decision_from_several_windows(guests: list[ApiClient]) -> None
     for turn in range(ROUNDS):
         actions = legal(view)
         assert actions
-        wishes = [actions[(turn + number) % len(actions)] for number in range(len(guests))]
+        moves = [actions[(turn + number) % len(actions)] for number in range(len(guests))]
         answers = at_once(
-            *(partial(guest.submit, view, wish) for guest, wish in zip(guests, wishes, strict=True))
+            *(partial(guest.submit, view, move) for guest, move in zip(guests, moves, strict=True))
         )
         after = one_won(answers)
         assert (after.version, after.number) == (view.version + 1, view.number + 1)
-        chosen = next(wish for wish, each in zip(wishes, answers, strict=True) if each.is_success)
+        chosen = next(move for move, each in zip(moves, answers, strict=True) if each.is_success)
         assert after.log.entries[-1].action == chosen
         for guest in guests:  # whoever lost sees what the winner did, at every door
             assert guest.see(view.id, wait=view.version).log.entries[-1].action == chosen

@@ -22,7 +22,7 @@ from trunkline.core.rulebook import LANGUAGES
 from trunkline.core.struct_layout import Layout, digest_of, dtype_of
 from trunkline.games import find_game, game_ids
 from trunkline.server.model import state_codec
-from trunkline.server.model.schemas.requests import MatchWish, SeatWish
+from trunkline.server.model.schemas.requests import MatchRequest, SeatRequest
 from trunkline.server.model.snapshot import Entry
 from trunkline.server.service.matches import MatchService
 from trunkline.server.storage.archive import Archive
@@ -93,7 +93,7 @@ def test_it_opens_is_replayed_and_goes_on(
         assert ended.actor is None
         assert ended.scoring["hu"]
         if match.facts.rules_version == match.game.rules_version:
-            record = asyncio.run(records_over(service).record(id))
+            record = asyncio.run(records_over(service).export(id))
             assert f"Seed: {match.facts.seed}" in record
 
 
@@ -118,8 +118,8 @@ def begun(tmp_path: Path) -> tuple[str, str]:
     url = f"sqlite:///{tmp_path / 'matches.db'}"
     game = prepared(find_game("chicago-express"))
     with serving(url) as service:
-        seats = [SeatWish("here", name) for name in ("Ada", "Béla", "Вера")]
-        id = asyncio.run(service.create(MatchWish(game.id, seats), ADA)).match.id
+        seats = [SeatRequest("here", name) for name in ("Ada", "Béla", "Вера")]
+        id = asyncio.run(service.create(MatchRequest(game.id, seats), ADA)).match.id
         match = asyncio.run(service.open(id))
         asyncio.run(play(service, match, 12))
     return url, id

@@ -34,16 +34,9 @@ from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.setup import open_game
 from trunkline.games import find_game
-from trunkline.server.model.schemas.match import (
-    LogView,
-    MatchView,
-    MomentView,
-    PlanView,
-    PreviewView,
-    RefusalView,
-    SeenView,
-)
-from trunkline.server.storage.history import HistoryStore
+from trunkline.server.model.schemas.history import MomentView, PlanView, SeenView
+from trunkline.server.model.schemas.match import LogView, MatchView, PreviewView, RefusalView
+from trunkline.server.storage.chat import ReadMarkers
 from trunkline.server.storage.matches import MatchStore
 from trunkline.testing.laws import play_some_action
 
@@ -246,7 +239,7 @@ def test_what_i_have_seen_goes_forward_only(server: Server, script: ScriptedMatc
 
 
 def test_of_several_looks_at_once_the_farthest_counts(store: MatchStore) -> None:
-    version, read_markers = with_actions(store, 8), HistoryStore(store.database)
+    version, read_markers = with_actions(store, 8), ReadMarkers(store.database)
     race(*[partial(read_markers.see, "m1", ANN, number) for number in (3, 7, 5, 0)])
     assert (read_markers.seen("m1", ANN), read_markers.seen("m1", BOB)) == (7, None)
     assert store.take_back("m1", version, 4, GOING_ON)

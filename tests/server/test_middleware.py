@@ -25,11 +25,11 @@ def ada(server: Server) -> Iterator[ApiClient]:
 
 
 def test_another_sites_page_changes_nothing(ada: ApiClient, server: Server) -> None:
-    wish = {"game": GAME, "seats": HERE}
+    body = {"game": GAME, "seats": HERE}
     for origin in ("https://evil.example", "null", "http://[", f"{server.url}.evil.example"):
-        answer = ada.http.post("/matches", json=wish, headers={"Origin": origin})
+        answer = ada.http.post("/matches", json=body, headers={"Origin": origin})
         assert (answer.status_code, problem_of(answer).code) == (403, "origin"), origin
-    assert ada.http.post("/matches", json=wish, headers={"Origin": server.url}).status_code == 201
+    assert ada.http.post("/matches", json=body, headers={"Origin": server.url}).status_code == 201
     assert ada.http.get("/games", headers=EVIL).status_code == 200
 
 
@@ -46,8 +46,8 @@ def test_the_public_address_is_an_origin_of_ours(running: Running, sqlite_url: s
     server = running(sqlite_url, public_url="https://trains.example/")
     with ApiClient(server.url) as guest:
         ours = {"Origin": "https://trains.example"}
-        wish = {"game": GAME, "seats": [HERE[0], {"kind": "link"}]}
-        answer = guest.http.post("/matches", json=wish, headers=ours)
+        body = {"game": GAME, "seats": [HERE[0], {"kind": "link"}]}
+        answer = guest.http.post("/matches", json=body, headers=ours)
         assert answer.status_code == 201
         assert answer.json()["invitations"][0]["url"].startswith("https://trains.example/join/")
         assert "strict-transport-security" in answer.headers

@@ -32,11 +32,11 @@ from trunkline.games import find_game
 from trunkline.server.container import Container
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.identity import digest
-from trunkline.server.model.schemas.people import ContactWish
-from trunkline.server.model.schemas.requests import Claim, MatchWish, SeatWish, Submission
+from trunkline.server.model.schemas.people import ContactRequest
+from trunkline.server.model.schemas.requests import Claim, MatchRequest, SeatRequest, Submission
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.service.notifications import push
-from trunkline.server.service.notifications.service import Notifications
+from trunkline.server.service.notifications.service import NotificationService
 from trunkline.server.service.notifications.templates import sentence
 from trunkline.server.settings import Settings
 from trunkline.server.storage.notifications import KINDS, Contact, Delivery
@@ -71,7 +71,7 @@ class OfflineServer:
         self.container.store.migrate()
         self.later = timedelta()
         self.container.matches.now = self.now
-        self.notifications = Notifications(
+        self.notifications = NotificationService(
             self.container.matches,
             self.container.hub,
             self.container.settings,
@@ -87,8 +87,8 @@ class OfflineServer:
 
     async def begin(self) -> MatchSnapshot:
         """Ann and Ben, each at a screen of their own; it is Ann who decides first."""
-        seats = [SeatWish("me", "Ann"), SeatWish("link"), SeatWish("link")]
-        begun = await self.container.matches.create(MatchWish(GAME, seats), ANN)
+        seats = [SeatRequest("me", "Ann"), SeatRequest("link"), SeatRequest("link")]
+        begun = await self.container.matches.create(MatchRequest(GAME, seats), ANN)
         for seat, token in begun.tokens.items():
             claim = Claim(token, f"Ben {seat}")
             await self.container.seats.claim(begun.match.id, BEN, seat, claim)
@@ -111,8 +111,8 @@ class OfflineServer:
         return await self.until_turn_of(await self.begin(), BEN)
 
     async def channel(self, url: str, owner: str = BEN) -> Contact:
-        wish = ContactWish("channel", service="json", url=url)
-        return await self.notifications.contacts.add(owner, wish, "en", HOME)
+        body = ContactRequest("channel", service="json", url=url)
+        return await self.notifications.contacts.add(owner, body, "en", HOME)
 
     async def status(self, contact: Contact) -> Contact:
         found = await self.container.database.run(self.notifications.store.contact, contact.id)
@@ -310,8 +310,8 @@ def test_letters_wait_for_a_confirmation_and_are_bundled(
 ) -> None:
     async def scene(server: OfflineServer) -> None:
         letters, notices = office.mail.letters, server.notifications
-        wish = ContactWish("email", email="Ben.B+x@example.org")
-        contact = await notices.contacts.add(BEN, wish, "hu", HOME)
+        body = ContactRequest("email", email="Ben.B+x@example.org")
+        contact = await notices.contacts.add(BEN, body, "hu", HOME)
         await server.turn_of_ben()
         await server.after(seconds=61)
         assert [each["Subject"] for each in letters] == ["Ez a te címed?"]
@@ -326,7 +326,7 @@ def test_letters_wait_for_a_confirmation_and_are_bundled(
         await server.after(seconds=61)
         letter = letters[1]
         assert "Te következel." in letter["Subject"]
-        assert (letter["To"], letter["Auto-Submitted"]) == (wish.email, "auto-generated")
+        assert (letter["To"], letter["Auto-Submitted"]) == (body.email, "auto-generated")
         assert letter["List-Unsubscribe"] == f"<{HOME}/api/v1/notices/one-click/{id}/{token}>"
         assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
         # Whatever comes in the next five minutes comes together.
@@ -346,10 +346,10 @@ def test_letters_wait_for_a_confirmation_and_are_bundled(
         # Nobody fills a stranger's box.
         for _ in range(2):
             await notices.contacts.remove(BEN, (await notices.contacts.mine(BEN, contact.id)).id)
-            contact = await notices.contacts.add(BEN, wish, "en", HOME)
+            contact = await notices.contacts.add(BEN, body, "en", HOME)
         await notices.contacts.remove(BEN, contact.id)
         with pytest.raises(Refused, match="Too many"):
-            await notices.contacts.add(BEN, wish, "en", HOME)
+            await notices.contacts.add(BEN, body, "en", HOME)
 
     play(scene, sqlite_url, **office.settings())
 
@@ -360,9 +360,9 @@ def test_an_address_that_the_mail_server_refuses(
     async def scene(server: OfflineServer) -> None:
         office.mail.refuses["nobody@example.org"] = "550 no such user"
         for address in ("nobody@example.org", "nobody", "a@b", "a b@example.org", "ő@example.org"):
-            wish = ContactWish("email", email=address)
+            body = ContactRequest("email", email=address)
             with pytest.raises(Refused) as error:
-                await server.notifications.contacts.add(BEN, wish, "en", HOME)
+                await server.notifications.contacts.add(BEN, body, "en", HOME)
             assert error.value.code == "bad-contact"
         assert not await server.container.database.run(server.notifications.store.contacts_of, BEN)
 
@@ -373,8 +373,8 @@ def test_by_starttls(certificate: Path, office: NotificationServers, sqlite_url:
     with mail_server(certificate, secure=False) as box:
 
         async def scene(server: OfflineServer) -> None:
-            wish = ContactWish("email", email="ben@example.org")
-            await server.notifications.contacts.add(BEN, wish, "ru", HOME)
+            body = ContactRequest("email", email="ben@example.org")
+            await server.notifications.contacts.add(BEN, body, "ru", HOME)
             assert [each["Subject"] for each in box.letters] == ["Это ваш адрес?"]
             assert box.logins == ["ann:hush"]
 
@@ -398,7 +398,7 @@ def test_contacts_over_the_api(
         assert (view["contacts"], view["email"], view["delay"]) == ([], False, 60)
         assert problem_of(post("/contacts", kind="email", email="b@example.org")).code == "no-mail"
         browser = Subscriber(f"{office.hooks.url}/push/1")
-        (contact,) = accepted(post("/contacts", **browser.wish())).json()["contacts"]
+        (contact,) = accepted(post("/contacts", **browser.contact_request())).json()["contacts"]
         assert (contact["kind"], contact["name"], contact["status"]) == ("push", "Firefox", "on")
         tested = accepted(post(f"/contacts/{contact['id']}/test")).json()["contacts"][0]
         assert (tested["last"]["status"], tested["last"]["test"]) == ("sent", True)

@@ -16,7 +16,7 @@ from tests.server.support.stored_rows import loaded
 from trunkline.games import find_game
 from trunkline.server.model.catalogue import BoardCatalogue
 from trunkline.server.model.schemas.match import MatchView
-from trunkline.server.model.schemas.requests import MatchWish, SeatWish
+from trunkline.server.model.schemas.requests import MatchRequest, SeatRequest
 from trunkline.server.service.bus import CHANNEL
 from trunkline.server.service.new_match import make_match
 from trunkline.server.storage.matches import MatchStore
@@ -53,9 +53,9 @@ def pair(request: pytest.FixtureRequest, postgres_service: Postgres) -> Iterator
 
 
 def matches_of_bots(database: str) -> list[str]:
-    wish = MatchWish(GAME, [SeatWish("bot", bot="random")] * 3)
+    body = MatchRequest(GAME, [SeatRequest("bot", bot="random")] * 3)
     matches = [
-        make_match(BoardCatalogue(), find_game(GAME), wish, "nobody").match for _ in range(3)
+        make_match(BoardCatalogue(), find_game(GAME), body, "nobody").match for _ in range(3)
     ]
     with closing(MatchStore(database)) as store:
         store.migrate()

@@ -39,8 +39,8 @@ def take_in(guest: ApiClient, text: str, seats: Sequence[dict[str, str]] = ()) -
     return guest.http.post("/records", json={"text": text, "seats": list(seats)})
 
 
-def go_on(guest: ApiClient, id: str, **wish: object) -> httpx.Response:
-    return guest.http.post(f"/matches/{id}/continue", json=wish)
+def go_on(guest: ApiClient, id: str, **body: object) -> httpx.Response:
+    return guest.http.post(f"/matches/{id}/continue", json=body)
 
 
 def test_a_match_that_is_over_comes_back_from_its_record(ada: ApiClient, server: Server) -> None:
@@ -148,12 +148,12 @@ def test_a_match_goes_on_from_a_moment_of_another(ada: ApiClient) -> None:
     again = ada.see(accepted(take_in(ada, record, HERE)).json()["id"])
     assert (again.number, again.scores) == (1, ada.see(other.id).scores)
 
-    for wish, code in (
+    for body, code in (
         ({"number": 99, "seats": HERE}, "not-found"),
         ({"number": 5, "seats": HERE[:2]}, "bad-setup"),
         ({"number": 5, "seats": HERE, "as_dealt": True}, "still-hidden"),
     ):
-        assert problem_of(go_on(ada, view.id, **wish)).code == code
+        assert problem_of(go_on(ada, view.id, **body)).code == code
 
 
 def test_what_is_hidden_is_dealt_anew_until_the_match_is_over(
@@ -190,8 +190,8 @@ def test_what_is_hidden_is_dealt_anew_until_the_match_is_over(
 
         # The record of one that has ended tells the deal of the other, so it waits for that.
         assert "dealt anew for seat" not in ada.http.get(f"/matches/{view.id}/record").text
-        wish = {"number": number, "seats": here, "as_dealt": True}
-        same = accepted(go_on(eve, view.id, **wish)).json()["id"]
+        body = {"number": number, "seats": here, "as_dealt": True}
+        same = accepted(go_on(eve, view.id, **body)).json()["id"]
         assert {hand(eve, same, each, 0) for each in range(players)} == real
 
 
@@ -202,8 +202,8 @@ def test_a_record_does_not_tell_of_a_match_that_still_runs(
     here = [{"kind": "here", "name": f"P{seat}"} for seat in range(night_mail.players.start)]
     with ApiClient(server.url) as ada:
         first = ada.play(ada.see(ada.begin(here, NIGHT_MAIL).id), 0)
-        wish = {"number": first.number, "seats": here}
-        other = ada.see(accepted(go_on(ada, first.id, **wish)).json()["id"])
+        body = {"number": first.number, "seats": here}
+        other = ada.see(accepted(go_on(ada, first.id, **body)).json()["id"])
         while other.outcome is None:
             other = ada.play(other, 0)
         assert problem_of(ada.http.get(f"/matches/{other.id}/record")).code == "origin-not-over"

@@ -108,7 +108,7 @@ def check_everything_refused(server: Server, guest: ApiClient, view: MatchView) 
         lambda: guest.submit(view, action),
         lambda: guest.http.get("/matches"),
         lambda: guest.http.get("/matches/abcdefghijkmn"),
-        lambda: guest.http.post("/matches", json=wish(view)),
+        lambda: guest.http.post("/matches", json=match_request(view)),
     ]
     with ThreadPoolExecutor(3 * len(asks) + 2) as pool:
         answers = [pool.submit(ask) for ask in asks * 3]
@@ -148,7 +148,7 @@ def test_a_full_disk(sqlite_url: str, tmp_path: Path, running: Running) -> None:
             with room(server, NO_BYTES):
                 for _ in range(3):
                     check_unavailable(guest.submit(view, legal(view)[0]))
-                    check_unavailable(guest.http.post("/matches", json=wish(view)))
+                    check_unavailable(guest.http.post("/matches", json=match_request(view)))
             assert as_it_was(guest.see(view.id)) == as_it_was(view)
             after = guest.play(view)
             assert (after.version, after.number) == (view.version + 1, view.number + 1)
@@ -163,7 +163,7 @@ def as_it_was(view: MatchView) -> tuple[object, ...]:
     return view.version, view.number, view.actor, view.scene, view.log.entries[-1]
 
 
-def wish(view: MatchView) -> dict[str, object]:
+def match_request(view: MatchView) -> dict[str, object]:
     return {"game": view.game, "seats": HERE}
 
 

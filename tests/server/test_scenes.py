@@ -18,7 +18,7 @@ from trunkline.core.scene import (
     Unit,
     figure,
 )
-from trunkline.server.model.schemas.match import CounterView, SceneView
+from trunkline.server.model.schemas.scene import CounterView, SceneView
 from trunkline.server.views.scene import scene_view
 
 

@@ -10,18 +10,18 @@ import pytest
 
 from tests.server.support.in_process import ADA, BELA, BOT, CILI, STRANGER, Process
 from trunkline.server.model.errors import Refused
-from trunkline.server.model.schemas.requests import BotWish, Claim, Order, SeatWish
+from trunkline.server.model.schemas.requests import BotRequest, Claim, Order, SeatRequest
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.viewer import Viewer
 from trunkline.server.service.matches import my_turn
 from trunkline.server.service.new_match import arranged
 from trunkline.server.service.seats import awaited_since
-from trunkline.server.service.view_service import ViewService
+from trunkline.server.service.views import ViewService
 from trunkline.server.storage.matches import MatchStore
 from trunkline.server.storage.rows import StoredSeat
 from trunkline.server.views.log import sentence
 
-GREEDY = BotWish("greedy")
+GREEDY = BotRequest("greedy")
 LANGUAGES = ("en", "ru", "hu")
 ABSENCE = timedelta(days=3)  # as tables have it unless they say otherwise
 
@@ -66,7 +66,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(store: MatchStore) -> None:
         assert not await here.service.act_for_bot(match.id, back.version, action)
         assert await here.seats.take(match.id, owner, seat) == back
         assert await refused(here.seats.take(match.id, STRANGER, seat)) == "not-your-seat"
-        other = here.seats.to_bot(match.id, owner, seat, BotWish("nobody"), ())
+        other = here.seats.to_bot(match.id, owner, seat, BotRequest("nobody"), ())
         assert await refused(other) == "bad-setup"
 
     run(evening())
@@ -76,7 +76,7 @@ def test_who_leaves_for_good_does_not_come_back(store: MatchStore) -> None:
     async def evening() -> None:
         here = Process(store)
         match = await here.begin(ADA, BELA)
-        left = await here.seats.to_bot(match.id, BELA, 1, BotWish("greedy", leave=True), ())
+        left = await here.seats.to_bot(match.id, BELA, 1, BotRequest("greedy", leave=True), ())
         assert (left.bots[1], left.held_by(BELA), left.seats[1].name) == ("greedy", (), "")
         for language in LANGUAGES:
             assert "Béla" in sentence(left, left.happenings[-1], language)
@@ -104,7 +104,7 @@ def test_somebody_who_does_not_come_is_replaced_after_a_while(store: MatchStore)
 
         assert await give(first) == "seat-not-yet"
         assert await give(STRANGER) == "not-your-seat"
-        chair = (await here.seats.look(id, first, (), "en")).chairs[seat]
+        chair = (await here.seats.seating(id, first, (), "en")).chairs[seat]
         assert chair.free_from is not None
         assert chair.can == []
         here.later = ABSENCE + timedelta(minutes=1)
@@ -114,7 +114,10 @@ def test_somebody_who_does_not_come_is_replaced_after_a_while(store: MatchStore)
             assert await refused(here.seats.invite(id, first, waiting, ())) == "seat-not-awaited"
         if owner != ADA:  # who began the match comes first
             assert await give(later) == "seat-creator-first"
-        assert (await here.seats.look(id, first, (), "en")).chairs[seat].can == ["invite", "fill"]
+        assert (await here.seats.seating(id, first, (), "en")).chairs[seat].can == [
+            "invite",
+            "fill",
+        ]
         held = await here.seats.to_bot(id, first, seat, GREEDY, ())
         assert (held.bots[seat], kinds(held)[-1]) == ("greedy", "held")
         # The bot only holds the seat: nobody else gets it, and its owner comes back at any moment.
@@ -147,7 +150,7 @@ def test_anybody_at_the_table_helps_when_who_began_the_match_does_not(store: Mat
 def test_a_seat_at_one_screen_goes_to_another_and_back(store: MatchStore) -> None:
     async def evening() -> None:
         here = Process(store)
-        match = await here.begin(ADA, SeatWish("here", "Béla"))
+        match = await here.begin(ADA, SeatRequest("here", "Béla"))
         token = await here.seats.invite(match.id, ADA, 1, ())
         online = await here.seats.claim(match.id, BELA, 1, Claim(token, "Béla"))
         assert (online.played_by(ADA), online.played_by(BELA)) == ((0,), (1,))
@@ -191,7 +194,7 @@ def test_one_of_two_in_two_processes_gets_the_seat(store: MatchStore) -> None:
         late = await asyncio.gather(
             one.seats.take(match.id, BELA, 1),
             two.seats.take(match.id, BELA, 1),
-            two.seats.to_bot(match.id, BELA, 1, BotWish("random"), ()),
+            two.seats.to_bot(match.id, BELA, 1, BotRequest("random"), ()),
             return_exceptions=True,
         )
         assert all(isinstance(each, MatchSnapshot | Refused) for each in late), late
@@ -211,15 +214,15 @@ def test_a_rematch_is_begun_once_and_keeps_everybodys_seat(store: MatchStore) ->
     async def evening() -> None:
         one, two = Process(store), Process(store)
         match = await one.begin(ADA, BELA, BOT)
-        early = one.seats.again(match.id, ADA, "rotated")
+        early = one.seats.rematch(match.id, ADA, "rotated")
         assert await refused(early) == "not-over-yet"
         over = await one.to_the_end(match.id)
-        assert await refused(one.seats.again(over.id, STRANGER, "same")) == "not-your-seat"
-        assert (await one.seats.look(over.id, BELA, (), "en")).rematch
+        assert await refused(one.seats.rematch(over.id, STRANGER, "same")) == "not-your-seat"
+        assert (await one.seats.seating(over.id, BELA, (), "en")).rematch
         await two.service.open(over.id)
         found = await asyncio.gather(
-            one.seats.again(over.id, BELA, "rotated"),
-            two.seats.again(over.id, ADA, "same"),
+            one.seats.rematch(over.id, BELA, "rotated"),
+            two.seats.rematch(over.id, ADA, "same"),
             return_exceptions=True,
         )
         ids = {each for each in found if isinstance(each, str)}
@@ -227,7 +230,7 @@ def test_a_rematch_is_begun_once_and_keeps_everybodys_seat(store: MatchStore) ->
         (id,) = ids
         # Whoever was too late is led to the same match.
         two.service.forget_all()
-        assert await two.seats.again(over.id, ADA, "random") == id
+        assert await two.seats.rematch(over.id, ADA, "random") == id
         assert await store_count(store, ADA) == 2
         new = await one.service.open(id)
         assert new.facts.origin == {"kind": "rematch", "match": over.id}

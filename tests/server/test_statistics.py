@@ -21,11 +21,17 @@ from trunkline.core.rulebook import LANGUAGES
 from trunkline.core.scene import COUNT, DOLLARS, POINTS, Cell, Panel, Scene, Unit, figure
 from trunkline.games import find_game, game_ids
 from trunkline.server.model.identity import new_token
-from trunkline.server.model.schemas.match import LineView, NumbersView, SeriesView
+from trunkline.server.model.schemas.history import LineView, NumbersView, SeriesView
 from trunkline.server.views.scene import panel_view
-from trunkline.server.views.statistics.figures import Found, Key, Name, numbers_in
-from trunkline.server.views.statistics.ledger import Ledger
-from trunkline.server.views.statistics.moments import PanelNumbers, Reader
+from trunkline.server.views.statistics import (
+    MatchSeries,
+    NumberKey,
+    NumberName,
+    PanelNumber,
+    PanelNumbers,
+    StatisticsViewer,
+    numbers_in,
+)
 
 NUMBERS = TypeAdapter(NumbersView)
 NAMES = ("Ada", "Béla", "=Вера", "Dora")
@@ -45,7 +51,7 @@ def strolled(game: AnyGame, actions: int, seed: int = 5) -> Match:
 # What a number is
 
 
-def numbers_of(panel: Panel) -> list[tuple[Key, Found]]:
+def numbers_of(panel: Panel) -> list[tuple[NumberKey, PanelNumber]]:
     return list(numbers_in(panel_view(panel, {}), {}))
 
 
@@ -129,7 +135,8 @@ def test_the_numbers_are_the_same_in_every_language(id: str) -> None:
     match = strolled(find_game(id), 90)
     found = {
         language: [
-            each.value for _, each in PanelNumbers(Reader(0, False, language)).numbers(match)
+            each.value
+            for _, each in PanelNumbers(StatisticsViewer(0, False, language)).numbers(match)
         ]
         for language in LANGUAGES
     }
@@ -140,7 +147,7 @@ def test_the_numbers_are_the_same_in_every_language(id: str) -> None:
 def test_every_number_of_every_panel_is_there(id: str) -> None:
     match = strolled(find_game(id), 90)
     for seat in (0, None):
-        found = PanelNumbers(Reader(seat, False, "en")).numbers(match)
+        found = PanelNumbers(StatisticsViewer(seat, False, "en")).numbers(match)
         scene = match.observed_by(seat).scene("en", seat)
         assert scene.panels
         for panel in scene.panels:
@@ -172,85 +179,85 @@ def marked(cell: Cell) -> int:
 
 def test_what_lies_in_a_cell_is_counted_for_each_owner() -> None:
     match = strolled(find_game("ride-the-rails"), 60)
-    found = dict(PanelNumbers(Reader(None, False, "en")).numbers(match))
+    found = dict(PanelNumbers(StatisticsViewer(None, False, "en")).numbers(match))
     scene: Scene = match.scene("en")
     holdings = next(panel for panel in scene.panels if panel.id == "holdings")
     for row in holdings.rows:
         shares = row[2].counters
         assert shares
         for each in shares:
-            key = Key("holdings", row[0].target, 2, f"railroad:{each.owner}")
+            key = NumberKey("holdings", row[0].target, 2, f"railroad:{each.owner}")
             assert found[key].value == int(each.text)
 
 
 def test_at_the_end_everything_lies_open_to_who_asks_for_it() -> None:
     """Each hand is told apart, and the numbers of its own seat's eyes are in it."""
     match = strolled(find_game("ticket-to-ride-legendary-asia"), 90)
-    everything = dict(PanelNumbers(Reader(None, True, "en")).numbers(match))
+    everything = dict(PanelNumbers(StatisticsViewer(None, True, "en")).numbers(match))
     for seat in range(match.players):
-        own = dict(PanelNumbers(Reader(seat, False, "en")).numbers(match))
+        own = dict(PanelNumbers(StatisticsViewer(seat, False, "en")).numbers(match))
         hand = {key: each.value for key, each in own.items() if key.panel == "hand"}
         assert hand
         for key, value in hand.items():
-            theirs = everything[Key(f"hand@{seat}", key.row, key.column, key.part)]
+            theirs = everything[NumberKey(f"hand@{seat}", key.row, key.column, key.part)]
             assert theirs.value == value
             assert theirs.name.title.startswith(f"{NAMES[seat]}: ")
 
 
-# The ledger
+# The series
 
 
-def found(**values: int) -> list[tuple[Key, Found]]:
+def found(**values: int) -> list[tuple[NumberKey, PanelNumber]]:
     """Numbers in the rows of one panel; what is called owner_row is a counter in that row."""
     return [
         (
-            Key("panel", name.rpartition("_")[2], 1, name.rpartition("_")[0]),
-            Found(Name("Panel", name, "", "", "figure", "", "", "", ""), value),
+            NumberKey("panel", name.rpartition("_")[2], 1, name.rpartition("_")[0]),
+            PanelNumber(NumberName("Panel", name, "", "", "figure", "", "", "", ""), value),
         )
         for name, value in values.items()
     ]
 
 
-def changes(ledger: Ledger) -> dict[str, list[tuple[int, float | None]]]:
-    series = ledger.view(1).series
-    return {each.id: list(zip(each.at, each.values, strict=True)) for each in series}
+def changes(series: MatchSeries) -> dict[str, list[tuple[int, float | None]]]:
+    shown = series.view(1).series
+    return {each.id: list(zip(each.at, each.values, strict=True)) for each in shown}
 
 
 def test_only_changes_are_written_down() -> None:
-    ledger = Ledger()
+    series = MatchSeries()
     for stamp, values in enumerate([{"a": 1}, {"a": 1}, {"a": 3, "b": 2}, {"b": 2}]):
-        ledger.add(stamp, LINE, found(**values))
-    assert changes(ledger) == {
+        series.add(stamp, LINE, found(**values))
+    assert changes(series) == {
         "panel|a|1|": [(0, 1), (2, 3), (3, None)],
         "panel|b|1|": [(2, 2)],
     }
 
 
 def test_an_owner_who_has_none_left_has_nought_while_the_cell_is_there() -> None:
-    ledger = Ledger()
+    series = MatchSeries()
     for values in ({"c": 2, "ada_c": 2}, {"c": 0}, {"c": 3, "ada_c": 1, "ben_c": 2}, {}):
-        ledger.add(1, LINE, found(**values))
-    assert changes(ledger)["panel|c|1|ada"] == [(0, 2), (1, 0), (2, 1), (3, None)]
-    assert changes(ledger)["panel|c|1|ben"] == [(0, 0), (2, 2), (3, None)]
+        series.add(1, LINE, found(**values))
+    assert changes(series)["panel|c|1|ada"] == [(0, 2), (1, 0), (2, 1), (3, None)]
+    assert changes(series)["panel|c|1|ben"] == [(0, 0), (2, 2), (3, None)]
 
 
 def test_what_was_taken_back_is_forgotten() -> None:
-    ledger = Ledger()
+    series = MatchSeries()
     for stamp, values in enumerate([{"a": 1}, {"a": 2}, {"a": 3, "b": 9}], start=1):
-        ledger.add(stamp, LINE, found(**values))
-    ledger.agree([1, 2])
-    assert changes(ledger) == {"panel|a|1|": [(0, 1), (1, 2)]}
-    ledger.agree([1, 7])
-    ledger.add(7, LINE, found(a=5))
-    assert changes(ledger) == {"panel|a|1|": [(0, 1), (1, 5)]}
+        series.add(stamp, LINE, found(**values))
+    series.agree([1, 2])
+    assert changes(series) == {"panel|a|1|": [(0, 1), (1, 2)]}
+    series.agree([1, 7])
+    series.add(7, LINE, found(a=5))
+    assert changes(series) == {"panel|a|1|": [(0, 1), (1, 5)]}
 
 
 def test_players_stand_in_the_order_of_their_seats() -> None:
-    ledger = Ledger()
-    key = {seat: Key("p", f"seat:{seat}", 1) for seat in range(3)}
-    name = Name("P", "", "", "", "figure", "", "", "", "")
-    ledger.add(1, LINE, [(key[seat], Found(name, seat)) for seat in (2, 0, 1)])
-    assert [each.line for each in ledger.view(1).series] == ["seat:0", "seat:1", "seat:2"]
+    series = MatchSeries()
+    key = {seat: NumberKey("p", f"seat:{seat}", 1) for seat in range(3)}
+    name = NumberName("P", "", "", "", "figure", "", "", "", "")
+    series.add(1, LINE, [(key[seat], PanelNumber(name, seat)) for seat in (2, 0, 1)])
+    assert [each.line for each in series.view(1).series] == ["seat:0", "seat:1", "seat:2"]
 
 
 # Served

@@ -16,15 +16,16 @@ from tests.server.support.stored_rows import race
 from tests.server.support.traffic import seated
 from tests.support.ramble import NAME, ramble_compiled
 from trunkline.core.game import AnyGame
-from trunkline.server.model.schemas.match import MatchView, PanelView, PreviewView, WaysView
+from trunkline.server.model.schemas.match import MatchView, PreviewView, SuggestionsView
 from trunkline.server.model.schemas.requests import LONGEST_SERIES
+from trunkline.server.model.schemas.scene import PanelView
 
 LANGUAGES = ("en", "ru", "hu")
 HERE = [{"kind": "here", "name": name} for name in ("Ada", "Béla")]
 ERRANDS = ("C3", "A1", "C1", "E1")
 WALK = ("from A1", "walk B1", "walk C1", "stop")
 
-_WAYS = TypeAdapter(WaysView)
+_WAYS = TypeAdapter(SuggestionsView)
 _PREVIEW = TypeAdapter(PreviewView)
 
 
@@ -57,7 +58,7 @@ def ask_ways(guest: ApiClient, view: MatchView, *targets: str, **more: str | int
     return guest.http.get(f"/matches/{view.id}/ways", params=query)
 
 
-def ways(guest: ApiClient, view: MatchView, *targets: str, **more: str | int) -> WaysView:
+def ways(guest: ApiClient, view: MatchView, *targets: str, **more: str | int) -> SuggestionsView:
     return _WAYS.validate_json(accepted(ask_ways(guest, view, *targets, **more)).content)
 
 
@@ -191,7 +192,7 @@ def test_ways_go_on_from_a_plan(ada: ApiClient, view: MatchView) -> None:
     assert view.actor is not None
     first, other = view.actor, 1 - view.actor
 
-    def planned(seat: int, *actions: str, luck: int = 0) -> WaysView:
+    def planned(seat: int, *actions: str, luck: int = 0) -> SuggestionsView:
         plan = {"number": 0, "actions": actions, "seat": seat, "luck": luck}
         answer = ada.http.post(f"/matches/{view.id}/plans/ways", json={"plan": plan})
         return _WAYS.validate_json(accepted(answer).content)

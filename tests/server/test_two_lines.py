@@ -24,7 +24,7 @@ from trunkline.games import find_game, game_modules
 from trunkline.server.model.catalogue import board_text
 from trunkline.server.model.schemas.match import MatchView
 from trunkline.server.model.shuffle_commitment import check
-from trunkline.server.service.bot_process import Question, _sight
+from trunkline.server.service.bot_process import Question, _observation
 from trunkline.server.views import games as game_views
 
 BRANCH = {"board": "branch"}
@@ -62,8 +62,8 @@ def begin(guest: ApiClient, kinds: tuple[str, ...], **options: str) -> MatchView
         {"kind": "bot", "bot": each} if each in ("greedy", "random") else {"kind": each}
         for each in kinds
     ]
-    wish = {"game": NAME, "seats": seats, "options": options}
-    return guest.see(accepted(guest.http.post("/matches", json=wish)).json()["id"])
+    body = {"game": NAME, "seats": seats, "options": options}
+    return guest.see(accepted(guest.http.post("/matches", json=body)).json()["id"])
 
 
 # What there is to choose
@@ -103,21 +103,21 @@ def test_each_board_says_where_it_comes_from(
     ],
 )
 def test_a_contradiction_is_refused(server: Server, language: str, sentence: str) -> None:
-    wish = {
+    body = {
         "game": NAME,
         "seats": [{"kind": "here"}] * 2,
         "options": {"board": "branch", "edition": "old"},
     }
     with ApiClient(server.url, language=language) as guest:
-        refused = guest.http.post("/matches", json=wish)
+        refused = guest.http.post("/matches", json=body)
     problem = problem_of(refused)
     assert (refused.status_code, problem.code) == (400, "bad-setup")
     assert problem.message.startswith(sentence)
 
 
 def test_a_board_is_no_longer_chosen_by_the_name_of_its_file(ada: ApiClient) -> None:
-    wish = {"game": NAME, "seats": [{"kind": "here"}] * 2, "board": "branch"}
-    assert problem_of(ada.http.post("/matches", json=wish)).code == "bad-setup"
+    body = {"game": NAME, "seats": [{"kind": "here"}] * 2, "board": "branch"}
+    assert problem_of(ada.http.post("/matches", json=body)).code == "bad-setup"
 
 
 # A match
@@ -161,7 +161,7 @@ def test_a_bot_is_told_the_board_unless_it_is_the_usual_one(game: AnyGame) -> No
         assert match.actor is not None
         text = board_text(game, match.board)
         assert bool(text) == told
-        sight = _sight(Question.about(match, text, match.actor, "greedy", 1))
+        sight = _observation(Question.about(match, text, match.actor, "greedy", 1))
         assert sight.board.file == match.board.file
 
 

@@ -10,11 +10,16 @@ import pytest
 from tests.server.support.in_process import ADA, BELA, BOT, CILI, STRANGER, Process
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.schemas.match import EntryView
-from trunkline.server.model.schemas.requests import BotWish, SeatWish, TakeBackAnswer, TakeBackWish
+from trunkline.server.model.schemas.requests import (
+    BotRequest,
+    SeatRequest,
+    TakeBackAnswer,
+    TakeBackRequest,
+)
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.table_settings import Customs
 from trunkline.server.model.viewer import Viewer
-from trunkline.server.service.view_service import ViewService
+from trunkline.server.service.views import ViewService
 from trunkline.server.storage.matches import MatchStore
 from trunkline.server.views.log import sentence
 from trunkline.server.views.match import asked_view
@@ -44,8 +49,8 @@ def owner_of(match: MatchSnapshot, number: int) -> str:
 
 async def asked_back(here: Process, match: MatchSnapshot, to: int) -> MatchSnapshot:
     """Who took the decision after that action asks to take it back."""
-    wish = TakeBackWish(match.version, to)
-    return await here.undo_requests.ask(match.id, owner_of(match, to + 1), wish)
+    body = TakeBackRequest(match.version, to)
+    return await here.undo_requests.ask(match.id, owner_of(match, to + 1), body)
 
 
 def kinds(match: MatchSnapshot) -> list[str]:
@@ -59,7 +64,7 @@ def test_all_who_have_decided_since_agree_and_it_is_done_as_one_version(store: M
         match = await one.play(match.id, "bid 7", "bid 8", "bid 9")
         asker = owner_of(match, 1)
         others = [each for each in (ADA, BELA, CILI) if each != asker]
-        found = await one.undo_requests.look(match.id, asker, 0)
+        found = await one.undo_requests.cost(match.id, asker, 0)
         assert (found.count, found.news) == (3, False)
         assert {match.seats[each].owner for each in found.concerned} == {*others}
         asked = await asked_back(one, match, 0)
@@ -134,7 +139,7 @@ def test_whatever_is_played_meanwhile_cancels_it(store: MatchStore) -> None:
         asked = await asked_back(here, played, 0)
         other = owner_of(match, 2)
         (seat,) = asked.held_by(other)
-        held = await here.seats.to_bot(match.id, other, seat, BotWish("random"), ())
+        held = await here.seats.to_bot(match.id, other, seat, BotRequest("random"), ())
         assert held.facts.asked is None
         done = await asked_back(here, held, 0)
         assert done.number == 0
@@ -145,7 +150,7 @@ def test_whatever_is_played_meanwhile_cancels_it(store: MatchStore) -> None:
 def test_bots_agree_and_so_does_everybody_at_the_same_screen(store: MatchStore) -> None:
     async def evening() -> None:
         here = Process(store)
-        match = await here.begin(ADA, SeatWish("here", "Béla"), BOT, customs=BY_CONSENT)
+        match = await here.begin(ADA, SeatRequest("here", "Béla"), BOT, customs=BY_CONSENT)
         while len({entry.seat for entry in match.tail[1:]}) < 3:
             actor = match.actor or 0
             if match.bots[actor]:
@@ -155,8 +160,10 @@ def test_bots_agree_and_so_does_everybody_at_the_same_screen(store: MatchStore) 
             else:
                 match = await here.play(match.id, "pass")
         first = next(entry.number for entry in match.tail[1:] if not match.bots[entry.seat or 0])
-        assert (await here.undo_requests.look(match.id, ADA, first - 1)).concerned == []
-        done = await here.undo_requests.ask(match.id, ADA, TakeBackWish(match.version, first - 1))
+        assert (await here.undo_requests.cost(match.id, ADA, first - 1)).concerned == []
+        done = await here.undo_requests.ask(
+            match.id, ADA, TakeBackRequest(match.version, first - 1)
+        )
         assert (done.number, kinds(done)[-1]) == (first - 1, "undone")
 
     run(evening())
@@ -189,12 +196,12 @@ def test_what_cannot_be_asked_for_is_said(store: MatchStore) -> None:
         match = await here.begin(ADA, BELA, customs=BY_CONSENT)
         match = await here.play(match.id, "bid 7", "bid 8")
         one, other = owner_of(match, 1), owner_of(match, 2)
-        look = here.undo_requests.look
-        assert (await refused(look(match.id, STRANGER, 0))).code == "not-your-seat"
-        assert (await refused(look(match.id, other, 0))).key == "barrier-not-mine"
-        assert (await refused(look(match.id, one, 2))).key == "barrier-start"
+        cost = here.undo_requests.cost
+        assert (await refused(cost(match.id, STRANGER, 0))).code == "not-your-seat"
+        assert (await refused(cost(match.id, other, 0))).key == "barrier-not-mine"
+        assert (await refused(cost(match.id, one, 2))).key == "barrier-start"
         over = await here.to_the_end(match.id)
-        assert (await refused(look(match.id, one, over.number - 1))).key == "barrier-over"
+        assert (await refused(cost(match.id, one, over.number - 1))).key == "barrier-over"
 
     run(evening())
 
@@ -215,7 +222,7 @@ def test_news_are_said_everybody_is_asked_and_no_secret_is_told(store: MatchStor
             each: (await here.log(ViewService(here.service), match, Viewer(each), 0)).entries[-1]
             for each in (asker, other)
         }
-        found = await here.undo_requests.look(match.id, asker, to)
+        found = await here.undo_requests.cost(match.id, asker, to)
         assert (found.news, len(found.concerned)) == (True, 1)
         asked = await asked_back(here, match, to)
         done = await here.undo_requests.answer(match.id, other, yes(asked.version))

@@ -41,7 +41,8 @@ from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.position import Position
 from trunkline.core.record_file import read_record
-from trunkline.server.model.schemas.match import MatchView, PanelView
+from trunkline.server.model.schemas.match import MatchView
+from trunkline.server.model.schemas.scene import PanelView
 from trunkline.server.model.shuffle_commitment import commitment
 from trunkline.testing.laws import play_some_action
 

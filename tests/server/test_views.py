@@ -141,8 +141,8 @@ def test_only_who_decides_gets_a_preview(ada: ApiClient, server: Server) -> None
 
 
 def test_a_preview_of_drawing_shows_no_card(ada: ApiClient) -> None:
-    wish = {"game": "night-mail", "seats": HERE[:2]}
-    view = ada.see(MatchBegun(**ada.http.post("/matches", json=wish).json()).id)
+    body = {"game": "night-mail", "seats": HERE[:2]}
+    view = ada.see(MatchBegun(**ada.http.post("/matches", json=body).json()).id)
     query: dict[str, str | int] = {"action": "draw", "version": view.version}
     foreseen = ada.http.get(f"/matches/{view.id}/preview", params=query).json()
     name = view.seats[view.actor or 0].name
@@ -153,8 +153,8 @@ def test_a_preview_of_drawing_shows_no_card(ada: ApiClient) -> None:
 
 
 def test_who_may_not_know_a_card_is_told_the_rest(ada: ApiClient, server: Server) -> None:
-    wish = {"game": "night-mail", "seats": HERE[:2]}
-    view = ada.see(MatchBegun(**ada.http.post("/matches", json=wish).json()).id)
+    body = {"game": "night-mail", "seats": HERE[:2]}
+    view = ada.see(MatchBegun(**ada.http.post("/matches", json=body).json()).id)
     view = play(ada, view, "draw")
     mine = ada.see(view.id, seat=view.seat or 0).log.entries[-1]
     other = ada.see(view.id, seat=1 - (view.seat or 0)).log.entries[-1]

@@ -22,14 +22,14 @@ from trunkline.players import make_player
 from trunkline.players.player import decide
 from trunkline.server.metrics import Metrics
 from trunkline.server.model.catalogue import BoardCatalogue
-from trunkline.server.model.schemas.requests import MatchWish, SeatWish, Submission
+from trunkline.server.model.schemas.requests import MatchRequest, SeatRequest, Submission
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.state_codec import StateCodec
 from trunkline.server.service.clocks import ClockHook
-from trunkline.server.service.history import History
+from trunkline.server.service.history import HistoryService
 from trunkline.server.service.lessons import LessonHook
 from trunkline.server.service.matches import MatchService
-from trunkline.server.service.records import Records
+from trunkline.server.service.records import RecordService
 from trunkline.server.storage.backup import backup
 from trunkline.server.storage.matches import MatchStore
 from trunkline.server.storage.seats import ClockStore
@@ -49,8 +49,8 @@ def service_over(store: MatchStore) -> MatchService:
     return MatchService(store, codec, Metrics(), ready=_ready, hooks=[LessonHook(), clocks])
 
 
-def records_over(service: MatchService) -> Records:
-    return Records(service, History(service), _ready)
+def records_over(service: MatchService) -> RecordService:
+    return RecordService(service, HistoryService(service), _ready)
 
 
 async def play(
@@ -69,14 +69,14 @@ async def play(
             match = await service.open(match.id)
         else:
             assert seat.owner is not None
-            wish = Submission(match.version, str(action))
-            match = await service.act(match.id, seat.owner, wish)
+            body = Submission(match.version, str(action))
+            match = await service.act(match.id, seat.owner, body)
     return match
 
 
 async def _store(service: MatchService, game: AnyGame, actions: int | None) -> None:
-    seats = [SeatWish("here", f"Ada {seat}") for seat in range(game.players.start)]
-    begun = await service.create(MatchWish(game.id, seats), ADA)
+    seats = [SeatRequest("here", f"Ada {seat}") for seat in range(game.players.start)]
+    begun = await service.create(MatchRequest(game.id, seats), ADA)
     await play(service, await service.open(begun.match.id), actions)
 
 

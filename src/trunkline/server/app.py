@@ -26,22 +26,19 @@ from trunkline.server.http.routes import (
     games,
     health,
     history,
-    hours,
     lessons,
     matches,
-    notifications,
+    people,
     records,
     seats,
     sharing,
-    undo_requests,
 )
-from trunkline.server.model.rate_limit import RateLimit
+from trunkline.server.model.rate_limit import RateLimit, RateLimiter
 from trunkline.server.model.schemas.match import LiveMessage
 from trunkline.server.model.schemas.requests import Hello
 from trunkline.server.settings import Settings
 
-# Beginning matches and making links is dearer than looking: so much less of it.
-CREATING = 0.1
+CREATION = 0.1  # of the rate of requests, for those that begin matches or make links
 
 
 class DocumentedApp(FastAPI):
@@ -103,10 +100,10 @@ def create_app(settings: Settings) -> FastAPI:
         history.statistics,
         chat.router,
         chat.notes,
-        hours.router,
-        notifications.router,
+        people.hours,
+        people.router,
         seats.router,
-        undo_requests.router,
+        matches.take_backs,
     ):
         api.include_router(router)
     app.include_router(api)
@@ -123,11 +120,11 @@ def create_app(settings: Settings) -> FastAPI:
 def _guard(app: FastAPI, container: Container) -> None:
     """The last one that is added is the outermost."""
     settings = container.settings
-    all = RateLimit(settings.rate, settings.burst)
-    creating = RateLimit(settings.rate * CREATING, max(1, settings.burst // 4))
+    creation = RateLimit(settings.rate * CREATION, max(1, settings.burst // 4))
+    app.state.creation_limiter = RateLimiter(creation)
     app.add_middleware(BodyLimits, most=settings.body_limit)
     app.add_middleware(OriginCheck, allowed=[settings.public_url])
-    app.add_middleware(RateLimits, all=all, creating=creating)
+    app.add_middleware(RateLimits, limit=RateLimit(settings.rate, settings.burst))
     app.add_middleware(SecurityHeaders, secure=settings.public_url.startswith("https:"))
     app.add_middleware(RequestLog, metrics=container.metrics)
 

@@ -12,28 +12,28 @@ from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.state_codec import StateCodec
 from trunkline.server.service.bots import BotDriver
 from trunkline.server.service.bus import EVERYTHING, Bus, Publisher, make_bus
-from trunkline.server.service.chat import CHAT, Chat
+from trunkline.server.service.chat import CHAT, ChatService, NoteService
 from trunkline.server.service.clocks import ClockHook, ClockWatcher
 from trunkline.server.service.game_loader import GameLoader
-from trunkline.server.service.history import History, Pictures
+from trunkline.server.service.history import HistoryService, Pictures
 from trunkline.server.service.hub import Hub
-from trunkline.server.service.lessons import LessonHook, Lessons
+from trunkline.server.service.lessons import LessonHook, LessonService
 from trunkline.server.service.matches import MatchService
-from trunkline.server.service.notifications.service import Notifications
-from trunkline.server.service.records import Records
+from trunkline.server.service.notifications.service import NotificationService
+from trunkline.server.service.records import RecordService
 from trunkline.server.service.repeat import Every
 from trunkline.server.service.seats import SeatService
-from trunkline.server.service.statistics import Statistics
-from trunkline.server.service.undo_requests import UndoRequests
-from trunkline.server.service.view_service import ViewService
+from trunkline.server.service.statistics import StatisticsService
+from trunkline.server.service.undo_requests import UndoRequestService
+from trunkline.server.service.views import ViewService
 from trunkline.server.settings import Settings
-from trunkline.server.storage.chat import Message, NoteStore
+from trunkline.server.storage.chat import Message
 from trunkline.server.storage.matches import MatchStore
 from trunkline.server.storage.seats import ClockStore
 
 CATCH_UP = 5.0  # seconds between two looks for changes that nobody told of
 DRAWING = 2  # maps that are drawn at once
-WEIGHING = 2  # decisions whose ways are weighed at once
+SUGGESTING = 2  # decisions for which suggestions are searched at once
 
 
 class Container:
@@ -59,20 +59,20 @@ class Container:
         )
         self.views = ViewService(self.matches)
         self.seats = SeatService(self.matches, clocks)
-        self.undo_requests = UndoRequests(self.matches)
-        self.history = History(self.matches)
-        self.statistics = Statistics(self.matches)
-        self.records = Records(self.matches, self.history, self.games.ready)
-        self.lessons = Lessons(self.matches, self.games.ready, settings.bot_pace)
-        self.chat = Chat(self.matches, self._said)
-        self.notes = NoteStore(self.database)
+        self.undo_requests = UndoRequestService(self.matches)
+        self.history = HistoryService(self.matches)
+        self.statistics = StatisticsService(self.matches)
+        self.records = RecordService(self.matches, self.history, self.games.ready)
+        self.lessons = LessonService(self.matches, self.games.ready, settings.bot_pace)
+        self.chat = ChatService(self.matches, self._said)
+        self.notes = NoteService(self.matches)
         self.clock_watcher = ClockWatcher(self.matches, clock_store, self.seats.hold, self._remind)
-        self.notifications = Notifications(self.matches, self.hub, settings, self.metrics)
+        self.notifications = NotificationService(self.matches, self.hub, settings, self.metrics)
         self.bots = BotDriver(self.matches, settings, self.metrics)
         self.matches.add_hook(self.bots)
         self.matches.add_hook(self.notifications)
         self.drawing = CapacityLimiter(DRAWING)
-        self.weighing = CapacityLimiter(WEIGHING)
+        self.suggesting = CapacityLimiter(SUGGESTING)
         self.pictures = Pictures(self.drawing)
         self._catching_up = Every(
             CATCH_UP,

@@ -131,9 +131,9 @@ class Postgres(Service):
         self.data = self.folder / "data"
         if os.geteuid() == 0:
             shutil.chown(self.folder, "postgres", "postgres")
-        wishes = ["-D", str(self.data), "-U", "trunkline", "-A", "trust", "-E", "UTF8"]
+        options = ["-D", str(self.data), "-U", "trunkline", "-A", "trust", "-E", "UTF8"]
         made = subprocess.run(
-            self.unprivileged([program("initdb"), *wishes, "--no-sync", "--locale=C"]),
+            self.unprivileged([program("initdb"), *options, "--no-sync", "--locale=C"]),
             cwd=self.folder,
             capture_output=True,
             text=True,

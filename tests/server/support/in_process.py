@@ -14,7 +14,7 @@ from trunkline.games import find_game
 from trunkline.server.metrics import Metrics
 from trunkline.server.model.catalogue import BoardCatalogue
 from trunkline.server.model.schemas.match import LogView, MatchView
-from trunkline.server.model.schemas.requests import Claim, MatchWish, SeatWish, Submission
+from trunkline.server.model.schemas.requests import Claim, MatchRequest, SeatRequest, Submission
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.state_codec import StateCodec
 from trunkline.server.model.table_settings import Customs
@@ -24,14 +24,14 @@ from trunkline.server.service.hooks import MatchHook
 from trunkline.server.service.lessons import LessonHook
 from trunkline.server.service.matches import MatchService
 from trunkline.server.service.seats import SeatService
-from trunkline.server.service.undo_requests import UndoRequests
-from trunkline.server.service.view_service import ViewService
+from trunkline.server.service.undo_requests import UndoRequestService
+from trunkline.server.service.views import ViewService
 from trunkline.server.storage.matches import MatchStore
 from trunkline.server.storage.seats import ClockStore
 
 ADA, BELA, CILI, STRANGER = (letter * 64 for letter in "abce")
 NAMES = {ADA: "Ada", BELA: "Béla", CILI: "Cili"}
-BOT = SeatWish("bot", bot="random")
+BOT = SeatRequest("bot", bot="random")
 _VIEW = TypeAdapter(MatchView)
 
 
@@ -62,7 +62,7 @@ class Process:
             now=lambda: datetime.now(UTC) + self.later,
         )
         self.seats = SeatService(self.service, clocks)
-        self.undo_requests = UndoRequests(self.service)
+        self.undo_requests = UndoRequestService(self.service)
 
     async def _ready(self, game: AnyGame) -> None:
         prepared(find_game(game.id))
@@ -71,17 +71,17 @@ class Process:
 
     async def begin(
         self,
-        *people: str | SeatWish,
+        *people: str | SeatRequest,
         game: str = "chicago-express",
         customs: Customs | None = None,
     ) -> MatchSnapshot:
         """The first one begins it; who is no bot follows a link."""
-        wishes = [
-            each if isinstance(each, SeatWish) else SeatWish("me" if each == ADA else "link")
+        requests = [
+            each if isinstance(each, SeatRequest) else SeatRequest("me" if each == ADA else "link")
             for each in people
         ]
-        wish = MatchWish(game, wishes, customs=customs or Customs())
-        begun = await self.service.create(wish, ADA)
+        body = MatchRequest(game, requests, customs=customs or Customs())
+        begun = await self.service.create(body, ADA)
         for seat, token in begun.tokens.items():
             owner = people[seat]
             assert isinstance(owner, str)
@@ -119,9 +119,9 @@ class Process:
     async def free(self, id: str) -> MatchSnapshot:
         """The same table, where nobody has followed the link to the second seat yet."""
         match = await self.service.open(id)
-        wishes = [SeatWish("me"), SeatWish("link"), BOT]
-        wish = MatchWish(match.facts.game, wishes)
-        begun = await self.service.create(wish, ADA)
+        requests = [SeatRequest("me"), SeatRequest("link"), BOT]
+        body = MatchRequest(match.facts.game, requests)
+        begun = await self.service.create(body, ADA)
         return await self.service.open(begun.match.id)
 
     async def log(

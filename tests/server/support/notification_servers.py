@@ -265,7 +265,7 @@ class Subscriber:
             serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
         )
 
-    def wish(self) -> dict[str, str]:
+    def contact_request(self) -> dict[str, str]:
         keys = {"p256dh": push.b64(self.point), "auth": push.b64(self.auth)}
         return {"kind": "push", "endpoint": self.endpoint, **keys, "name": "Firefox"}
 

@@ -1,1 +1,1 @@
-"""The HTTP floor: routes, middleware, errors as responses. It stores nothing."""
+"""The HTTP layer: routes, middleware, errors as responses. It stores nothing."""

@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from trunkline.server.container import Container
 from trunkline.server.http.errors import Documented, documented, reader_language
+from trunkline.server.http.middleware import client_subnet
 from trunkline.server.model.cache import JSON, CachedBody
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.identity import digest
@@ -72,6 +73,12 @@ def viewer_of(
     return Viewer(owner_of(request), language, seat)
 
 
+def limit_creation(request: Request) -> None:
+    """Beginning matches and making links is dearer than looking: so there is less of it."""
+    request.app.state.creation_limiter.check(client_subnet(request.scope))
+
+
+CREATES = Depends(limit_creation)
 MOST = 2**53  # whole numbers that JavaScript can count to
 Services = Annotated[Container, Depends(container)]
 Owner = Annotated[str, Depends(required_owner)]

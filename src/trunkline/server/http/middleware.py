@@ -27,10 +27,6 @@ UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 EXEMPT = ("/healthz", "/metrics")  # asked by machines, often, from one address
 MOST_BYTES = 64 * 1024  # of a body; the largest that is meant, a new match, has not a tenth of it
 SLOWEST_BODY = 20.0  # seconds
-CREATES = re.compile(
-    r"^/api/v1/matches/?($|[^/]+/(seats/|continue$))|^/api/v1/(records|notices/contacts)(/|$)"
-    r"|^/api/v1/games/[^/]+/lesson$"
-)
 POLICY_REFUSED = 1008  # the websocket code for it
 _HOST = re.compile(r"^[A-Za-z0-9.\-]+(:\d+)?$|^\[[0-9A-Fa-f:.]+\](:\d+)?$")
 log = get_log()
@@ -183,31 +179,26 @@ def _authority(url: str) -> str:
 
 
 class RateLimits:
-    """So many requests a second from one address; far fewer new matches and invitations."""
+    """So many requests a second from one address."""
 
-    def __init__(self, app: ASGIApp, all: RateLimit, creating: RateLimit) -> None:
+    def __init__(self, app: ASGIApp, limit: RateLimit) -> None:
         self.app = app
-        self.all = RateLimiter(all)
-        self.creating = RateLimiter(creating)
+        self.limiter = RateLimiter(limit)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] in ("http", "websocket") and (wait := self._wait(scope)):
-            error = Refused(
-                429, "too-many", values={"seconds": wait}, headers={"retry-after": str(wait)}
-            )
-            await refuse(error, scope, receive, send)
-            return
+        if scope["type"] in ("http", "websocket") and scope["path"] not in EXEMPT:
+            try:
+                self.limiter.check(client_subnet(scope))
+            except Refused as error:
+                await refuse(error, scope, receive, send)
+                return
         await self.app(scope, receive, send)
 
-    def _wait(self, scope: Scope) -> int:
-        path = scope["path"]
-        if path in EXEMPT:
-            return 0
-        client = scope.get("client")
-        address = subnet_of(client[0] if client else "")
-        wait = self.all.take(address)
-        creates = scope.get("method") == "POST" and CREATES.match(path)
-        return self.creating.take(address) if creates and not wait else wait
+
+def client_subnet(scope: Scope) -> str:
+    """Where a request comes from, as rate limits count it."""
+    client = scope.get("client")
+    return subnet_of(client[0] if client else "")
 
 
 class BodyLimits:

@@ -25,7 +25,7 @@ from trunkline.server.model.schemas.requests import Hello
 from trunkline.server.model.viewer import Viewer
 from trunkline.server.service.hub import Hub
 from trunkline.server.service.matches import MatchService
-from trunkline.server.service.view_service import ViewService
+from trunkline.server.service.views import ViewService
 from trunkline.server.storage.errors import StorageUnavailable
 
 FIRST_WORD = 15.0  # seconds for a watcher to say who it is

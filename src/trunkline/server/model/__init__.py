@@ -1,1 +1,1 @@
-"""The model floor: matches in memory, what the API's payloads look like, and rules of the table."""
+"""The model layer: matches in memory, what the API's payloads look like, and rules of the table."""

@@ -1,4 +1,4 @@
-"""Clock arithmetic: what is left and when it runs out, reckoned from what is stored; no I/O.
+"""Clock arithmetic: what is left and when it runs out, computed from what is stored; no I/O.
 
 A clock runs while a person is to decide, in the hours that they have set. A bot has none, nor has
 a seat that nobody has taken.
@@ -19,7 +19,7 @@ from pydantic import TypeAdapter
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.schemas.match import Why
 from trunkline.server.model.schemas.people import Hours
-from trunkline.server.model.table_settings import ClockWish, read_customs
+from trunkline.server.model.table_settings import ClockSettings, read_customs
 from trunkline.server.storage.rows import (
     ClockUpdate,
     Status,
@@ -31,7 +31,7 @@ from trunkline.server.storage.rows import (
 LEAST_HOURS = 4 * 60  # minutes a day
 LONGEST_VACATION = 30  # days
 MOST_PAUSES = 5000  # more than any clock meets before its end
-EARLIEST, LATEST = 2000, 2100  # years; near the ends of the calendar nothing can be reckoned
+EARLIEST, LATEST = 2000, 2100  # years; near the ends of the calendar nothing can be computed
 A_DAY = timedelta(days=1)
 ALL_DAY = Hours()
 _HOURS = TypeAdapter(Hours)
@@ -192,17 +192,17 @@ class Terms:
 
 def terms(facts: StoredMatch) -> Terms | None:
     """None: nobody minds the time at this table."""
-    wish = read_customs(facts.customs).clock
-    return None if wish is None else terms_of(wish)
+    settings = read_customs(facts.customs).clock
+    return None if settings is None else terms_of(settings)
 
 
-def terms_of(wish: ClockWish) -> Terms:
-    grace = wish.bank // 4 if wish.grace is None else wish.grace
+def terms_of(settings: ClockSettings) -> Terms:
+    grace = settings.bank // 4 if settings.grace is None else settings.grace
     return Terms(
-        bank=wish.bank * SECOND,
-        increment=wish.increment * SECOND,
+        bank=settings.bank * SECOND,
+        increment=settings.increment * SECOND,
         grace=max(LEAST_GRACE, grace * SECOND),
-        each_decision=wish.per == "decision",
+        each_decision=settings.per == "decision",
     )
 
 

@@ -62,7 +62,7 @@ class NotInLesson(Refused):
 
 
 def check(match: MatchSnapshot, actions: Iterable[str | Action]) -> None:
-    """Unwanted: one of these is not what the lesson wants there."""
+    """NotInLesson: one of these is not what the lesson wants there."""
     lesson = followed(match)
     if lesson is None:
         return

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from trunkline.server.model.cache import LruCache
+from trunkline.server.model.errors import Refused
 
 MOST_ADDRESSES = 20_000  # so many buckets are kept; the one unused longest goes first
 
@@ -49,6 +50,12 @@ class RateLimiter:
             wait = max(1, math.ceil((1 - tokens) / self.allowance.per_second))
         self._buckets.put(address, (tokens, now))
         return wait
+
+    def check(self, address: str, message: str = "") -> None:
+        """Refused: too many from there; it says after how many seconds to try again."""
+        if wait := self.take(address):
+            headers = {"retry-after": str(wait)}
+            raise Refused(429, "too-many", message, values={"seconds": wait}, headers=headers)
 
 
 def subnet_of(host: str) -> str:

@@ -16,7 +16,7 @@ Per = Literal["turn", "decision"]
 
 
 @dataclass(frozen=True, slots=True)
-class ClockWish:
+class ClockSettings:
     """How long everybody may think, in seconds."""
 
     bank: Annotated[int, Field(strict=True, ge=MINUTE, le=30 * DAY)]
@@ -38,7 +38,7 @@ class Customs:
     absence: Annotated[int, Field(strict=True, ge=1, le=60 * MINUTES_OF_A_DAY)] = field(
         default=3 * MINUTES_OF_A_DAY
     )
-    clock: ClockWish | None = None  # nobody minds the time
+    clock: ClockSettings | None = None  # nobody minds the time
 
 
 _CUSTOMS = TypeAdapter(Customs)

@@ -1,1 +1,1 @@
-"""The service floor: what can be done with matches. It knows the database, and no HTTP."""
+"""The service layer: what can be done with matches. It knows the database, and no HTTP."""

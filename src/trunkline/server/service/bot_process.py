@@ -138,10 +138,10 @@ def _answer(line: bytes, outward: BinaryIO) -> None:
         question, seconds = read_question(line)
         if question.bot in OURS:
             _load(question.game, question.bot)
-        sight = _sight(question)
+        observation = _observation(question)
         seat = make_player(question.bot, question.seed)
         _send(outward, {"thinking": seconds})
-        reply: dict[str, object] = {"action": int(seat.decide(sight, seconds))}
+        reply: dict[str, object] = {"action": int(seat.decide(observation, seconds))}
     except Exception as error:
         reply = {"failure": f"{type(error).__name__}: {error}"}
     _send(outward, reply)
@@ -152,9 +152,9 @@ def _send(outward: BinaryIO, fields: dict[str, object]) -> None:
     outward.flush()
 
 
-def _sight(question: Question) -> Observation:
+def _observation(question: Question) -> Observation:
     game = find_game(question.game)
-    board = _ground(game, question.board) if question.board else game.board
+    board = _board(game, question.board) if question.board else game.board
     names = ("",) * question.players
     position = Position.from_bytes(game, board, question.players, names, question.state)
     state = position.observation(question.seat)
@@ -162,7 +162,7 @@ def _sight(question: Question) -> Observation:
 
 
 @functools.lru_cache(maxsize=20)
-def _ground(game: AnyGame, board: str) -> LoadedBoard[BoardFile, Struct]:
+def _board(game: AnyGame, board: str) -> LoadedBoard[BoardFile, Struct]:
     return LoadedBoard(game, parse_board(board, game.schema))
 
 

@@ -183,7 +183,7 @@ class BotMatch(Protocol):
     def bots(self) -> Sequence[str]: ...  # by seat; empty where a person sits
 
 
-class BotTable(Protocol):
+class BotHost(Protocol):
     """What the driver asks of the matches' service."""
 
     async def open_for_bots(self, id: str) -> BotMatch | None: ...
@@ -193,7 +193,7 @@ class BotTable(Protocol):
 
 
 class BotDriver(MatchHook):
-    def __init__(self, table: BotTable, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, table: BotHost, settings: Settings, metrics: Metrics) -> None:
         self._table = table
         self._pace = settings.bot_pace
         self._seconds = settings.bot_seconds

@@ -1,4 +1,4 @@
-"""The chat of a table.
+"""The chat of a table, and private notes.
 
 Whoever sits at a table writes; everybody who can see it reads. A message is no change of the match:
 it has no version, and no view is made for it. Those who watch are told the number of the newest
@@ -9,14 +9,21 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Awaitable, Callable, Sequence
+from datetime import datetime
 
 from trunkline.server.model.errors import Refused, server_texts
 from trunkline.server.model.rate_limit import RateLimit, RateLimiter
-from trunkline.server.model.schemas.people import MessageView, Saying, TalkView
+from trunkline.server.model.schemas.people import (
+    MessageView,
+    NotesRequest,
+    NotesView,
+    Saying,
+    TalkView,
+)
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.viewer import Viewer
 from trunkline.server.service.matches import MatchService
-from trunkline.server.storage.chat import ChatStore, Message
+from trunkline.server.storage.chat import ChatStore, Message, Notes, NoteStore
 
 AT_ONCE = 100  # messages that are read at one go
 PACE = RateLimit(per_second=0.5, burst=10)  # of one person, at all tables
@@ -24,7 +31,7 @@ CHAT = "chat:"  # before the match's id, on the bus
 Said = Callable[[MatchSnapshot, Message], Awaitable[None]]
 
 
-class Chat:
+class ChatService:
     def __init__(self, service: MatchService, said: Said) -> None:
         """`said` is told of every message."""
         self._service = service
@@ -32,15 +39,13 @@ class Chat:
         self._said = said
         self._pace = RateLimiter(PACE)
 
-    async def say(self, id: str, viewer: Viewer, wish: Saying) -> MessageView:
+    async def say(self, id: str, viewer: Viewer, owner: str, request: Saying) -> MessageView:
         match = await self._service.open(id)
-        owner, seat = _writer(match, viewer, wish.seat)
-        text = plain(wish.text)
+        seat = _own_seat(match, owner, request.seat)
+        text = plain(request.text)
         if not text:
             raise Refused(400, "nothing-said")
-        wait = self._pace.take(owner)
-        if wait:
-            raise _too_many(wait)
+        self._pace.check(owner, "problem-too-much-said")
         name, now = match.seats[seat].name, self._service.now()
         message = await self._service.database.run(
             self._store.say, match.id, owner, seat, name, text, now
@@ -75,21 +80,11 @@ class Chat:
         return await self._service.database.run(self._store.unread, ids, owner) if ids else {}
 
 
-def _writer(match: MatchSnapshot, viewer: Viewer, wanted: int | None) -> tuple[str, int]:
-    mine = match.held_by(viewer.owner)  # whoever has lent a seat to a bot still sits there
-    if viewer.owner is None or not mine or (wanted is not None and wanted not in mine):
+def _own_seat(match: MatchSnapshot, owner: str, wanted: int | None) -> int:
+    mine = match.held_by(owner)  # whoever has lent a seat to a bot still sits there
+    if not mine or (wanted is not None and wanted not in mine):
         raise Refused(403, "not-seated")
-    return viewer.owner, mine[0] if wanted is None else wanted
-
-
-def _too_many(seconds: int) -> Refused:
-    return Refused(
-        429,
-        "too-many",
-        "problem-too-much-said",
-        values={"seconds": seconds},
-        headers={"retry-after": str(seconds)},
-    )
+    return mine[0] if wanted is None else wanted
 
 
 def plain(text: str) -> str:
@@ -116,3 +111,46 @@ def _view(message: Message, viewer: Viewer) -> MessageView:
         at=message.at.isoformat(timespec="seconds"),
         text=message.text,
     )
+
+
+class NoteService:
+    """Private notes: what somebody writes for themselves, at one of their seats."""
+
+    def __init__(self, service: MatchService) -> None:
+        self._service = service
+        self._store = NoteStore(service.database)
+
+    async def read(self, id: str, owner: str, seat: int | None) -> NotesView:
+        match = await self._service.open(id)
+        mine = _own_seat(match, owner, seat)
+        return _notes_view(
+            await self._service.database.run(self._store.notes, match.id, owner, mine)
+        )
+
+    async def write(self, id: str, owner: str, request: NotesRequest) -> NotesView:
+        match, now = await self._service.open(id), self._service.now()
+        seat = _own_seat(match, owner, request.seat)
+        text = request.text.replace("\0", "")  # which PostgreSQL does not take for text
+        known = _moment(request.known)
+        done = await self._service.database.run(
+            self._store.write, match.id, owner, seat, text, known, now
+        )
+        if not done:
+            raise Refused(409, "notes-changed")
+        return _notes_view(Notes(text, now))
+
+
+def _moment(known: str) -> datetime | None:
+    if not known:
+        return None
+    try:
+        found = datetime.fromisoformat(known)
+    except ValueError:
+        found = None
+    if found is None or found.tzinfo is None:
+        raise Refused(422, "malformed", values={"where": "known"})
+    return found
+
+
+def _notes_view(notes: Notes) -> NotesView:
+    return NotesView(notes.text, notes.changed.isoformat() if notes.changed else "")

@@ -1,6 +1,6 @@
-"""Clocks of matches: a hook that reckons them, and a watcher that looks at them.
+"""Clocks of matches: a hook that updates them, and a watcher for those that run out.
 
-Any process looks, every few seconds, and all is reckoned from times that are stored
+Any process looks, every few seconds, and all is computed from times that are stored
 (`matches.awaited`, `seats.bank`), so it does not matter which one, nor how often it was restarted.
 Nothing is lost by time. Who has none left is reminded; after a while a bot holds the seat.
 
@@ -56,7 +56,7 @@ def strongest() -> str:
 
 
 class ClockHook(MatchHook):
-    """Reckons the clocks whenever something is played or taken back."""
+    """Updates the clocks whenever something is played or taken back."""
 
     def __init__(self, store: ClockStore, database: Database) -> None:
         self._store = store
@@ -156,7 +156,7 @@ class ClockWatcher:
         return clocks.read_hours(found[owner]) if owner in found else Hours()
 
     async def set_hours(self, owner: str, hours: Hours) -> Hours:
-        """What their clocks have run so far is reckoned by the hours that held until now."""
+        """What their clocks have run so far is counted by the hours that held until now."""
         check_hours(hours)
         now = self._service.now()
         ids = await self._service.database.run(self._store.clocked, owner)
@@ -175,7 +175,7 @@ class ClockWatcher:
             return None
 
     async def _settle(self, before: MatchSnapshot, owner: str, now: datetime) -> None:
-        """Those who look are told. If somebody decides meanwhile, that has reckoned the clock."""
+        """Those who look are told. If somebody decides meanwhile, that has updated the clock."""
 
         async def attempt() -> None:
             async with self._service.changing(before.id, before.version) as present:

@@ -18,17 +18,17 @@ from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.viewer import OmniscientPosition, PastViewer
 from trunkline.server.service.matches import MatchService
 from trunkline.server.service.repeat import CONFLICT, retry_on_conflict
-from trunkline.server.storage.history import HistoryStore
+from trunkline.server.storage.chat import ReadMarkers
 from trunkline.server.storage.rows import StoredStep
 
 SNAPSHOTS = 400  # kept in memory, of all matches together; some 200 kB each
 
 
-class History:
+class HistoryService:
     """Snapshots of the past: a match after any of its actions."""
 
     def __init__(self, service: MatchService) -> None:
-        self.store = HistoryStore(service.database)
+        self._read_markers = ReadMarkers(service.database)
         self._service = service
         self._snapshots: LruCache[Hashable, MatchSnapshot] = LruCache(SNAPSHOTS)
 
@@ -46,12 +46,23 @@ class History:
             found = self._snapshots.put(key, _snapshot(match, position, row, all))
         return _as_of(match, found)
 
+    async def seen(self, id: str, owner: str) -> int | None:
+        """The last action that somebody had seen when they were last here."""
+        await self._service.open(id)
+        return await self._service.database.run(self._read_markers.seen, id, owner)
+
+    async def see(self, id: str, owner: str, number: int) -> int | None:
+        """They have seen that action now, and what came before. It never goes back."""
+        await self._service.open(id)
+        await self._service.database.run(self._read_markers.see, id, owner, number)
+        return await self.seen(id, owner)
+
     async def _row(self, match: MatchSnapshot, number: int) -> tuple[MatchSnapshot, StoredStep]:
         """The stored action, and the match not older than that."""
 
         async def attempt() -> tuple[MatchSnapshot, StoredStep]:
             nonlocal match
-            row = await self._service.database.run(self.store.step, match.id, number)
+            row = await self._service.database.run(self._service.store.step, match.id, number)
             if row is not None and row.version <= match.version:
                 return match, row
             if row is None and number > match.number:

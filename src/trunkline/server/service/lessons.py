@@ -17,7 +17,7 @@ from trunkline.server.model.catalogue import known_game
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.origin import Taught
 from trunkline.server.model.schemas.match import LessonStepView, LessonView
-from trunkline.server.model.schemas.requests import MatchWish, SeatWish
+from trunkline.server.model.schemas.requests import MatchRequest, SeatRequest
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.viewer import Viewer
 from trunkline.server.service.hooks import MatchHook
@@ -37,7 +37,7 @@ class LessonHook(MatchHook):
         return not lessons.wanted(match)
 
 
-class Lessons:
+class LessonService:
     def __init__(
         self,
         service: MatchService,
@@ -60,16 +60,18 @@ class Lessons:
 
     def _begun(self, game: AnyGame, lesson: Lesson, name: str, owner: str) -> CreatedMatch:
         seats = [
-            SeatWish("me", name=name) if seat == lesson.seat else SeatWish("bot", bot=lesson.bots)
+            SeatRequest("me", name=name)
+            if seat == lesson.seat
+            else SeatRequest("bot", bot=lesson.bots)
             for seat in range(lesson.players)
         ]
-        wish = MatchWish(game.id, seats, options=dict(lesson.options))
+        request = MatchRequest(game.id, seats, options=dict(lesson.options))
         boards = self._service.codec.boards
-        created = make_match(boards, game, wish, owner, seed=lesson.seed, deal=lesson.deal)
+        created = make_match(boards, game, request, owner, seed=lesson.seed, deal=lesson.deal)
         match = replace(created.match, origin=Taught.by(lesson).data())
         return replace(created, match=match)
 
-    async def look(self, id: str, viewer: Viewer) -> LessonView:
+    async def steps(self, id: str, viewer: Viewer) -> LessonView:
         match = await self._service.open(id)
         lesson = _followed(match, viewer.owner)
         names = match.names(viewer.language)

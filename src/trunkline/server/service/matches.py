@@ -25,7 +25,7 @@ from trunkline.server.model.cache import LruCache
 from trunkline.server.model.catalogue import known_game
 from trunkline.server.model.errors import Refused, server_texts
 from trunkline.server.model.identity import is_id
-from trunkline.server.model.schemas.requests import MatchWish, Submission
+from trunkline.server.model.schemas.requests import MatchRequest, Submission
 from trunkline.server.model.snapshot import TAIL, Barrier, Entry, MatchSnapshot, opened, turn_so_far
 from trunkline.server.model.state_codec import StateCodec, encode_state
 from trunkline.server.service.hooks import MatchHook
@@ -173,11 +173,11 @@ class MatchService:
 
     # Beginning
 
-    async def create(self, wish: MatchWish, creator: str) -> CreatedMatch:
-        game = known_game(wish.game)
-        check_setup(self.codec.boards, game, wish)
+    async def create(self, request: MatchRequest, creator: str) -> CreatedMatch:
+        game = known_game(request.game)
+        check_setup(self.codec.boards, game, request)
         await self._ready(game)
-        created = make_match(self.codec.boards, game, wish, creator)
+        created = make_match(self.codec.boards, game, request, creator)
         await self.add(created.match)
         return created
 
@@ -192,17 +192,17 @@ class MatchService:
 
     # Playing
 
-    async def act(self, id: str, owner: str, wish: Submission) -> MatchSnapshot:
-        async with self.changing(id, wish.version) as match:
+    async def act(self, id: str, owner: str, request: Submission) -> MatchSnapshot:
+        async with self.changing(id, request.version) as match:
             mine = match.held_by(owner)
-            if not mine or (wish.seat is not None and wish.seat not in mine):
+            if not mine or (request.seat is not None and request.seat not in mine):
                 raise Refused(403, "not-your-seat")
-            self.check_version(match, wish.version)
+            self.check_version(match, request.version)
             if match.actor is None:
                 raise Refused(409, "over", version=match.version)
-            if match.actor not in match.played_by(owner) or wish.seat not in (None, match.actor):
+            if match.actor not in match.played_by(owner) or request.seat not in (None, match.actor):
                 raise Refused(403, "not-your-turn")
-            actions = [wish.action, *wish.then]
+            actions = [request.action, *request.then]
             for hook in self._hooks:
                 hook.may_play(match, match.actor, actions)
             return await self.play(match, actions, "person")

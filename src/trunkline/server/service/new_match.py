@@ -15,7 +15,7 @@ from trunkline.server.model.catalogue import BoardCatalogue, written_board
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.identity import clean_name, digest, new_id, new_token
 from trunkline.server.model.origin import Rematch
-from trunkline.server.model.schemas.requests import MatchWish, Order, SeatWish
+from trunkline.server.model.schemas.requests import MatchRequest, Order, SeatRequest
 from trunkline.server.model.shuffle_commitment import new_salt
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.state_codec import encode_state
@@ -34,31 +34,31 @@ class CreatedMatch:
 def make_match(
     boards: BoardCatalogue,
     game: AnyGame,
-    wish: MatchWish,
+    request: MatchRequest,
     creator: str,
     *,
     seed: int | None = None,
     deal: Mapping[str, object] | None = None,
 ) -> CreatedMatch:
     """At random, unless a seed is given, or what is dealt."""
-    options = check_setup(boards, game, wish)
+    options = check_setup(boards, game, request)
     seed = secrets.randbelow(SEEDS) if seed is None else seed
     opening = open_game(
         game,
-        len(wish.seats),
+        len(request.seats),
         seed=seed,
         options=options,
         deal=deal,
-        board=boards.board_of(game, wish.board, options),
+        board=boards.board_of(game, request.board, options),
     )
     position = opening.position
-    tokens = tokens_for(wish.seats)
+    tokens = tokens_for(request.seats)
     return CreatedMatch(
         NewMatch(
             id=new_id(),
             game=game.id,
             rules_version=game.rules_version,
-            board=wish.board,
+            board=request.board,
             fingerprint=position.board.file.fingerprint,
             board_text=written_board(position.board),
             options=opening.options,
@@ -66,46 +66,48 @@ def make_match(
             salt=new_salt(),
             deal=opening.deal,
             creator=creator,
-            seats=seat_rows(wish.seats, creator, tokens),
+            seats=seat_rows(request.seats, creator, tokens),
             opening=NewAction(None, SET_UP, opening.events, encode_state(position)),
             status=Status(position.actor, position.actor is None),
-            customs=customs_data(wish.customs),
+            customs=customs_data(request.customs),
         ),
         tokens,
     )
 
 
-def tokens_for(wishes: Sequence[SeatWish]) -> dict[int, str]:
+def tokens_for(requests: Sequence[SeatRequest]) -> dict[int, str]:
     """One for each seat that somebody is to take by a link."""
-    return {seat: new_token() for seat, each in enumerate(wishes) if each.kind == "link"}
+    return {seat: new_token() for seat, each in enumerate(requests) if each.kind == "link"}
 
 
-def seat_rows(wishes: Sequence[SeatWish], creator: str, tokens: dict[int, str]) -> list[StoredSeat]:
+def seat_rows(
+    requests: Sequence[SeatRequest], creator: str, tokens: dict[int, str]
+) -> list[StoredSeat]:
     seats = []
-    for seat, wish in enumerate(wishes):
-        name = clean_name(wish.name)
-        if wish.kind == "bot":
-            seats.append(StoredSeat(seat, "bot", name, bot=wish.bot))
-        elif wish.kind == "link":
+    for seat, request in enumerate(requests):
+        name = clean_name(request.name)
+        if request.kind == "bot":
+            seats.append(StoredSeat(seat, "bot", name, bot=request.bot))
+        elif request.kind == "link":
             seats.append(StoredSeat(seat, "open", name, invite=digest(tokens[seat])))
         else:
             seats.append(StoredSeat(seat, "person", name, owner=creator))
     return seats
 
 
-def check_setup(boards: BoardCatalogue, game: AnyGame, wish: MatchWish) -> dict[str, str]:
+def check_setup(boards: BoardCatalogue, game: AnyGame, request: MatchRequest) -> dict[str, str]:
     """The choices of all options, if nothing is wrong."""
-    count = len(wish.seats)
+    count = len(request.seats)
     if count not in game.players:
         raise _wrong_number(game, count)
-    check_bots(wish.seats)
-    options = _check_options(game, wish.options)
-    boards.board_of(game, wish.board, options)
+    check_bots(request.seats)
+    options = _check_options(game, request.options)
+    boards.board_of(game, request.board, options)
     return options
 
 
-def check_bots(wishes: Sequence[SeatWish]) -> None:
-    for seat in wishes:
+def check_bots(requests: Sequence[SeatRequest]) -> None:
+    for seat in requests:
         if seat.kind == "bot" and seat.bot not in player_names():
             raise _wrong("no-bot", bot=seat.bot)
 
@@ -138,17 +140,19 @@ def _wrong(key: str, **values: str | int) -> Refused:
     return Refused(400, "bad-setup", f"problem-{key}", values=values)
 
 
-def rematch(boards: BoardCatalogue, match: MatchSnapshot, owner: str, order: Order) -> NewMatch:
+def make_rematch(
+    boards: BoardCatalogue, match: MatchSnapshot, owner: str, order: Order
+) -> NewMatch:
     facts = match.facts
     places = arranged(match.seats, match.game.partners, order)
-    wish = MatchWish(
+    request = MatchRequest(
         facts.game,
-        [_seat_wish(each) for each in places],
+        [_seat_request(each) for each in places],
         options=facts.options,
         board=facts.board,
         customs=match.customs,
     )
-    begun = make_match(boards, match.game, wish, owner).match
+    begun = make_match(boards, match.game, request, owner).match
     seats = [_kept_for(new, old, owner) for new, old in zip(begun.seats, places, strict=True)]
     return replace(begun, seats=seats, origin=Rematch(match.id).data())
 
@@ -163,10 +167,10 @@ def arranged(places: Sequence[StoredSeat], partners: int, order: Order) -> list[
     return [each for team in teams for each in team]
 
 
-def _seat_wish(place: StoredSeat) -> SeatWish:
+def _seat_request(place: StoredSeat) -> SeatRequest:
     if place.kind == "bot" and place.owner is None:
-        return SeatWish("bot", bot=place.bot)
-    return SeatWish("here", name=place.name)
+        return SeatRequest("bot", bot=place.bot)
+    return SeatRequest("here", name=place.name)
 
 
 def _kept_for(new: StoredSeat, old: StoredSeat, owner: str) -> StoredSeat:

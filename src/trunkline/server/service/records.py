@@ -28,12 +28,12 @@ from trunkline.server.model.origin import (
     legs_of,
     replay_legs,
 )
-from trunkline.server.model.schemas.requests import ContinueWish, RecordImport, SeatWish
+from trunkline.server.model.schemas.requests import ContinueRequest, RecordImport, SeatRequest
 from trunkline.server.model.shuffle_commitment import new_salt
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.state_codec import encode_state
 from trunkline.server.model.viewer import Viewer
-from trunkline.server.service.history import History
+from trunkline.server.service.history import HistoryService
 from trunkline.server.service.matches import MatchService
 from trunkline.server.service.new_match import (
     SET_UP,
@@ -47,20 +47,20 @@ from trunkline.server.storage.rows import NewAction, NewMatch, Status, StoredSea
 LONGEST_NAME = 40
 
 
-class Records:
+class RecordService:
     def __init__(
         self,
         service: MatchService,
-        history: History,
+        history: HistoryService,
         ready: Callable[[AnyGame], Awaitable[None]],
     ) -> None:
         self._service = service
         self._history = history
         self._ready = ready
 
-    # Given out
+    # Export
 
-    async def record(self, id: str) -> str:
+    async def export(self, id: str) -> str:
         """Of a match that is over, or in which nothing was ever hidden."""
         match = await self._service.open(id)
         if match.facts.rules_version != match.game.rules_version:
@@ -78,21 +78,21 @@ class Records:
             raise Refused(409, "conflict", version=match.version)
         return found
 
-    # Taken in
+    # Import
 
-    async def look(self, text: str) -> Match:
+    async def inspect(self, text: str) -> Match:
         """The match in a record. BadRecord says what is wrong with it."""
         return (await self._read(text))[0]
 
-    async def take_in(self, wish: RecordImport, owner: str) -> CreatedMatch:
-        match, board = await self._read(wish.text)
+    async def import_record(self, request: RecordImport, owner: str) -> CreatedMatch:
+        match, board = await self._read(request.text)
         tokens: dict[int, str] = {}
         if match.actor is None:
             seats = [
                 StoredSeat(seat, "person", _short(name)) for seat, name in enumerate(match.names)
             ]
         else:
-            seats, tokens = _seated(match.players, _named(wish.seats, match.names), owner)
+            seats, tokens = _seated(match.players, _named(request.seats, match.names), owner)
         origin = Imported(legs_of(match))
         new = _new_match(match, board, origin, seats, owner)
         played = await anyio.to_thread.run_sync(_played, match)
@@ -108,25 +108,27 @@ class Records:
         await self._ready(game)
         return await anyio.to_thread.run_sync(_on_its_board, self._service.codec.boards, text, game)
 
-    # Gone on with
+    # Fork
 
-    async def go_on(self, id: str, wish: ContinueWish, viewer: Viewer, owner: str) -> CreatedMatch:
+    async def fork(
+        self, id: str, request: ContinueRequest, viewer: Viewer, owner: str
+    ) -> CreatedMatch:
         """A match that begins with the position after that action."""
         match = await self._service.open(id)
-        if wish.as_dealt and not match.facts.over:
+        if request.as_dealt and not match.facts.over:
             raise Refused(403, "still-hidden")
-        position = (await self._history.at(match, wish.number)).position
+        position = (await self._history.at(match, request.number)).position
         if position.actor is None:
             raise Refused(409, "over", version=match.version)
-        actions = await self._actions(match, wish.number)
-        redeal = None if wish.as_dealt else _redeal(match, position, viewer)
+        actions = await self._actions(match, request.number)
+        redeal = None if request.as_dealt else _redeal(match, position, viewer)
         begins = position.redealt(redeal.seat, redeal.seed) if redeal else position
-        seats, tokens = _seated(match.facts.players, wish.seats, owner)
+        seats, tokens = _seated(match.facts.players, request.seats, owner)
         before = match.origin
         legs = (*legs_before(before), Leg(actions, redeal))
         hidden = await anyio.to_thread.run_sync(_has_secrets, match, actions, position)
         known = before.secrets if isinstance(before, Continued) else ()
-        origin = Continued(id, wish.number, legs, (*known, id) if hidden else known)
+        origin = Continued(id, request.number, legs, (*known, id) if hidden else known)
         facts = match.facts
         new = NewMatch(
             id=new_id(),
@@ -265,7 +267,7 @@ def _new_match(
 
 
 def _seated(
-    players: int, seats: Sequence[SeatWish], owner: str
+    players: int, seats: Sequence[SeatRequest], owner: str
 ) -> tuple[list[StoredSeat], dict[int, str]]:
     if len(seats) != players:
         raise Refused(
@@ -276,7 +278,7 @@ def _seated(
     return seat_rows(seats, owner, tokens), tokens
 
 
-def _named(seats: Sequence[SeatWish], names: Sequence[str]) -> list[SeatWish]:
+def _named(seats: Sequence[SeatRequest], names: Sequence[str]) -> list[SeatRequest]:
     """People who give no name are called as in the record; a bot is nobody of that name."""
     known = [*names, *([""] * len(seats))]
     return [

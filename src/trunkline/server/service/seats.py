@@ -16,12 +16,12 @@ from typing import Literal
 from trunkline.players import player_names
 from trunkline.server.model.errors import Refused, server_texts
 from trunkline.server.model.identity import IDS, clean_name, digest, new_token
-from trunkline.server.model.schemas.match import ChairView, Deed, SeatingView
-from trunkline.server.model.schemas.requests import BotWish, Claim, Order
+from trunkline.server.model.schemas.match import ChairView, SeatChange, SeatingView
+from trunkline.server.model.schemas.requests import BotRequest, Claim, Order
 from trunkline.server.model.snapshot import MatchSnapshot, display_name
 from trunkline.server.service.clocks import ClockHook
 from trunkline.server.service.matches import MatchService, has_seat
-from trunkline.server.service.new_match import rematch
+from trunkline.server.service.new_match import make_rematch
 from trunkline.server.storage.rows import StoredSeat
 from trunkline.server.storage.seats import SeatStore
 
@@ -33,13 +33,13 @@ Reason = Literal["", "is-here", "not-awaited", "not-yet", "creator-first", "bot-
 class SeatRights:
     """A seat to who looks: what they can do, and if they cannot give it away, why and how long."""
 
-    can: tuple[Deed, ...]
+    can: tuple[SeatChange, ...]
     awaited: datetime | None = None
     free_from: datetime | None = None
     reason: Reason = ""
 
 
-def chair(
+def seat_rights(
     match: MatchSnapshot, owner: str | None, seat: int, here: Collection[str], now: datetime
 ) -> SeatRights:
     place = match.seats[seat]
@@ -54,7 +54,7 @@ def chair(
     return _nobody_decides(match, owner, place)
 
 
-def _mine(place: StoredSeat) -> tuple[Deed, ...]:
+def _mine(place: StoredSeat) -> tuple[SeatChange, ...]:
     if place.kind == "person":
         return ("hand", "invite", "leave")
     return ("take", "invite", "fill") if place.kind == "open" else ("take", "invite")
@@ -111,24 +111,24 @@ class SeatService:
 
     # What can be done
 
-    async def look(self, id: str, owner: str | None, here: Here, language: str) -> SeatingView:
+    async def seating(self, id: str, owner: str | None, here: Here, language: str) -> SeatingView:
         match = await self._service.open(id)
         chairs = [
-            _view(match, seat, self._chair(match, owner, seat, here), language)
+            _view(match, seat, self._rights(match, owner, seat, here), language)
             for seat in range(match.facts.players)
         ]
         return SeatingView(match.version, chairs, _may_begin_again(match, owner))
 
-    def _chair(self, match: MatchSnapshot, owner: str | None, seat: int, here: Here) -> SeatRights:
-        return chair(match, owner, seat, here, self._service.now())
+    def _rights(self, match: MatchSnapshot, owner: str | None, seat: int, here: Here) -> SeatRights:
+        return seat_rights(match, owner, seat, here, self._service.now())
 
     def _allowed(
-        self, match: MatchSnapshot, owner: str, seat: int, here: Here, deed: Deed
+        self, match: MatchSnapshot, owner: str, seat: int, here: Here, change: SeatChange
     ) -> StoredSeat:
         """The seat, if that can be done; Refused says why not."""
         has_seat(match, seat)
-        found = self._chair(match, owner, seat, here)
-        if deed in found.can:
+        found = self._rights(match, owner, seat, here)
+        if change in found.can:
             return match.seats[seat]
         if match.facts.over:
             raise Refused(409, "over", version=match.version)
@@ -139,21 +139,23 @@ class SeatService:
     # Bots and people
 
     async def to_bot(
-        self, id: str, owner: str, seat: int, wish: BotWish, here: Here
+        self, id: str, owner: str, seat: int, request: BotRequest, here: Here
     ) -> MatchSnapshot:
         """A bot decides from now on: at my seat, or where somebody does not come."""
-        if wish.bot not in player_names():
-            raise Refused(400, "bad-setup", "problem-no-bot", values={"bot": wish.bot})
+        if request.bot not in player_names():
+            raise Refused(400, "bad-setup", "problem-no-bot", values={"bot": request.bot})
         async with self._service.changing(id) as match:
             has_seat(match, seat)
             mine = match.seats[seat].player == owner
-            deed: Deed = "leave" if wish.leave else "hand" if mine else "fill"
-            place = self._allowed(match, owner, seat, here, deed)
-            if wish.leave:
-                return await self._service.commit(match, self._store.leave, place, wish.bot)
+            change: SeatChange = "leave" if request.leave else "hand" if mine else "fill"
+            place = self._allowed(match, owner, seat, here, change)
+            if request.leave:
+                return await self._service.commit(match, self._store.leave, place, request.bot)
             kind = "handed" if mine else "filled" if place.kind == "open" else "held"
             left = self._clocks.time_left(match, seat, self._service.now())
-            return await self._service.commit(match, self._store.hold, place, wish.bot, kind, left)
+            return await self._service.commit(
+                match, self._store.hold, place, request.bot, kind, left
+            )
 
     async def hold(
         self, id: str, version: int, seat: int, bot: str, kind: str, bank: int | None = None
@@ -185,19 +187,19 @@ class SeatService:
             await self._service.commit(match, self._store.invite, seat, digest(token))
             return token
 
-    async def claim(self, id: str, owner: str, seat: int, wish: Claim) -> MatchSnapshot:
+    async def claim(self, id: str, owner: str, seat: int, request: Claim) -> MatchSnapshot:
         """Sit down by a link. Whoever follows it again, seated already, finds all well."""
         async with self._service.changing(id) as match:
             has_seat(match, seat)
             if match.seats[seat].owner == owner and match.seats[seat].invite is None:
                 return match
-            token = digest(wish.token)
+            token = digest(request.token)
             # The link may be newer than what is in memory.
             known = match.seats[seat].invite == token
             present = match if known else await self._service.load_fresh(id)
             if present.seats[seat].invite != token:
                 raise Refused(403, "link-used")
-            return await self._seat(present, seat, token, owner, clean_name(wish.name))
+            return await self._seat(present, seat, token, owner, clean_name(request.name))
 
     async def claim_by_code(self, id: str, owner: str, code: str) -> tuple[MatchSnapshot, int]:
         """Bring a seat to this screen; who sits there keeps the name."""
@@ -221,7 +223,7 @@ class SeatService:
 
     # Another match
 
-    async def again(self, id: str, owner: str, order: Order) -> str:
+    async def rematch(self, id: str, owner: str, order: Order) -> str:
         """The id of a new match with the same people; the one that somebody has begun already."""
         async with self._service.changing(id) as match:
             if not match.held_by(owner):
@@ -230,7 +232,7 @@ class SeatService:
                 raise Refused(409, "not-over-yet")
             if begun := follower(match):
                 return begun
-            new = rematch(self._service.codec.boards, match, owner, order)
+            new = make_rematch(self._service.codec.boards, match, owner, order)
             seat = match.held_by(owner)[0]
             await self._service.commit(match, self._store.rematch, new, seat)
         await self._service.announce(new.id)

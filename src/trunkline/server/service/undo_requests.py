@@ -11,7 +11,7 @@ import anyio.to_thread
 from trunkline.core.position import Position
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.schemas.match import TakeBackView
-from trunkline.server.model.schemas.requests import TakeBackAnswer, TakeBackWish
+from trunkline.server.model.schemas.requests import TakeBackAnswer, TakeBackRequest
 from trunkline.server.model.snapshot import MatchSnapshot, UndoRequest
 from trunkline.server.model.state_codec import StateCodec
 from trunkline.server.service.matches import MatchService
@@ -34,18 +34,19 @@ class UndoCost:
     concerned: tuple[int, ...]
 
 
-class UndoRequests:
+class UndoRequestService:
     def __init__(self, service: MatchService) -> None:
         self._service = service
 
-    async def look(self, id: str, owner: str, to: int) -> TakeBackView:
+    async def cost(self, id: str, owner: str, to: int) -> TakeBackView:
+        """What it would take, before anybody is asked."""
         weighed = await self._weigh(await self._service.open(id), owner, to)
         return TakeBackView(to, weighed.count, weighed.news, list(weighed.concerned))
 
-    async def ask(self, id: str, owner: str, wish: TakeBackWish) -> MatchSnapshot:
-        async with self._service.changing(id, wish.version) as match:
-            self._service.check_version(match, wish.version)
-            weighed = await self._weigh(match, owner, wish.to)
+    async def ask(self, id: str, owner: str, wanted: TakeBackRequest) -> MatchSnapshot:
+        async with self._service.changing(id, wanted.version) as match:
+            self._service.check_version(match, wanted.version)
+            weighed = await self._weigh(match, owner, wanted.to)
             if not weighed.concerned:
                 return await self._go_back(match, weighed.before, weighed.to, weighed.seat)
             request = UndoRequest(
@@ -59,25 +60,23 @@ class UndoRequests:
             happening = NewHappening("asked", weighed.seat, {"count": weighed.count})
             return await self._note(match, request, happening)
 
-    async def answer(self, id: str, owner: str, wish: TakeBackAnswer) -> MatchSnapshot:
+    async def answer(self, id: str, owner: str, answer: TakeBackAnswer) -> MatchSnapshot:
         """Others may answer in the same moment, in other processes: then once more."""
-        return await retry_on_conflict(lambda: self._answer(id, owner, wish))
+        return await retry_on_conflict(lambda: self._answer(id, owner, answer))
 
-    async def _answer(self, id: str, owner: str, wish: TakeBackAnswer) -> MatchSnapshot:
+    async def _answer(self, id: str, owner: str, answer: TakeBackAnswer) -> MatchSnapshot:
         async with self._service.changing(id):
-            match = await self._service.load_fresh(
-                id
-            )  # others may have answered in other processes
+            match = await self._service.load_fresh(id)
             request = match.undo_request
-            if request is None or request.id != wish.id:
+            if request is None or request.id != answer.id:
                 raise Refused(409, "no-longer-asked", version=match.version)
             mine = match.played_by(owner)
-            if request.seat in mine and not wish.agree:
+            if request.seat in mine and not answer.agree:
                 return await self._note(match, None, NewHappening("withdrawn", request.seat))
             answers = [each for each in request.waits_for(match.seats) if each in mine]
             if not answers:
                 raise Refused(403, "not-asked")
-            if not wish.agree:
+            if not answer.agree:
                 return await self._note(match, None, NewHappening("refused", answers[0]))
             agreed = request.with_consent(answers)
             if agreed.waits_for(match.seats):

@@ -1,1 +1,1 @@
-"""The storage floor: SQLite in one file, or PostgreSQL. It knows no rules of the table."""
+"""The storage layer: SQLite in one file, or PostgreSQL. It knows no rules of the table."""

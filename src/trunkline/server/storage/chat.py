@@ -1,4 +1,4 @@
-"""Stored chat messages with read markers, and private notes."""
+"""Stored chat messages, private notes, and read markers: how far somebody has read or followed."""
 
 from __future__ import annotations
 
@@ -150,3 +150,35 @@ class NoteStore:
             insert_new(connection, notes, {"match": id, "owner": owner, "seat": seat, **row})
             connection.execute(update(notes).where(*mine).values(row))
         return True
+
+
+class ReadMarkers:
+    """How far somebody has followed a match; how far they have read its chat is the chat's."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def seen(self, id: str, owner: str) -> int | None:
+        """The last action that somebody had seen; not one that is no longer there."""
+        wanted = (
+            select(read_markers.c.number, matches.c.number.label("last"))
+            .join(matches, matches.c.id == read_markers.c.match)
+            .where(read_markers.c.match == id, read_markers.c.owner == owner)
+        )
+        with self._database.reading() as connection:
+            row = connection.execute(wanted).first()
+        return None if row is None or row.number is None else min(row.number, row.last)
+
+    def see(self, id: str, owner: str, number: int) -> None:
+        """Only forward, and no further than the match has come."""
+        with self._database.writing() as connection:
+            last = connection.scalar(select(matches.c.number).where(matches.c.id == id))
+            if last is None:
+                return
+            insert_new(connection, read_markers, {"match": id, "owner": owner})
+            connection.execute(
+                update(read_markers)
+                .where(read_markers.c.match == id, read_markers.c.owner == owner)
+                .where(func.coalesce(read_markers.c.number, -1) < min(number, last))
+                .values(number=min(number, last))
+            )

@@ -263,6 +263,33 @@ class MatchStore:
         with self.database.reading() as connection:
             return _recent(connection, id, limit)
 
+    def step(self, id: str, number: int) -> StoredStep | None:
+        """An action with the state after it."""
+        wanted = select(*STEP).where(actions.c.match == id, actions.c.number == number)
+        with self.database.reading() as connection:
+            row = connection.execute(wanted).first()
+        return None if row is None else rows.read_step(row)
+
+    def steps(self, id: str, first: int, limit: int) -> list[StoredStep]:
+        """The actions from that number on, with the states after them."""
+        with self.database.reading() as connection:
+            found = connection.execute(
+                select(*STEP)
+                .where(actions.c.match == id, actions.c.number >= first)
+                .order_by(actions.c.number)
+                .limit(limit)
+            ).all()
+        return [rows.read_step(row) for row in found]
+
+    def stamps(self, id: str) -> tuple[int, list[int]]:
+        """The version of the match, and for each action the version that wrote it."""
+        with self.database.reading() as connection:
+            version = connection.scalar(select(matches.c.version).where(matches.c.id == id))
+            written = connection.scalars(
+                select(actions.c.version).where(actions.c.match == id).order_by(actions.c.number)
+            )
+            return version or 0, list(written)
+
     def actions(self, id: str, number: int) -> tuple[str, ...]:
         """The actions up to that number, if there are so many."""
         with self.database.reading() as connection:

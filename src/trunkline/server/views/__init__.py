@@ -1,1 +1,1 @@
-"""The view floor: payloads made of a snapshot, for one viewer in one language. Pure functions."""
+"""The view layer: payloads made of a snapshot, for one viewer in one language. Pure functions."""

@@ -14,8 +14,10 @@ from trunkline.core.position_text import ScoreText
 from trunkline.server.model.errors import server_texts
 from trunkline.server.model.origin import Imported
 from trunkline.server.model.schemas.games import ExampleKind, ExamplesView, ExampleView
-from trunkline.server.model.schemas.match import EventView, MapView, MomentView, PanelView
+from trunkline.server.model.schemas.history import MomentView
+from trunkline.server.model.schemas.match import EventView
 from trunkline.server.model.schemas.requests import Language
+from trunkline.server.model.schemas.scene import MapView, PanelView
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.viewer import PastViewer
 from trunkline.server.storage.rows import StoredMatch, StoredSeat

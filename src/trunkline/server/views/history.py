@@ -1,4 +1,4 @@
-"""Views of the past and of plans: what would happen if this and that were played by everybody.
+"""Views of history: positions of the past, and plans, which are played out but never stored.
 
 A plan begins with what its planner may know of that moment. The rest is dealt at random, so that it
 is a whole position in which every rule applies; what the planner is shown of it afterwards is again
@@ -19,16 +19,10 @@ from trunkline.core.errors import IllegalAction, TrunklineError
 from trunkline.core.position import Position, SeriesStep
 from trunkline.server.model.cache import JSON, ONCE, CachedBody
 from trunkline.server.model.errors import Refused, problem_of, server_texts
-from trunkline.server.model.schemas.match import (
-    EntryView,
-    LogView,
-    MapView,
-    MomentView,
-    PlanView,
-    PreviewView,
-    Problem,
-)
+from trunkline.server.model.schemas.history import MomentView, PlanView
+from trunkline.server.model.schemas.match import EntryView, LogView, PreviewView, Problem
 from trunkline.server.model.schemas.requests import Plan
+from trunkline.server.model.schemas.scene import MapView
 from trunkline.server.model.snapshot import Entry, MatchSnapshot
 from trunkline.server.model.viewer import PastViewer, Viewer
 from trunkline.server.views.log import LOG, entry_view
@@ -186,7 +180,7 @@ def _entries(found: Planned, language: str) -> list[EntryView]:
 
 def _submittable(found: Planned, present: MatchSnapshot) -> int:
     """So many could be sent now: decided in a row by who is to decide, who is the planner, up to
-    the first that brings something to light. See `Position.along`."""
+    the first that brings something to light. See `Position.play_series`."""
     mine = present.held_by(found.planner.owner)
     if found.begun.number != present.number or present.actor not in mine:
         return 0

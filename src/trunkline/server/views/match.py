@@ -29,20 +29,18 @@ from trunkline.server.model.schemas.match import (
     AskedView,
     ChoiceView,
     ClockView,
-    EndView,
     LogView,
-    MapView,
     MatchSummary,
     MatchView,
     OriginView,
     OutcomeView,
     PauseView,
-    SceneView,
     ScoreLineView,
     SeatView,
     ShuffleView,
     UndoView,
 )
+from trunkline.server.model.schemas.scene import EndView, MapView, SceneView
 from trunkline.server.model.shuffle_commitment import commitment
 from trunkline.server.model.snapshot import MatchSnapshot, display_name
 from trunkline.server.model.viewer import Viewer

@@ -11,8 +11,8 @@ from trunkline.server.model.schemas.match import (
     CardsView,
     PreviewView,
     RefusalView,
-    WaysView,
-    WayView,
+    SuggestionsView,
+    SuggestionView,
 )
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.viewer import Viewer
@@ -86,32 +86,34 @@ def why_not(
     return choices.refusal(seen, found, language)
 
 
-def ways_view(match: MatchSnapshot, viewer: Viewer, targets: Sequence[str]) -> WaysView:
-    """The ways by these targets. Weighing them may take long, so a version keeps what was found."""
+def suggestions_view(
+    match: MatchSnapshot, viewer: Viewer, targets: Sequence[str]
+) -> SuggestionsView:
+    """The best series by these targets. That may take long, so a version keeps what was found."""
     seen = seen_by_decider(match, viewer)
     key = (tuple(targets), viewer.language)
-    return match.cache.get(_found, key, seen, targets, viewer.language)
+    return match.cache.get(_suggestions, key, seen, targets, viewer.language)
 
 
-def _found(seen: Position, targets: Sequence[str], language: str) -> WaysView:
-    ways = seen.suggestions(targets)
-    if ways is None:
+def _suggestions(seen: Position, targets: Sequence[str], language: str) -> SuggestionsView:
+    found = seen.suggestions(targets)
+    if found is None:
         raise Refused(404, "no-ways")
-    return WaysView(
-        ways=[_way(seen, way, language) for way in ways.found],
-        next=list(ways.next),
-        ask=seen.game.texts(language)(ways.ask) if ways.ask else "",
-        said=seen.text(language).say_bounds(ways),
+    return SuggestionsView(
+        ways=[_suggestion(seen, each, language) for each in found.found],
+        next=list(found.next),
+        ask=seen.game.texts(language)(found.ask) if found.ask else "",
+        said=seen.text(language).say_bounds(found),
     )
 
 
-def _way(seen: Position, way: Suggestion, language: str) -> WayView:
-    return WayView(
-        actions=[seen.board.notation.text(each) for each in way.actions],
-        label=seen.text(language).call_suggestion(way),
-        places=list(way.places),
-        stops=list(way.stops),
-        parts=[CardsView(owner, count) for owner, count in way.parts],
-        gains=seen.gains(way),
-        aims=[seen.text(language).aim(aim) for aim in way.aims],
+def _suggestion(seen: Position, each: Suggestion, language: str) -> SuggestionView:
+    return SuggestionView(
+        actions=[seen.board.notation.text(number) for number in each.actions],
+        label=seen.text(language).call_suggestion(each),
+        places=list(each.places),
+        stops=list(each.stops),
+        parts=[CardsView(owner, count) for owner, count in each.parts],
+        gains=seen.gains(each),
+        aims=[seen.text(language).aim(aim) for aim in each.aims],
     )

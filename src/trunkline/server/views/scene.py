@@ -16,7 +16,7 @@ from trunkline.core.texts import Texts
 from trunkline.render.hex_ground import target_of
 from trunkline.render.svg import draw_layers, map_key
 from trunkline.server.model.errors import server_texts
-from trunkline.server.model.schemas.match import (
+from trunkline.server.model.schemas.scene import (
     CellView,
     CounterView,
     EndPartView,

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from typing import Annotated
 
 from fastapi import APIRouter, Query
 
 from trunkline.server.http.deps import BODY_ERRORS, CurrentViewer, Owner, Services
 from trunkline.server.http.errors import documented
-from trunkline.server.model.errors import Refused
 from trunkline.server.model.schemas.people import (
     MessageView,
+    NotesRequest,
     NotesView,
-    NotesWish,
     ReadUpTo,
     Saying,
     TalkView,
 )
-from trunkline.server.model.snapshot import MatchSnapshot
-from trunkline.server.storage.chat import Notes
 
 router = APIRouter(prefix="/matches/{match_id}/messages", tags=["chat"])
 Number = Annotated[int, Query(ge=0, le=2**31 - 1)]
@@ -39,65 +35,36 @@ async def talk(
 
 @router.post("", status_code=201, responses={**BODY_ERRORS, **documented(404)})
 async def say(
-    match_id: str, wish: Saying, services: Services, viewer: CurrentViewer, owner: Owner
+    match_id: str, body: Saying, services: Services, viewer: CurrentViewer, owner: Owner
 ) -> MessageView:
     """Say something to the table, if I sit there. It is plain text."""
-    return await services.chat.say(match_id, viewer, wish)
+    return await services.chat.say(match_id, viewer, owner, body)
 
 
 @router.post("/read", responses={**BODY_ERRORS, **documented(404)})
 async def read(
-    match_id: str, wish: ReadUpTo, services: Services, viewer: CurrentViewer, owner: Owner
+    match_id: str, body: ReadUpTo, services: Services, viewer: CurrentViewer, owner: Owner
 ) -> TalkView:
     """I have read all up to that number. What comes back is the rest."""
-    await services.chat.read(match_id, owner, wish.number)
-    return await services.chat.talk(match_id, viewer, since=wish.number)
+    await services.chat.read(match_id, owner, body.number)
+    return await services.chat.talk(match_id, viewer, since=body.number)
 
 
 notes = APIRouter(prefix="/matches/{match_id}/notes", tags=["notes"])
 
 
 @notes.get("", responses=documented(403, 404))
-async def look(match_id: str, services: Services, viewer: CurrentViewer, owner: Owner) -> NotesView:
+async def read_notes(
+    match_id: str, services: Services, viewer: CurrentViewer, owner: Owner
+) -> NotesView:
     """What I have written, at the seat that I look from."""
-    match = await services.matches.open(match_id)
-    seat = _my_seat(match, owner, viewer.seat)
-    return _view(await services.database.run(services.notes.notes, match.id, owner, seat))
+    return await services.notes.read(match_id, owner, viewer.seat)
 
 
 @notes.post("", responses=documented(400, 403, 404, 408, 409, 413))
-async def write(match_id: str, wish: NotesWish, services: Services, owner: Owner) -> NotesView:
+async def write_notes(
+    match_id: str, body: NotesRequest, services: Services, owner: Owner
+) -> NotesView:
     """Write them anew. 409: they have been changed elsewhere; look at these first, lest they are
     lost."""
-    match, now = await services.matches.open(match_id), services.matches.now()
-    seat = _my_seat(match, owner, wish.seat)
-    text = wish.text.replace("\0", "")  # which PostgreSQL does not take for text
-    done = await services.database.run(
-        services.notes.write, match.id, owner, seat, text, _moment(wish.known), now
-    )
-    if not done:
-        raise Refused(409, "notes-changed")
-    return _view(Notes(text, now))
-
-
-def _my_seat(match: MatchSnapshot, owner: str, wanted: int | None) -> int:
-    mine = [each.seat for each in match.seats if each.owner == owner]
-    if not mine or (wanted is not None and wanted not in mine):
-        raise Refused(403, "not-seated")
-    return mine[0] if wanted is None else wanted
-
-
-def _moment(known: str) -> datetime | None:
-    if not known:
-        return None
-    try:
-        found = datetime.fromisoformat(known)
-    except ValueError:
-        found = None
-    if found is None or found.tzinfo is None:
-        raise Refused(422, "malformed", values={"where": "known"})
-    return found
-
-
-def _view(notes: Notes) -> NotesView:
-    return NotesView(notes.text, notes.changed.isoformat() if notes.changed else "")
+    return await services.notes.write(match_id, owner, body)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 from typing import Annotated
 
-import anyio.to_thread
 from anyio import to_thread
 from fastapi import APIRouter, Path, Query
 from pydantic import TypeAdapter
@@ -130,7 +129,7 @@ async def examples(
     await services.games.ready(game)
     # Whatever else is asked for is all of them: it is not to be drawn and kept for each word.
     known = edition if edition in game.rulebook().editions else ""
-    answer = await anyio.to_thread.run_sync(
+    answer = await to_thread.run_sync(
         _answer, game, clause, language, known, limiter=services.drawing
     )
     return respond(answer, request)
@@ -151,10 +150,10 @@ async def record(
     """The record of the match up to that moment, to be played on from there."""
     game = known_game(game_id)
     await services.games.ready(game)
-    found = await anyio.to_thread.run_sync(_found, game, clause, edition)
+    found = await to_thread.run_sync(_found, game, clause, edition)
     if index >= len(found):
         raise _none(game, clause)
-    return PlainTextResponse(await anyio.to_thread.run_sync(_record, found[index]))
+    return PlainTextResponse(await to_thread.run_sync(_record, found[index]))
 
 
 @functools.lru_cache(maxsize=KEPT_EXAMPLES)

@@ -21,21 +21,14 @@ from trunkline.server.http.deps import (
     respond,
 )
 from trunkline.server.http.errors import documented
-from trunkline.server.model.schemas.match import (
-    MomentView,
-    NumbersView,
-    PlanView,
-    PreviewView,
-    RefusalView,
-    SeenView,
-    WaysView,
-)
+from trunkline.server.model.schemas.history import MomentView, NumbersView, PlanView, SeenView
+from trunkline.server.model.schemas.match import PreviewView, RefusalView, SuggestionsView
 from trunkline.server.model.schemas.requests import (
     Language,
     Plan,
     PlannedDoubt,
     PlannedSeries,
-    PlannedWays,
+    PlannedSuggestions,
     Sighting,
 )
 from trunkline.server.model.snapshot import MatchSnapshot
@@ -49,7 +42,7 @@ from trunkline.server.views.history import (
     plan_view,
     planned,
 )
-from trunkline.server.views.preview import ways_view
+from trunkline.server.views.preview import suggestions_view
 
 router = APIRouter(prefix="/matches", tags=["history"])
 WithGround = Annotated[bool, Query(description="With the printed board, which I lack.")]
@@ -88,19 +81,17 @@ async def look_back(
 @router.get("/{match_id}/seen", responses=documented(404))
 async def seen(match_id: str, request: Request, services: Services) -> SeenView:
     """The last action that I had seen when I was last here."""
-    await services.matches.open(match_id)
     owner = owner_of(request)
     if owner is None:
+        await services.matches.open(match_id)
         return SeenView(None)
-    return SeenView(await services.database.run(services.history.store.seen, match_id, owner))
+    return SeenView(await services.history.seen(match_id, owner))
 
 
 @router.post("/{match_id}/seen", responses=MATCH_BODY_ERRORS)
-async def see(match_id: str, wish: Sighting, services: Services, owner: Owner) -> SeenView:
+async def see(match_id: str, body: Sighting, services: Services, owner: Owner) -> SeenView:
     """I have seen that action now, and what came before. It never goes back."""
-    await services.matches.open(match_id)
-    await services.database.run(services.history.store.see, match_id, owner, wish.number)
-    return SeenView(await services.database.run(services.history.store.seen, match_id, owner))
+    return SeenView(await services.history.see(match_id, owner, body.number))
 
 
 # Plans
@@ -118,14 +109,14 @@ async def _planned(
 @router.post("/{match_id}/plans", responses={200: {"model": PlanView}, **MATCH_BODY_ERRORS})
 async def plan(
     match_id: str,
-    wish: Plan,
+    body: Plan,
     request: Request,
     services: Services,
     language: ReaderLanguage,
     ground: WithGround = False,
 ) -> Response:
     """Where these actions would lead, as far as I can know; nothing of it is kept."""
-    match, found = await _planned(match_id, request, services, language, wish)
+    match, found = await _planned(match_id, request, services, language, body)
     here = services.hub.here(match_id)
     packed = await anyio.to_thread.run_sync(
         plan_view, found, match, here, ground, limiter=services.drawing
@@ -136,38 +127,42 @@ async def plan(
 @router.post("/{match_id}/plans/preview", responses=MATCH_BODY_ERRORS)
 async def preview(
     match_id: str,
-    wish: PlannedSeries,
+    body: PlannedSeries,
     request: Request,
     services: Services,
     language: ReaderLanguage,
 ) -> PreviewView:
     """What an action, or a series of them, would do after the plan."""
-    _, found = await _planned(match_id, request, services, language, wish.plan)
-    return plan_preview(found, [wish.action, *wish.then])
+    _, found = await _planned(match_id, request, services, language, body.plan)
+    return plan_preview(found, [body.action, *body.then])
 
 
 @router.post("/{match_id}/plans/refusal", responses=MATCH_BODY_ERRORS)
 async def refusal(
     match_id: str,
-    wish: PlannedDoubt,
+    body: PlannedDoubt,
     request: Request,
     services: Services,
     language: ReaderLanguage,
 ) -> RefusalView:
     """Why an action, or something on the table, could not be chosen after the plan."""
-    _, found = await _planned(match_id, request, services, language, wish.plan)
-    return previews.why_not(found.match, found.planner, wish.action, wish.target, wish.word)
+    _, found = await _planned(match_id, request, services, language, body.plan)
+    return previews.why_not(found.match, found.planner, body.action, body.target, body.word)
 
 
 @router.post("/{match_id}/plans/ways", responses=MATCH_BODY_ERRORS)
 async def ways(
-    match_id: str, wish: PlannedWays, request: Request, services: Services, language: ReaderLanguage
-) -> WaysView:
+    match_id: str,
+    body: PlannedSuggestions,
+    request: Request,
+    services: Services,
+    language: ReaderLanguage,
+) -> SuggestionsView:
     """The best series of actions for whoever decides after the plan."""
-    _, found = await _planned(match_id, request, services, language, wish.plan)
-    pointed = wish.targets.split("+") if wish.targets else []
+    _, found = await _planned(match_id, request, services, language, body.plan)
+    pointed = body.targets.split("+") if body.targets else []
     return await anyio.to_thread.run_sync(
-        ways_view, found.match, found.planner, pointed, limiter=services.weighing
+        suggestions_view, found.match, found.planner, pointed, limiter=services.suggesting
     )
 
 

@@ -7,6 +7,7 @@ from starlette.responses import Response
 
 from trunkline.server.http.deps import (
     BODY_ERRORS,
+    CREATES,
     MATCH_CHANGED,
     CurrentViewer,
     Owner,
@@ -15,27 +16,30 @@ from trunkline.server.http.deps import (
 )
 from trunkline.server.http.errors import documented
 from trunkline.server.model.schemas.match import LessonView, MatchBegun
-from trunkline.server.model.schemas.requests import LessonMove, LessonWish
+from trunkline.server.model.schemas.requests import LessonMove, LessonRequest
 
 router = APIRouter(tags=["lessons"])
 
 
 @router.post(
-    "/games/{game_id}/lesson", status_code=201, responses={**BODY_ERRORS, **documented(404)}
+    "/games/{game_id}/lesson",
+    status_code=201,
+    responses={**BODY_ERRORS, **documented(404)},
+    dependencies=[CREATES],
 )
-async def begin(game_id: str, wish: LessonWish, services: Services, owner: Owner) -> MatchBegun:
+async def begin(game_id: str, body: LessonRequest, services: Services, owner: Owner) -> MatchBegun:
     """Begin the first match of a game, in which the table says what to do and why."""
-    return MatchBegun((await services.lessons.begin(game_id, wish.name, owner)).match.id, [])
+    return MatchBegun((await services.lessons.begin(game_id, body.name, owner)).match.id, [])
 
 
 @router.get("/matches/{match_id}/lesson", responses=documented(404, 409))
-async def look(match_id: str, services: Services, viewer: CurrentViewer) -> LessonView:
+async def steps(match_id: str, services: Services, viewer: CurrentViewer) -> LessonView:
     """The steps of the lesson that a match is, for its learner.
 
     Where one is follows from the number of actions; what there is to read before the next one, one
     reads at leisure.
     """
-    return await services.lessons.look(match_id, viewer)
+    return await services.lessons.steps(match_id, viewer)
 
 
 @router.post("/matches/{match_id}/lesson/they", responses=MATCH_CHANGED)

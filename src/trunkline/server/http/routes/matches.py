@@ -1,4 +1,4 @@
-"""Routes of matches: begin, find, look, preview, play, undo."""
+"""Routes of matches: begin, find, look, preview, play, undo, and undo requests."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from trunkline.games import find_game
 from trunkline.server.container import Container
 from trunkline.server.http.deps import (
     BODY_ERRORS,
+    CREATES,
     MATCH_CHANGED,
     MATCH_FOUND,
     CurrentViewer,
@@ -34,25 +35,29 @@ from trunkline.server.model.cache import JSON, CachedBody
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.schemas.match import (
     LogView,
-    MapView,
     MatchBegun,
     MatchSummary,
     PreviewView,
     RefusalView,
-    WaysView,
+    SuggestionsView,
+    TakeBackView,
 )
 from trunkline.server.model.schemas.requests import (
+    ActionNumber,
     ActionText,
     Following,
-    MatchWish,
+    MatchRequest,
     Submission,
     TakeBack,
+    TakeBackAnswer,
+    TakeBackRequest,
 )
+from trunkline.server.model.schemas.scene import MapView
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.viewer import Viewer, past_viewer_of
 from trunkline.server.views import match as match_views
 from trunkline.server.views import preview as previews
-from trunkline.server.views.preview import ways_view
+from trunkline.server.views.preview import suggestions_view
 from trunkline.server.views.scene import without_ground
 
 LONGEST_WAIT = 25.0  # seconds; proxies give up after 30
@@ -63,10 +68,14 @@ _MAP = TypeAdapter(MapView)
 # Beginning and finding
 
 
-@router.post("", status_code=201, responses={**BODY_ERRORS, **documented(404)})
-async def begin(wish: MatchWish, request: Request, services: Services, owner: Owner) -> MatchBegun:
+@router.post(
+    "", status_code=201, responses={**BODY_ERRORS, **documented(404)}, dependencies=[CREATES]
+)
+async def begin(
+    body: MatchRequest, request: Request, services: Services, owner: Owner
+) -> MatchBegun:
     """Begin a match. The links take somebody to a seat, once each."""
-    created = await services.matches.create(wish, owner)
+    created = await services.matches.create(body, owner)
     id = created.match.id
     links = [invitation(services, request, id, *each) for each in created.tokens.items()]
     return MatchBegun(id, links)
@@ -202,13 +211,13 @@ async def ways(
     targets: Annotated[
         str, Query(max_length=400, description="What I point at, as in hex:A1; joined by +.")
     ] = "",
-) -> WaysView:
+) -> SuggestionsView:
     """The best series of actions by what I point at, where the game weighs such series."""
     match = await _at(services, match_id, version)
     pointed = targets.split("+") if targets else []
     # In a thread: to weigh all ways may take a good part of a second.
     return await anyio.to_thread.run_sync(
-        ways_view, match, viewer, pointed, limiter=services.weighing
+        suggestions_view, match, viewer, pointed, limiter=services.suggesting
     )
 
 
@@ -233,17 +242,53 @@ async def refusal(
 
 @router.post("/{match_id}/actions", responses=MATCH_CHANGED)
 async def act(
-    match_id: str, wish: Submission, services: Services, viewer: CurrentViewer, owner: Owner
+    match_id: str, body: Submission, services: Services, viewer: CurrentViewer, owner: Owner
 ) -> Response:
     """Take a decision, or several in a row, all or none. 409: the match is past that version."""
-    match = await services.matches.act(match_id, owner, wish)
-    return await match_response(services, match, viewer, wish.version)
+    match = await services.matches.act(match_id, owner, body)
+    return await match_response(services, match, viewer, body.version)
 
 
 @router.post("/{match_id}/undo", responses=MATCH_CHANGED)
 async def undo(
-    match_id: str, wish: TakeBack, services: Services, viewer: CurrentViewer, owner: Owner
+    match_id: str, body: TakeBack, services: Services, viewer: CurrentViewer, owner: Owner
 ) -> Response:
     """Take my last actions back, up to another's decision or new information."""
-    match = await services.matches.undo(match_id, owner, wish.version, wish.steps)
-    return await match_response(services, match, viewer, wish.version)
+    match = await services.matches.undo(match_id, owner, body.version, body.steps)
+    return await match_response(services, match, viewer, body.version)
+
+
+# Taking back by consent
+
+take_backs = APIRouter(prefix="/matches", tags=["take-backs"])
+
+
+@take_backs.get("/{match_id}/take-back", responses=documented(403, 404, 409))
+async def take_back_cost(
+    match_id: str,
+    services: Services,
+    owner: Owner,
+    to: Annotated[ActionNumber, Query(description="The match would stand as after this action.")],
+) -> TakeBackView:
+    """Whom I would have to ask to go back so far."""
+    return await services.undo_requests.cost(match_id, owner, to)
+
+
+@take_backs.post("/{match_id}/take-back", responses=MATCH_CHANGED)
+async def ask_take_back(
+    match_id: str, body: TakeBackRequest, services: Services, viewer: CurrentViewer, owner: Owner
+) -> Response:
+    """Ask those whom it concerns; where that is nobody, it is done at once."""
+    return await match_response(
+        services, await services.undo_requests.ask(match_id, owner, body), viewer
+    )
+
+
+@take_backs.post("/{match_id}/take-back/answer", responses=MATCH_CHANGED)
+async def answer_take_back(
+    match_id: str, body: TakeBackAnswer, services: Services, viewer: CurrentViewer, owner: Owner
+) -> Response:
+    """Agree or not; with the last consent it is done. Who asked withdraws it by not agreeing."""
+    return await match_response(
+        services, await services.undo_requests.answer(match_id, owner, body), viewer
+    )

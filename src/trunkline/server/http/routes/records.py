@@ -11,6 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 from trunkline.server.container import Container
 from trunkline.server.http.deps import (
     BODY_ERRORS,
+    CREATES,
     CurrentViewer,
     Owner,
     Services,
@@ -19,7 +20,12 @@ from trunkline.server.http.deps import (
 )
 from trunkline.server.http.errors import documented
 from trunkline.server.model.schemas.match import MatchBegun, RecordInfo
-from trunkline.server.model.schemas.requests import ContinueWish, Language, RecordImport, RecordLook
+from trunkline.server.model.schemas.requests import (
+    ContinueRequest,
+    Language,
+    RecordImport,
+    RecordLook,
+)
 from trunkline.server.service.new_match import CreatedMatch
 
 router = APIRouter(tags=["records"])
@@ -30,19 +36,19 @@ router = APIRouter(tags=["records"])
     responses={200: {"content": {"text/plain": {}}}, **documented(403, 404, 409)},
     response_class=Response,
 )
-async def record(match_id: str, services: Services) -> PlainTextResponse:
+async def export(match_id: str, services: Services) -> PlainTextResponse:
     """The text record of a match that is over, or in which nothing is hidden."""
-    text = await services.records.record(match_id)
+    text = await services.records.export(match_id)
     name = f'attachment; filename="{match_id}.txt"'
     return PlainTextResponse(text, headers={"content-disposition": name})
 
 
-@router.post("/records/look", responses=BODY_ERRORS)
-async def look(
-    wish: RecordLook, services: Services, language: Annotated[Language, Depends(language_of)]
+@router.post("/records/look", responses=BODY_ERRORS, dependencies=[CREATES])
+async def inspect(
+    body: RecordLook, services: Services, language: Annotated[Language, Depends(language_of)]
 ) -> RecordInfo:
     """What is in a record; or, in a sentence, what is wrong with it and in which line."""
-    match = await services.records.look(wish.text)
+    match = await services.records.inspect(body.text)
     return RecordInfo(
         game=match.game.id,
         title=match.game.title_in(language),
@@ -53,22 +59,23 @@ async def look(
     )
 
 
-@router.post("/records", status_code=201, responses=BODY_ERRORS)
-async def take_in(
-    wish: RecordImport, request: Request, services: Services, owner: Owner
+@router.post("/records", status_code=201, responses=BODY_ERRORS, dependencies=[CREATES])
+async def import_record(
+    body: RecordImport, request: Request, services: Services, owner: Owner
 ) -> MatchBegun:
     """A match from its record: one that is over to be looked at, another to be played on."""
-    return _begun(services, request, await services.records.take_in(wish, owner))
+    return _begun(services, request, await services.records.import_record(body, owner))
 
 
 @router.post(
     "/matches/{match_id}/continue",
     status_code=201,
     responses={**BODY_ERRORS, **documented(404, 409)},
+    dependencies=[CREATES],
 )
-async def go_on(
+async def fork(
     match_id: str,
-    wish: ContinueWish,
+    body: ContinueRequest,
     request: Request,
     services: Services,
     viewer: CurrentViewer,
@@ -79,7 +86,7 @@ async def go_on(
     What is hidden from me is dealt anew, so that nothing can be learned about this match; when it
     is over, it can also stay as it lay.
     """
-    return _begun(services, request, await services.records.go_on(match_id, wish, viewer, owner))
+    return _begun(services, request, await services.records.fork(match_id, body, viewer, owner))
 
 
 def _begun(services: Container, request: Request, created: CreatedMatch) -> MatchBegun:

@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from trunkline.server.http.deps import (
     BODY_ERRORS,
+    CREATES,
     MATCH_CHANGED,
     Owner,
     ReaderLanguage,
@@ -20,7 +21,7 @@ from trunkline.server.http.deps import (
 )
 from trunkline.server.http.errors import documented
 from trunkline.server.model.schemas.match import Invitation, MatchBegun, SeatingView
-from trunkline.server.model.schemas.requests import BotWish, Claim, CodeWish, RematchWish
+from trunkline.server.model.schemas.requests import BotRequest, Claim, CodeClaim, RematchRequest
 from trunkline.server.model.viewer import Viewer
 
 router = APIRouter(prefix="/matches", tags=["seats"])
@@ -32,34 +33,36 @@ async def seats(
 ) -> SeatingView:
     """What I can do about each seat now."""
     here = services.hub.here(match_id)
-    return await services.seats.look(match_id, owner_of(request), here, language)
+    return await services.seats.seating(match_id, owner_of(request), here, language)
 
 
-@router.post("/{match_id}/seats/claim", responses=MATCH_CHANGED)
+@router.post("/{match_id}/seats/claim", responses=MATCH_CHANGED, dependencies=[CREATES])
 async def claim_by_code(
-    match_id: str, wish: CodeWish, services: Services, language: ReaderLanguage, owner: Owner
+    match_id: str, body: CodeClaim, services: Services, language: ReaderLanguage, owner: Owner
 ) -> Response:
     """Bring a seat to my screen by the code that its owner reads out."""
-    match, seat = await services.seats.claim_by_code(match_id, owner, wish.code)
+    match, seat = await services.seats.claim_by_code(match_id, owner, body.code)
     return await match_response(services, match, Viewer(owner, language, seat))
 
 
-@router.post("/{match_id}/seats/{seat}/claim", responses=MATCH_CHANGED)
+@router.post("/{match_id}/seats/{seat}/claim", responses=MATCH_CHANGED, dependencies=[CREATES])
 async def claim(
     match_id: str,
     seat: int,
-    wish: Claim,
+    body: Claim,
     services: Services,
     language: ReaderLanguage,
     owner: Owner,
 ) -> Response:
     """Sit down by a link."""
-    match = await services.seats.claim(match_id, owner, seat, wish)
+    match = await services.seats.claim(match_id, owner, seat, body)
     return await match_response(services, match, Viewer(owner, language, seat))
 
 
 @router.post(
-    "/{match_id}/seats/{seat}/invitation", responses={**BODY_ERRORS, **documented(404, 409)}
+    "/{match_id}/seats/{seat}/invitation",
+    responses={**BODY_ERRORS, **documented(404, 409)},
+    dependencies=[CREATES],
 )
 async def invite(
     match_id: str,
@@ -76,22 +79,22 @@ async def invite(
     return invitation(services, request, match_id, seat, token)
 
 
-@router.post("/{match_id}/seats/{seat}/bot", responses=MATCH_CHANGED)
+@router.post("/{match_id}/seats/{seat}/bot", responses=MATCH_CHANGED, dependencies=[CREATES])
 async def to_bot(
     match_id: str,
     seat: int,
-    wish: BotWish,
+    body: BotRequest,
     services: Services,
     language: ReaderLanguage,
     owner: Owner,
 ) -> Response:
     """A bot decides there: at my seat, or where somebody does not come."""
     here = services.hub.here(match_id)
-    match = await services.seats.to_bot(match_id, owner, seat, wish, here)
+    match = await services.seats.to_bot(match_id, owner, seat, body, here)
     return await match_response(services, match, Viewer(owner, language))
 
 
-@router.post("/{match_id}/seats/{seat}/person", responses=MATCH_CHANGED)
+@router.post("/{match_id}/seats/{seat}/person", responses=MATCH_CHANGED, dependencies=[CREATES])
 async def take(
     match_id: str, seat: int, services: Services, language: ReaderLanguage, owner: Owner
 ) -> Response:
@@ -103,6 +106,8 @@ async def take(
 @router.post(
     "/{match_id}/rematch", status_code=201, responses={**BODY_ERRORS, **documented(404, 409)}
 )
-async def again(match_id: str, wish: RematchWish, services: Services, owner: Owner) -> MatchBegun:
+async def rematch(
+    match_id: str, body: RematchRequest, services: Services, owner: Owner
+) -> MatchBegun:
     """Another match with the same people, each of whom finds a seat kept for them."""
-    return MatchBegun(await services.seats.again(match_id, owner, wish.order), [])
+    return MatchBegun(await services.seats.rematch(match_id, owner, body.order), [])

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from trunkline.server.model.schemas.match import MapView, MomentView
+from trunkline.server.model.schemas.history import MomentView
+from trunkline.server.model.schemas.scene import MapView
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,59 +1,14 @@
-"""Schemas of responses about matches: the view, its parts, the log, history, statistics."""
+"""Schemas of responses about matches: the view, choices, seats, clocks, the log, errors."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal, TypeVar
+from typing import Literal
 
 import pydantic.dataclasses
-from pydantic import Field
 
-from trunkline.core.scene import UnitKind
+from trunkline.server.model.schemas.scene import EndView, Known, PanelView, SceneView
 from trunkline.server.model.table_settings import Customs
-
-T = TypeVar("T")
-# Left out where there is none: a map has hundreds of places, a table hundreds of cells.
-Known = Annotated[T | None, Field(exclude_if=lambda value: value is None)]
-
-
-@dataclass(frozen=True, slots=True)
-class EndPartView:
-    """One of the things that count: a company, a team, or all there is."""
-
-    owners: list[str]  # of the liveries that it is shown in; none: it is nobody's
-    now: int | None  # None: not for these eyes
-    goal: int
-
-
-@dataclass(frozen=True, slots=True)
-class EndView:
-    """One of the ways in which the match can end, counted by its rules."""
-
-    ending: str
-    label: str  # what counts
-    now: int | None  # how far it is, in parts where several are needed; None: not for these eyes
-    goal: int  # how far it must get
-    nearest: bool  # none is nearer
-    note: str  # of one that is reached: when the match will be over; else ""
-    clause: str
-    # Those that would bring it about first, as many as are needed, the nearest first
-    parts: list[EndPartView]
-
-
-@dataclass(frozen=True, slots=True)
-class PlaceView:
-    """A place as it is printed: the same for the whole match."""
-
-    target: str  # "hex:Q5", "track:17"
-    name: str
-    about: str  # what is printed there, after the name: "mountain, cost 4"
-    groups: list[str]  # the headings that it stands under in a list of all places
-    # What lies beside it: by direction, "north-east"; of a route, by the city that they share. Each
-    # is told by how far it stands from this one in the list: numbers that repeat pack well.
-    near: dict[str, list[int]]
-    short: Known[str] = None  # "Chicago" of "Chicago (F40)"; none: the name is as short as can be
-    title: Known[str] = None  # its name with the first of what is printed there; none: with all
-
 
 Why = Literal["hours", "vacation"]
 
@@ -69,7 +24,7 @@ class PauseView:
 
 @dataclass(frozen=True, slots=True)
 class ClockView:
-    """All times are fixed ones, so that whoever reads this reckons what is left now."""
+    """All times are fixed ones, so that whoever reads this can compute what is left now."""
 
     seat: int
     left: int  # milliseconds, at `since`
@@ -113,11 +68,6 @@ class TakeBackView:
     count: int
     news: bool
     concerned: list[int]  # the seats whose people must agree; none: it is done at once
-
-
-PanelKind = Literal[
-    "table", "chart", "dials", "track", "cards", "supply", "row", "hand", "tickets", "reveal"
-]
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,71 +156,6 @@ class UndoView:
     steps: int
     barrier: str  # a sentence: why no more than that, or ""
     may_ask: bool  # for more than that, those whom it concerns can be asked
-
-
-@dataclass(frozen=True, slots=True)
-class LiveryView:
-    owner: str  # the target of its kind: "company:PRR"
-    name: str
-    colour: str
-    letters: str
-    pattern: str
-
-
-@dataclass(frozen=True, slots=True)
-class CounterView:
-    """A small object in a cell: in the livery of its owner, or a place for one."""
-
-    owner: str
-    text: str = ""  # beside it: how many there are of it
-    gain: str = ""  # in small print: what they would bring
-    strong: bool = False  # the first of them all
-    value: Known[int] = None  # how many; none: one, and no number beside it
-    gain_value: Known[int] = None
-
-
-@dataclass(frozen=True, slots=True)
-class CellView:
-    """A cell of a panel. One with a unit is a number; the text shows it as people write it."""
-
-    text: str
-    owner: str = ""  # shown in this livery
-    strong: bool = False
-    target: str | None = None  # what this cell stands for, if it can be chosen or pointed at
-    step: int | None = None  # a dial or a track: where the marker stands, counted from 0 …
-    marks: list[str] | None = None  # … and what is printed at each place
-    points: list[str] | None = None  # what on the map pointing at the cell points at
-    note: str = ""  # in small print after the text
-    # What lies in it, if anything may lie there; the text says the same in words.
-    counters: list[CounterView] | None = None
-    value: Known[int] = None  # the number; none in a number: not for these eyes
-    unit: Known[UnitKind] = None
-    before: Known[str] = None  # what is written before the number: "$"
-    after: Known[str] = None  # and after it: "%"
-    of: Known[int] = None  # of how many: the 4 of "3/4"
-    brief: Known[str] = None  # the text beside the letters of the livery: "shares" of "NER shares"
-    parts: Known[list[str]] = None  # the names that the text is made of: the cities of a ticket
-
-
-@dataclass(frozen=True, slots=True)
-class PanelView:
-    id: str
-    title: str
-    kind: PanelKind
-    columns: list[str]
-    rows: list[list[CellView]]
-    notes: list[str]  # what is to be known about it, in small print after the title
-
-
-@dataclass(frozen=True, slots=True)
-class SceneView:
-    title: str
-    provenance: str
-    liveries: list[LiveryView]
-    panels: list[PanelView]
-    # What a place of the map stands for besides: "hex:F3" -> ["station:F3"], ["city:Leeds"]
-    things: dict[str, list[str]]
-    map: str  # changes whenever the drawing of what lies on the map does
 
 
 @dataclass(frozen=True, slots=True)
@@ -405,7 +290,7 @@ class PreviewView:
 
 
 @dataclass(frozen=True, slots=True)
-class WayView:
+class SuggestionView:
     """A series of actions that can be taken at one go, and what it comes to."""
 
     actions: list[str]  # the notation, to be sent back: the first as `action`, the rest as `then`
@@ -418,10 +303,10 @@ class WayView:
 
 
 @dataclass(frozen=True, slots=True)
-class WaysView:
+class SuggestionsView:
     """The best ways by what was pointed at, the best first."""
 
-    ways: list[WayView]
+    ways: list[SuggestionView]
     next: list[str]  # targets that can be pointed at next
     ask: str  # what these are, in a sentence; "" where there are none
     said: list[str]  # a sentence for each aim: that no way is better, or how much one could be
@@ -437,21 +322,6 @@ class RefusalView:
     clause: str
     message: str
     rule: str
-
-
-@dataclass(frozen=True, slots=True)
-class MapView:
-    """The map in two layers: the printed board, and what lies on it now."""
-
-    key: str
-    view_box: str
-    ground: str  # SVG, the same for the whole match; "" for who asked without it
-    play: str  # SVG
-    places: list[PlaceView]  # what is printed, in words; [] for who asked without the ground
-    lying: dict[str, list[str]]  # what lies there now, in words: "hex:Q5" -> ["house"]
-    # What is to be read about pieces that can be chosen, and routes of which there is something to
-    # say now: "station:F3" -> "Ada, Leeds (F3)". Of other places `places` tells.
-    titles: dict[str, str]
 
 
 # Errors
@@ -484,87 +354,9 @@ class Poke:
 LiveMessage = MatchView | ErrorBody | Poke
 
 
-@dataclass(frozen=True, slots=True)
-class MomentView:
-    """A match as it was after an action: `view.number`. Nothing can be decided in it."""
-
-    view: MatchView
-    map: MapView  # without the printed board, unless that was asked for
-
-
-@dataclass(frozen=True, slots=True)
-class SeenView:
-    number: int | None  # the last action that I had seen; None: I was never here
-
-
-@dataclass(frozen=True, slots=True)
-class PlanView:
-    """The position that a plan leads to, through the planner's eyes.
-
-    What is offered there is for whoever decides: of a plan all seats are the planner's.
-    """
-
-    view: MatchView
-    map: MapView
-    entries: list[EntryView]  # what the planned actions did; `at` is empty
-    submittable: int  # so many of the first actions can be sent now, at one go
-    guessed: bool  # what the planner cannot know was dealt at random
-
-
-@dataclass(frozen=True, slots=True)
-class LineView:
-    """A moment: the action that led to it, in a sentence. Number 0 is the set-up."""
-
-    number: int
-    at: str
-    seat: int | None
-    action: str  # the notation; "" where it is not for these eyes
-    text: str
-    heading: str  # of the part of the log that begins here, or ""
-    opens: bool  # that part begins with this action, not after it
-
-
-@dataclass(frozen=True, slots=True)
-class NumbersPanel:
-    id: str
-    title: str
-
-
-@dataclass(frozen=True, slots=True)
-class SeriesView:
-    """A number through the whole match, as it stands after each action.
-
-    It has `values[i]` from action `at[i]` on, until the next change; null: it stood nowhere.
-    """
-
-    id: str  # stays the same while the match goes on
-    panel: str  # "score": the scores themselves
-    line: str  # what the row is known by: series with the same one stand in one row
-    place: int  # the number of the column in its panel
-    row: str
-    column: str
-    part: str  # whose, of a cell in which things of several owners lie; "": of all of them
-    kind: Literal["figure", "step", "count", "gain"]  # gain: what they would bring
-    before: str  # what is written before the number: "$"
-    after: str  # and after it: "/4"
-    owner: str  # of the row: the livery's, "seat:1"
-    livery: str  # of the cell itself, or of who owns what lies there
-    at: list[int]
-    values: list[int | None]
-
-
-@dataclass(frozen=True, slots=True)
-class NumbersView:
-    version: int
-    number: int  # of the last action
-    lines: list[LineView]
-    panels: list[NumbersPanel]
-    series: list[SeriesView]
-
-
 # hand: let a bot hold my seat. take: decide there again. leave: give it up to a bot. invite: make a
 # link. fill: let a bot hold a seat of somebody who does not come.
-Deed = Literal["hand", "take", "leave", "invite", "fill"]
+SeatChange = Literal["hand", "take", "leave", "invite", "fill"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -572,7 +364,7 @@ class ChairView:
     """A seat, and what I can do about it now."""
 
     seat: int
-    can: list[Deed]
+    can: list[SeatChange]
     awaited: str | None  # ISO 8601: since when the match waits for who sits there
     free_from: str | None  # ISO 8601: when I could give it to somebody else
     why_not: str  # a sentence: why I cannot do that now, or ""

@@ -63,7 +63,7 @@ class NotesView:
 
 
 @dataclass(frozen=True, slots=True)
-class NotesWish:
+class NotesRequest:
     text: Annotated[str, Field(max_length=LONGEST_NOTES)]
     known: Annotated[
         str, Field(max_length=40)
@@ -102,7 +102,7 @@ Seconds = Annotated[Delay, BeforeValidator(_no_bool)]
 
 
 @dataclass(frozen=True, slots=True)
-class ContactWish:
+class ContactRequest:
     """Where notices shall go: `email`; or what a browser's PushSubscription says (`endpoint`,
     `p256dh`, `auth`); or a channel, which is a `url`, for Telegram a `bot` and a `chat`."""
 
@@ -125,7 +125,7 @@ class ContactChange:
 
 
 @dataclass(frozen=True, slots=True)
-class WishesChange:
+class NotificationSettingsRequest:
     language: Language
     delay: Seconds
 

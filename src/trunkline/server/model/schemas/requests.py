@@ -20,16 +20,16 @@ LONGEST_SERIES = 200  # actions that are played at one go; an address holds as m
 
 
 @dataclass(frozen=True, slots=True)
-class SeatWish:
+class SeatRequest:
     kind: SeatKind
     name: Name = ""
     bot: Annotated[str, Field(max_length=40)] = ""
 
 
 @dataclass(frozen=True, slots=True)
-class MatchWish:
+class MatchRequest:
     game: Annotated[str, Field(max_length=80)]
-    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=12)]
+    seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=12)]
     options: dict[str, str] = field(default_factory=dict)
     board: str = ""
     customs: Customs = field(default_factory=Customs)
@@ -81,7 +81,7 @@ class Hello:
 
 
 RecordText = Annotated[str, Field(min_length=1, max_length=400_000)]
-Seats = Annotated[list[SeatWish], Field(max_length=12)]
+Seats = Annotated[list[SeatRequest], Field(max_length=12)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ class RecordImport:
 
 
 @dataclass(frozen=True, slots=True)
-class ContinueWish:
+class ContinueRequest:
     # After which action; 0 is the set-up.
     number: Annotated[int, Field(strict=True, ge=0, le=1_000_000)]
     seats: Seats
@@ -110,7 +110,7 @@ Order = Literal["same", "rotated", "random"]
 
 
 @dataclass(frozen=True, slots=True)
-class BotWish:
+class BotRequest:
     """Whom the seat is given to."""
 
     bot: Annotated[str, Field(max_length=40)]
@@ -118,14 +118,14 @@ class BotWish:
 
 
 @dataclass(frozen=True, slots=True)
-class CodeWish:
+class CodeClaim:
     """A code that somebody reads out, to bring their seat to my screen."""
 
     code: Annotated[str, Field(min_length=8, max_length=16)]
 
 
 @dataclass(frozen=True, slots=True)
-class RematchWish:
+class RematchRequest:
     order: Order = "rotated"
 
 
@@ -134,7 +134,7 @@ Version = Annotated[int, Field(ge=0, le=2**53)]
 
 
 @dataclass(frozen=True, slots=True)
-class TakeBackWish:
+class TakeBackRequest:
     version: Version
     to: ActionNumber  # the match shall stand as after this action; the one after it is mine
 
@@ -188,13 +188,13 @@ class PlannedDoubt:
 
 
 @dataclass(frozen=True, slots=True)
-class PlannedWays:
+class PlannedSuggestions:
     plan: Plan
     targets: Annotated[str, Field(max_length=400)] = ""  # as in hex:A1; several are joined by +
 
 
 @dataclass(frozen=True, slots=True)
-class LessonWish:
+class LessonRequest:
     name: Annotated[str, Field(max_length=40)] = ""  # the learner's
 
 

@@ -11,7 +11,7 @@ from trunkline.server.metrics import Metrics
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.identity import clean_name, digest, is_id, new_id, new_token
 from trunkline.server.model.rate_limit import RateLimit, RateLimiter
-from trunkline.server.model.schemas.people import ContactWish
+from trunkline.server.model.schemas.people import ContactRequest
 from trunkline.server.model.schemas.requests import Language
 from trunkline.server.service.matches import MatchService
 from trunkline.server.service.notifications import delivery, push, templates
@@ -35,7 +35,7 @@ CONFIRMING = RateLimit(1 / 3600, 3)  # letters to an address that nobody has con
 TESTING = RateLimit(1 / 20, 5)
 
 
-class Contacts:
+class ContactService:
     def __init__(
         self,
         service: MatchService,
@@ -69,10 +69,12 @@ class Contacts:
     async def push_key(self) -> str:
         return push.public_key((await self._sender()).push_key)
 
-    async def add(self, owner: str, wish: ContactWish, language: Language, home: str) -> Contact:
+    async def add(
+        self, owner: str, request: ContactRequest, language: Language, home: str
+    ) -> Contact:
         run, store = self._database.run, self._store
         present = await run(store.contacts_of, owner)
-        kind, address = await self._checked(wish)
+        kind, address = await self._checked(request)
         for each in present:
             if each.kind == kind and _same(each, address):
                 await self._once_more(each, language)
@@ -94,20 +96,26 @@ class Contacts:
         elif contact.status == "off":
             await self.change(contact.owner, contact.id, contact.wants, paused=False)
 
-    async def _checked(self, wish: ContactWish) -> tuple[ContactKind, dict[str, str]]:
+    async def _checked(self, request: ContactRequest) -> tuple[ContactKind, dict[str, str]]:
         try:
-            if wish.kind == "email":
-                return "email", {"to": delivery.mail_address(wish.email)}
-            if wish.kind == "push":
-                given = push.Subscription(wish.endpoint, wish.p256dh, wish.auth)
+            if request.kind == "email":
+                return "email", {"to": delivery.mail_address(request.email)}
+            if request.kind == "push":
+                given = push.Subscription(request.endpoint, request.p256dh, request.auth)
                 given.keys()
                 await self._outbound.addresses_of(given.endpoint)
-                keys = {"p256dh": wish.p256dh, "auth": wish.auth}
-                return "push", {"endpoint": wish.endpoint, **keys, "name": clean_name(wish.name)}
-            address = delivery.channel_address(wish.service, wish.url, wish.bot, wish.chat)
-            address |= {"service": wish.service, "name": clean_name(wish.name)}
-            if wish.service != "telegram":
-                await self._outbound.addresses_of(wish.url)
+                keys = {"p256dh": request.p256dh, "auth": request.auth}
+                return "push", {
+                    "endpoint": request.endpoint,
+                    **keys,
+                    "name": clean_name(request.name),
+                }
+            address = delivery.channel_address(
+                request.service, request.url, request.bot, request.chat
+            )
+            address |= {"service": request.service, "name": clean_name(request.name)}
+            if request.service != "telegram":
+                await self._outbound.addresses_of(request.url)
             return "channel", address
         except Undelivered as error:
             raise BadContact(error) from None
@@ -115,16 +123,11 @@ class Contacts:
     async def _ask_to_confirm(self, contact: Contact, language: Language) -> None:
         if not self.has_mail:
             raise Refused(409, "no-mail")
-        self._take(self._confirming, digest(contact.address["to"].casefold()))
+        self._confirming.check(digest(contact.address["to"].casefold()))
         try:
             await (await self._sender()).confirm(contact, language)
         except Undelivered as error:
             raise BadContact(error) from None
-
-    def _take(self, bucket: RateLimiter, key: str) -> None:
-        if wait := bucket.take(key):
-            headers = {"retry-after": str(wait)}
-            raise Refused(429, "too-many", values={"seconds": wait}, headers=headers)
 
     async def confirm(self, id: str, token: str) -> Contact:
         """By the link in the letter, in whatever browser it is opened."""
@@ -175,7 +178,7 @@ class Contacts:
         contact = await self.mine(owner, id)
         if contact.status == "unconfirmed":
             raise Refused(409, "unconfirmed")
-        self._take(self._testing, id)
+        self._testing.check(id)
         now, run = self._now(), self._database.run
         number = time.time_ns() // 1000
         test = await run(self._store.put_test, id, number, now, now + TRYING)

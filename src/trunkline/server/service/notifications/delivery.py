@@ -165,14 +165,14 @@ class Sender:
     def __init__(
         self,
         outbound: SafeHttp,
-        post: MailServer | None,
+        mail_server: MailServer | None,
         push_key: str,
         subject: str,
         public_url: str,
     ) -> None:
         """`subject`: who is responsible, for push services to write to."""
         self.outbound = outbound
-        self.mail_server = post
+        self.mail_server = mail_server
         self.push_key = push_key
         self._subject = subject
         self._public = public_url.rstrip("/")

@@ -23,7 +23,7 @@ from trunkline.server.service.hooks import MatchHook
 from trunkline.server.service.hub import Hub
 from trunkline.server.service.matches import MatchService
 from trunkline.server.service.notifications import push, templates
-from trunkline.server.service.notifications.contacts import Contacts
+from trunkline.server.service.notifications.contacts import ContactService
 from trunkline.server.service.notifications.delivery import Sender
 from trunkline.server.service.notifications.safe_http import SafeHttp, read_networks
 from trunkline.server.service.notifications.templates import Undelivered
@@ -68,7 +68,7 @@ FORGETTING = timedelta(hours=24)
 log = get_log()
 
 
-class Notifications(MatchHook):
+class NotificationService(MatchHook):
     def __init__(
         self,
         service: MatchService,
@@ -95,7 +95,7 @@ class Notifications(MatchHook):
         )
         self._pending: set[asyncio.Task[None]] = set()
         self._forgot: datetime | None = None
-        self.contacts = Contacts(
+        self.contacts = ContactService(
             service,
             self.store,
             self._outbound,

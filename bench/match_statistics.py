@@ -16,9 +16,8 @@ from rich.table import Table
 from trunkline.core.match import Match
 from trunkline.core.position import Position
 from trunkline.games import find_game, game_ids
-from trunkline.server.model.schemas.match import LineView, NumbersView
-from trunkline.server.views.statistics.ledger import Ledger
-from trunkline.server.views.statistics.moments import PanelNumbers, Reader
+from trunkline.server.model.schemas.history import LineView, NumbersView
+from trunkline.server.views.statistics import MatchSeries, PanelNumbers, StatisticsViewer
 
 LENGTH = 500  # actions at most; a match at random may end before
 NAMES = ("Ada", "Béla", "Вера", "Dora")
@@ -38,13 +37,13 @@ def moments(id: str) -> list[Position]:
     return [each.named(each.names) for each in found]
 
 
-def reckoned(positions: list[Position], reader: Reader) -> tuple[float, bytes]:
+def reckoned(positions: list[Position], reader: StatisticsViewer) -> tuple[float, bytes]:
     """Seconds of a core, and what is sent."""
     began = time.process_time()
-    ledger, reckoner = Ledger(), PanelNumbers(reader)
+    series, reckoner = MatchSeries(), PanelNumbers(reader)
     for number, position in enumerate(positions):
-        ledger.add(number, LINE, reckoner.numbers(position))
-    sent = gzip.compress(VIEW.dump_json(ledger.view(1)), 6)
+        series.add(number, LINE, reckoner.numbers(position))
+    sent = gzip.compress(VIEW.dump_json(series.view(1)), 6)
     return time.process_time() - began, sent
 
 
@@ -54,10 +53,10 @@ def main() -> None:
         table.add_column(column, justify="right")
     for id in game_ids():
         positions = moments(id)
-        reckoned(positions[:5], Reader(0, False, "en"))  # what is read once is read
-        mine, sent = reckoned(positions, Reader(0, False, "en"))
-        everything, _ = reckoned(positions, Reader(None, True, "en"))
-        scores, _ = reckoned(positions, Reader(None, True, "en", scores_only=True))
+        reckoned(positions[:5], StatisticsViewer(0, False, "en"))  # what is read once is read
+        mine, sent = reckoned(positions, StatisticsViewer(0, False, "en"))
+        everything, _ = reckoned(positions, StatisticsViewer(None, True, "en"))
+        scores, _ = reckoned(positions, StatisticsViewer(None, True, "en", scores_only=True))
         table.add_row(
             *(id, str(len(positions) - 1), f"{mine:.2f} s"),
             f"{1000 * mine / len(positions):.1f} ms",

@@ -1,4 +1,4 @@
-"""Routes of notifications: contacts, what is sent there, and links in letters."""
+"""Routes of a person: where notifications go, links in letters, and the hours of their clocks."""
 
 from __future__ import annotations
 
@@ -9,19 +9,20 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse
 
 from trunkline.server.container import Container
-from trunkline.server.http.deps import MATCH_BODY_ERRORS, Owner, ReaderLanguage, Services
+from trunkline.server.http.deps import CREATES, MATCH_BODY_ERRORS, Owner, ReaderLanguage, Services
 from trunkline.server.http.errors import documented
 from trunkline.server.model.errors import LANGUAGE_CODES
 from trunkline.server.model.identity import digest
 from trunkline.server.model.schemas.people import (
     ByLink,
     ContactChange,
+    ContactRequest,
     ContactView,
-    ContactWish,
     DeliveryView,
+    Hours,
     MatchNotices,
     NoticesView,
-    WishesChange,
+    NotificationSettingsRequest,
 )
 from trunkline.server.model.schemas.requests import Language
 from trunkline.server.service.notifications.templates import sentence
@@ -38,29 +39,33 @@ async def look(services: Services, owner: Owner, language: ReaderLanguage) -> No
 
 @router.put("", responses=MATCH_BODY_ERRORS)
 async def set_all(
-    wish: WishesChange, services: Services, owner: Owner, language: ReaderLanguage
+    body: NotificationSettingsRequest, services: Services, owner: Owner, language: ReaderLanguage
 ) -> NoticesView:
     """In which language I am told, and how long I am left alone first."""
-    await services.notifications.contacts.set_settings(owner, wish.language, wish.delay)
+    await services.notifications.contacts.set_settings(owner, body.language, body.delay)
     return await _view(services, owner, language)
 
 
-@router.post("/contacts", status_code=201, responses=MATCH_BODY_ERRORS)
+@router.post("/contacts", status_code=201, responses=MATCH_BODY_ERRORS, dependencies=[CREATES])
 async def add(
-    wish: ContactWish, request: Request, services: Services, owner: Owner, language: ReaderLanguage
+    body: ContactRequest,
+    request: Request,
+    services: Services,
+    owner: Owner,
+    language: ReaderLanguage,
 ) -> NoticesView:
     """Tell me there too. An e-mail address gets a letter first, and must be confirmed."""
     home = str(request.base_url).rstrip("/")
-    await services.notifications.contacts.add(owner, wish, language, home)
+    await services.notifications.contacts.add(owner, body, language, home)
     return await _view(services, owner, language)
 
 
 @router.put("/contacts/{contact}", responses=MATCH_BODY_ERRORS)
 async def change(
-    contact: str, wish: ContactChange, services: Services, owner: Owner, language: ReaderLanguage
+    contact: str, body: ContactChange, services: Services, owner: Owner, language: ReaderLanguage
 ) -> NoticesView:
     """Which kinds of notices go there, or none for a while."""
-    await services.notifications.contacts.change(owner, contact, wish.wants, wish.paused)
+    await services.notifications.contacts.change(owner, contact, body.wants, body.paused)
     return await _view(services, owner, language)
 
 
@@ -73,7 +78,7 @@ async def remove(
     return await _view(services, owner, language)
 
 
-@router.post("/contacts/{contact}/test", responses=MATCH_BODY_ERRORS)
+@router.post("/contacts/{contact}/test", responses=MATCH_BODY_ERRORS, dependencies=[CREATES])
 async def test(
     contact: str, services: Services, owner: Owner, language: ReaderLanguage
 ) -> NoticesView:
@@ -120,10 +125,28 @@ async def look_at_match(match_id: str, services: Services, owner: Owner) -> Matc
 
 
 @router.put("/matches/{match_id}", responses=MATCH_BODY_ERRORS)
-async def mute(match_id: str, wish: MatchNotices, services: Services, owner: Owner) -> MatchNotices:
+async def mute(match_id: str, body: MatchNotices, services: Services, owner: Owner) -> MatchNotices:
     """Tell me nothing of this match, or everything again."""
-    await services.notifications.contacts.mute(match_id, owner, wish.muted)
-    return wish
+    await services.notifications.contacts.mute(match_id, owner, body.muted)
+    return body
+
+
+hours = APIRouter(prefix="/hours", tags=["people"])
+
+
+@hours.get("")
+async def my_hours(services: Services, owner: Owner) -> Hours:
+    """The hours of the day in which my clocks run, and my vacation."""
+    return await services.clock_watcher.hours(owner)
+
+
+@hours.post("", responses=documented(400, 403, 408, 413))
+async def set_hours(body: Hours, services: Services, owner: Owner) -> Hours:
+    """Set them. What my clocks have run so far counts as it did."""
+    return await services.clock_watcher.set_hours(owner, body)
+
+
+# As payloads
 
 
 async def _view(services: Container, owner: str, language: Language) -> NoticesView:
