@@ -223,7 +223,7 @@ def refuse_stop(state: State) -> int:
     return ALLOWED
 
 
-# The lists, measured by `bench/lists.py`: random games are played at a twentieth of the speed without
+# Fast lists, see `bench/lists.py`: random games are played at a twentieth of the speed without
 # that of laying or of riding, at 0.8 without that of starts
 
 
