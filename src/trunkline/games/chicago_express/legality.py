@@ -188,7 +188,8 @@ def refuse_develop(board: Board, state: State, hex: int) -> int:
     return ALLOWED
 
 
-# The lists: without them random games are played at 0.88 of the speed
+# Fast lists, see `bench/lists.py`: random games are played at a fiftieth of the speed without
+# that of bids, at 0.3 and 0.5 without those of building and developing, at 0.9 without the others
 
 
 @compiled

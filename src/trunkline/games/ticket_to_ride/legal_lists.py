@@ -1,8 +1,14 @@
-"""The list of legal actions: what is not refused, of what the decision is about."""
+"""Fast lists of legal actions: what is not refused, of what the decision is about.
+
+Measured by `bench/lists.py`: without them random games are played at 0.4 of the speed; without the
+list of the turn at half, without another one at 0.8 to 0.97. Decisions whose list brought less than
+that are left to the default.
+"""
 
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
+from trunkline.core.contract import UNLISTED
 from trunkline.core.rulebook import ALLOWED
 from trunkline.core.struct import Row
 from trunkline.games.ticket_to_ride import actions, decisions
@@ -13,7 +19,6 @@ from trunkline.games.ticket_to_ride.legality import (
     refuse_done,
     refuse_draw,
     refuse_draw_blind,
-    refuse_extra,
     refuse_from_rack,
     refuse_pay,
     refuse_pay_wild,
@@ -44,9 +49,11 @@ def list_fast(board: Board, state: State, out: Row) -> int:
         return list_ticket(board, state, out)
     if decision == decisions.PAYING:
         return list_payments(board, state, out)
-    if decision == decisions.FINISHED:
-        return 0
-    return list_in_teams(board, state, out)
+    if decision in (decisions.FROM_RACK, decisions.EXTRA_FROM_RACK):
+        return list_from_rack(board, state, out)
+    if decision in (decisions.START_RACK, decisions.RACK_TICKET, decisions.SHARING):
+        return list_for_rack(board, state, out)
+    return UNLISTED
 
 
 @compiled
@@ -107,20 +114,6 @@ def list_payments(board: Board, state: State, out: Row) -> int:
 
 
 @compiled
-def list_in_teams(board: Board, state: State, out: Row) -> int:
-    """The decisions that only Team Asia has."""
-    if state.decision == decisions.PLACE:
-        out[0] = actions.TO_HAND.first
-        out[1] = actions.TO_RACK.first
-        return 2
-    if state.decision in (decisions.FROM_RACK, decisions.EXTRA_FROM_RACK):
-        return list_from_rack(board, state, out)
-    if state.decision == decisions.EXTRA:
-        return list_extra(board, state, out)
-    return list_for_rack(board, state, out)
-
-
-@compiled
 def list_from_rack(board: Board, state: State, out: Row) -> int:
     n = 0
     for coloured in range(state.coloured + 1):
@@ -129,17 +122,6 @@ def list_from_rack(board: Board, state: State, out: Row) -> int:
                 out[n] = actions.FROM_RACKS.first + coloured * RACK_COUNTS + wild
                 n += 1
     return n
-
-
-@compiled
-def list_extra(board: Board, state: State, out: Row) -> int:
-    n = 0
-    for wild in range(state.due + 1):
-        if refuse_extra(board, state, wild) == ALLOWED:
-            out[n] = actions.EXTRAS.first + wild
-            n += 1
-    out[n] = actions.WITHDRAW.first
-    return n + 1
 
 
 @compiled
