@@ -77,15 +77,15 @@ export interface paths {
         parameters: {
         };
         /**
-         * Look
+         * My Hours
          * @description The hours of the day in which my clocks run, and my vacation.
          */
-        get: operations["look_api_v1_hours_get"];
+        get: operations["my_hours_api_v1_hours_get"];
         /**
-         * Change
+         * Set Hours
          * @description Set them. What my clocks have run so far counts as it did.
          */
-        post: operations["change_api_v1_hours_post"];
+        post: operations["set_hours_api_v1_hours_post"];
     };
     "/api/v1/matches": {
         parameters: {
@@ -123,25 +123,25 @@ export interface paths {
         parameters: {
         };
         /**
-         * Go On
+         * Fork
          * @description Begin a match with the position after an action of this one.
          *
          *     What is hidden from me is dealt anew, so that nothing can be learned about this match; when it
          *     is over, it can also stay as it lay.
          */
-        post: operations["go_on_api_v1_matches__match_id__continue_post"];
+        post: operations["fork_api_v1_matches__match_id__continue_post"];
     };
     "/api/v1/matches/{match_id}/lesson": {
         parameters: {
         };
         /**
-         * Look
+         * Steps
          * @description The steps of the lesson that a match is, for its learner.
          *
          *     Where one is follows from the number of actions; what there is to read before the next one, one
          *     reads at leisure.
          */
-        get: operations["look_api_v1_matches__match_id__lesson_get"];
+        get: operations["steps_api_v1_matches__match_id__lesson_get"];
     };
     "/api/v1/matches/{match_id}/lesson/leave": {
         parameters: {
@@ -224,16 +224,16 @@ export interface paths {
         parameters: {
         };
         /**
-         * Look
+         * Read Notes
          * @description What I have written, at the seat that I look from.
          */
-        get: operations["look_api_v1_matches__match_id__notes_get"];
+        get: operations["read_notes_api_v1_matches__match_id__notes_get"];
         /**
-         * Write
+         * Write Notes
          * @description Write them anew. 409: they have been changed elsewhere; look at these first, lest they are
          *     lost.
          */
-        post: operations["write_api_v1_matches__match_id__notes_post"];
+        post: operations["write_notes_api_v1_matches__match_id__notes_post"];
     };
     "/api/v1/matches/{match_id}/numbers": {
         parameters: {
@@ -302,10 +302,10 @@ export interface paths {
         parameters: {
         };
         /**
-         * Record
+         * Export
          * @description The text record of a match that is over, or in which nothing is hidden.
          */
-        get: operations["record_api_v1_matches__match_id__record_get"];
+        get: operations["export_api_v1_matches__match_id__record_get"];
     };
     "/api/v1/matches/{match_id}/refusal": {
         parameters: {
@@ -320,10 +320,10 @@ export interface paths {
         parameters: {
         };
         /**
-         * Again
+         * Rematch
          * @description Another match with the same people, each of whom finds a seat kept for them.
          */
-        post: operations["again_api_v1_matches__match_id__rematch_post"];
+        post: operations["rematch_api_v1_matches__match_id__rematch_post"];
     };
     "/api/v1/matches/{match_id}/seats": {
         parameters: {
@@ -398,24 +398,24 @@ export interface paths {
         parameters: {
         };
         /**
-         * Look
+         * Take Back Cost
          * @description Whom I would have to ask to go back so far.
          */
-        get: operations["look_api_v1_matches__match_id__take_back_get"];
+        get: operations["take_back_cost_api_v1_matches__match_id__take_back_get"];
         /**
-         * Ask
+         * Ask Take Back
          * @description Ask those whom it concerns; where that is nobody, it is done at once.
          */
-        post: operations["ask_api_v1_matches__match_id__take_back_post"];
+        post: operations["ask_take_back_api_v1_matches__match_id__take_back_post"];
     };
     "/api/v1/matches/{match_id}/take-back/answer": {
         parameters: {
         };
         /**
-         * Answer
+         * Answer Take Back
          * @description Agree or not; with the last consent it is done. Who asked withdraws it by not agreeing.
          */
-        post: operations["answer_api_v1_matches__match_id__take_back_answer_post"];
+        post: operations["answer_take_back_api_v1_matches__match_id__take_back_answer_post"];
     };
     "/api/v1/matches/{match_id}/undo": {
         parameters: {
@@ -517,19 +517,19 @@ export interface paths {
         parameters: {
         };
         /**
-         * Take In
+         * Import Record
          * @description A match from its record: one that is over to be looked at, another to be played on.
          */
-        post: operations["take_in_api_v1_records_post"];
+        post: operations["import_record_api_v1_records_post"];
     };
     "/api/v1/records/look": {
         parameters: {
         };
         /**
-         * Look
+         * Inspect
          * @description What is in a record; or, in a sentence, what is wrong with it and in which line.
          */
-        post: operations["look_api_v1_records_look_post"];
+        post: operations["inspect_api_v1_records_look_post"];
     };
 }
 export type webhooks = Record<string, never>;
@@ -576,10 +576,10 @@ export interface components {
             label: string;
         };
         /**
-         * BotWish
+         * BotRequest
          * @description Whom the seat is given to.
          */
-        BotWish: {
+        BotRequest: {
             /** Bot */
             bot: string;
             /** Leave */
@@ -752,27 +752,10 @@ export interface components {
             text: string;
         };
         /**
-         * ClockView
-         * @description All times are fixed ones, so that whoever reads this reckons what is left now.
-         */
-        ClockView: {
-            /** Grace */
-            grace: number;
-            /** Left */
-            left: number;
-            /** Pauses */
-            pauses: components["schemas"]["PauseView"][];
-            /** Seat */
-            seat: number;
-            /** Since */
-            since: string | null;
-            vacation: components["schemas"]["PauseView"] | null;
-        };
-        /**
-         * ClockWish
+         * ClockSettings
          * @description How long everybody may think, in seconds.
          */
-        ClockWish: {
+        ClockSettings: {
             /** Bank */
             bank: number;
             /** Grace */
@@ -790,10 +773,27 @@ export interface components {
             per: "turn" | "decision";
         };
         /**
-         * CodeWish
+         * ClockView
+         * @description All times are fixed ones, so that whoever reads this can compute what is left now.
+         */
+        ClockView: {
+            /** Grace */
+            grace: number;
+            /** Left */
+            left: number;
+            /** Pauses */
+            pauses: components["schemas"]["PauseView"][];
+            /** Seat */
+            seat: number;
+            /** Since */
+            since: string | null;
+            vacation: components["schemas"]["PauseView"] | null;
+        };
+        /**
+         * CodeClaim
          * @description A code that somebody reads out, to bring their seat to my screen.
          */
-        CodeWish: {
+        CodeClaim: {
             /** Code */
             code: string;
         };
@@ -804,38 +804,12 @@ export interface components {
             /** Wants */
             wants: ("turn" | "reminder" | "request" | "message" | "over" | "rematch")[];
         };
-        /** ContactView */
-        ContactView: {
-            /** Id */
-            id: string;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "email" | "push" | "channel";
-            last: components["schemas"]["DeliveryView"] | null;
-            /** Mark */
-            mark: string;
-            /** Name */
-            name: string;
-            /** Problem */
-            problem: string;
-            /** Service */
-            service: ("discord" | "slack" | "telegram" | "json") | null;
-            /**
-             * Status
-             * @enum {string}
-             */
-            status: "unconfirmed" | "on" | "paused" | "off";
-            /** Wants */
-            wants: ("turn" | "reminder" | "request" | "message" | "over" | "rematch")[];
-        };
         /**
-         * ContactWish
+         * ContactRequest
          * @description Where notices shall go: `email`; or what a browser's PushSubscription says (`endpoint`,
          *     `p256dh`, `auth`); or a channel, which is a `url`, for Telegram a `bot` and a `chat`.
          */
-        ContactWish: {
+        ContactRequest: {
             /** Auth */
             auth?: string;
             /** Bot */
@@ -863,14 +837,40 @@ export interface components {
             /** Url */
             url?: string;
         };
-        /** ContinueWish */
-        ContinueWish: {
+        /** ContactView */
+        ContactView: {
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "email" | "push" | "channel";
+            last: components["schemas"]["DeliveryView"] | null;
+            /** Mark */
+            mark: string;
+            /** Name */
+            name: string;
+            /** Problem */
+            problem: string;
+            /** Service */
+            service: ("discord" | "slack" | "telegram" | "json") | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "unconfirmed" | "on" | "paused" | "off";
+            /** Wants */
+            wants: ("turn" | "reminder" | "request" | "message" | "over" | "rematch")[];
+        };
+        /** ContinueRequest */
+        ContinueRequest: {
             /** As Dealt */
             as_dealt?: boolean;
             /** Number */
             number: number;
             /** Seats */
-            seats: components["schemas"]["SeatWish"][];
+            seats: components["schemas"]["SeatRequest"][];
         };
         /**
          * CounterView
@@ -906,7 +906,7 @@ export interface components {
              * @default 4320
              */
             absence: number;
-            clock?: components["schemas"]["ClockWish"] | null;
+            clock?: components["schemas"]["ClockSettings"] | null;
             /**
              * Take Backs
              * @default turn
@@ -1206,6 +1206,11 @@ export interface components {
             /** Version */
             version: number;
         };
+        /** LessonRequest */
+        LessonRequest: {
+            /** Name */
+            name?: string;
+        };
         /**
          * LessonStepView
          * @description Something to read, a decision of the learner, or decisions of the other seats.
@@ -1235,11 +1240,6 @@ export interface components {
             seat: number;
             /** Steps */
             steps: components["schemas"]["LessonStepView"][];
-        };
-        /** LessonWish */
-        LessonWish: {
-            /** Name */
-            name?: string;
         };
         /**
          * LineView
@@ -1321,6 +1321,20 @@ export interface components {
         MatchNotices: {
             /** Muted */
             muted: boolean;
+        };
+        /** MatchRequest */
+        MatchRequest: {
+            /** Board */
+            board?: string;
+            customs?: components["schemas"]["Customs"];
+            /** Game */
+            game: string;
+            /** Options */
+            options?: {
+                [key: string]: string;
+            };
+            /** Seats */
+            seats: components["schemas"]["SeatRequest"][];
         };
         /** MatchSummary */
         MatchSummary: {
@@ -1411,20 +1425,6 @@ export interface components {
             /** Ways */
             ways: boolean;
         };
-        /** MatchWish */
-        MatchWish: {
-            /** Board */
-            board?: string;
-            customs?: components["schemas"]["Customs"];
-            /** Game */
-            game: string;
-            /** Options */
-            options?: {
-                [key: string]: string;
-            };
-            /** Seats */
-            seats: components["schemas"]["SeatWish"][];
-        };
         /** MessageView */
         MessageView: {
             /** At */
@@ -1448,19 +1448,19 @@ export interface components {
             map: components["schemas"]["MapView"];
             view: components["schemas"]["MatchView"];
         };
-        /** NotesView */
-        NotesView: {
-            /** Changed */
-            changed: string;
-            /** Text */
-            text: string;
-        };
-        /** NotesWish */
-        NotesWish: {
+        /** NotesRequest */
+        NotesRequest: {
             /** Known */
             known: string;
             /** Seat */
             seat?: number | null;
+            /** Text */
+            text: string;
+        };
+        /** NotesView */
+        NotesView: {
+            /** Changed */
+            changed: string;
             /** Text */
             text: string;
         };
@@ -1482,6 +1482,19 @@ export interface components {
             language: "en" | "ru" | "hu";
             /** Push Key */
             push_key: string;
+        };
+        /** NotificationSettingsRequest */
+        NotificationSettingsRequest: {
+            /**
+             * Delay
+             * @enum {integer}
+             */
+            delay: 0 | 60 | 600 | 3600;
+            /**
+             * Language
+             * @enum {string}
+             */
+            language: "en" | "ru" | "hu";
         };
         /** NumbersPanel */
         NumbersPanel: {
@@ -1676,8 +1689,8 @@ export interface components {
             /** Then */
             then?: string[];
         };
-        /** PlannedWays */
-        PlannedWays: {
+        /** PlannedSuggestions */
+        PlannedSuggestions: {
             plan: components["schemas"]["Plan"];
             /** Targets */
             targets?: string;
@@ -1750,7 +1763,7 @@ export interface components {
         /** RecordImport */
         RecordImport: {
             /** Seats */
-            seats?: components["schemas"]["SeatWish"][];
+            seats?: components["schemas"]["SeatRequest"][];
             /** Text */
             text: string;
         };
@@ -1795,8 +1808,8 @@ export interface components {
             /** Rule */
             rule: string;
         };
-        /** RematchWish */
-        RematchWish: {
+        /** RematchRequest */
+        RematchRequest: {
             /**
              * Order
              * @enum {string}
@@ -1866,6 +1879,18 @@ export interface components {
             /** Version */
             version: number;
         };
+        /** SeatRequest */
+        SeatRequest: {
+            /** Bot */
+            bot?: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "me" | "here" | "link" | "bot";
+            /** Name */
+            name?: string;
+        };
         /** SeatView */
         SeatView: {
             /** Bot */
@@ -1889,18 +1914,6 @@ export interface components {
             seat: number;
             /** Team */
             team: number | null;
-        };
-        /** SeatWish */
-        SeatWish: {
-            /** Bot */
-            bot?: string;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "me" | "here" | "link" | "bot";
-            /** Name */
-            name?: string;
         };
         /** SeenView */
         SeenView: {
@@ -1989,6 +2002,40 @@ export interface components {
             /** Version */
             version: number;
         };
+        /**
+         * SuggestionsView
+         * @description The best ways by what was pointed at, the best first.
+         */
+        SuggestionsView: {
+            /** Ask */
+            ask: string;
+            /** Next */
+            next: string[];
+            /** Said */
+            said: string[];
+            /** Ways */
+            ways: components["schemas"]["SuggestionView"][];
+        };
+        /**
+         * SuggestionView
+         * @description A series of actions that can be taken at one go, and what it comes to.
+         */
+        SuggestionView: {
+            /** Actions */
+            actions: string[];
+            /** Aims */
+            aims: string[];
+            /** Gains */
+            gains: (number | null)[];
+            /** Label */
+            label: string;
+            /** Parts */
+            parts: components["schemas"]["CardsView"][];
+            /** Places */
+            places: string[];
+            /** Stops */
+            stops: string[];
+        };
         /** TakeBack */
         TakeBack: {
             /** Steps */
@@ -2003,6 +2050,13 @@ export interface components {
             /** Id */
             id: number;
         };
+        /** TakeBackRequest */
+        TakeBackRequest: {
+            /** To */
+            to: number;
+            /** Version */
+            version: number;
+        };
         /**
          * TakeBackView
          * @description What it would take to go back so far.
@@ -2016,13 +2070,6 @@ export interface components {
             news: boolean;
             /** To */
             to: number;
-        };
-        /** TakeBackWish */
-        TakeBackWish: {
-            /** To */
-            to: number;
-            /** Version */
-            version: number;
         };
         /** TalkView */
         TalkView: {
@@ -2049,53 +2096,6 @@ export interface components {
             /** Steps */
             steps: number;
         };
-        /**
-         * WaysView
-         * @description The best ways by what was pointed at, the best first.
-         */
-        WaysView: {
-            /** Ask */
-            ask: string;
-            /** Next */
-            next: string[];
-            /** Said */
-            said: string[];
-            /** Ways */
-            ways: components["schemas"]["WayView"][];
-        };
-        /**
-         * WayView
-         * @description A series of actions that can be taken at one go, and what it comes to.
-         */
-        WayView: {
-            /** Actions */
-            actions: string[];
-            /** Aims */
-            aims: string[];
-            /** Gains */
-            gains: (number | null)[];
-            /** Label */
-            label: string;
-            /** Parts */
-            parts: components["schemas"]["CardsView"][];
-            /** Places */
-            places: string[];
-            /** Stops */
-            stops: string[];
-        };
-        /** WishesChange */
-        WishesChange: {
-            /**
-             * Delay
-             * @enum {integer}
-             */
-            delay: 0 | 60 | 600 | 3600;
-            /**
-             * Language
-             * @enum {string}
-             */
-            language: "en" | "ru" | "hu";
-        };
     };
     responses: never;
     parameters: never;
@@ -2106,7 +2106,7 @@ export interface components {
 export type AskedView = components['schemas']['AskedView'];
 export type BoardInfo = components['schemas']['BoardInfo'];
 export type BotInfo = components['schemas']['BotInfo'];
-export type BotWish = components['schemas']['BotWish'];
+export type BotRequest = components['schemas']['BotRequest'];
 export type BranchView = components['schemas']['BranchView'];
 export type ByLink = components['schemas']['ByLink'];
 export type CardsView = components['schemas']['CardsView'];
@@ -2117,13 +2117,13 @@ export type ChoiceInfo = components['schemas']['ChoiceInfo'];
 export type ChoiceView = components['schemas']['ChoiceView'];
 export type Claim = components['schemas']['Claim'];
 export type ClauseInfo = components['schemas']['ClauseInfo'];
+export type ClockSettings = components['schemas']['ClockSettings'];
 export type ClockView = components['schemas']['ClockView'];
-export type ClockWish = components['schemas']['ClockWish'];
-export type CodeWish = components['schemas']['CodeWish'];
+export type CodeClaim = components['schemas']['CodeClaim'];
 export type ContactChange = components['schemas']['ContactChange'];
+export type ContactRequest = components['schemas']['ContactRequest'];
 export type ContactView = components['schemas']['ContactView'];
-export type ContactWish = components['schemas']['ContactWish'];
-export type ContinueWish = components['schemas']['ContinueWish'];
+export type ContinueRequest = components['schemas']['ContinueRequest'];
 export type CounterView = components['schemas']['CounterView'];
 export type Customs = components['schemas']['Customs'];
 export type DeliveryView = components['schemas']['DeliveryView'];
@@ -2145,9 +2145,9 @@ export type Hello = components['schemas']['Hello'];
 export type Hours = components['schemas']['Hours'];
 export type Invitation = components['schemas']['Invitation'];
 export type LessonMove = components['schemas']['LessonMove'];
+export type LessonRequest = components['schemas']['LessonRequest'];
 export type LessonStepView = components['schemas']['LessonStepView'];
 export type LessonView = components['schemas']['LessonView'];
-export type LessonWish = components['schemas']['LessonWish'];
 export type LineView = components['schemas']['LineView'];
 export type LiveMessage = components['schemas']['LiveMessage'];
 export type LiveryView = components['schemas']['LiveryView'];
@@ -2155,14 +2155,15 @@ export type LogView = components['schemas']['LogView'];
 export type MapView = components['schemas']['MapView'];
 export type MatchBegun = components['schemas']['MatchBegun'];
 export type MatchNotices = components['schemas']['MatchNotices'];
+export type MatchRequest = components['schemas']['MatchRequest'];
 export type MatchSummary = components['schemas']['MatchSummary'];
 export type MatchView = components['schemas']['MatchView'];
-export type MatchWish = components['schemas']['MatchWish'];
 export type MessageView = components['schemas']['MessageView'];
 export type MomentView = components['schemas']['MomentView'];
+export type NotesRequest = components['schemas']['NotesRequest'];
 export type NotesView = components['schemas']['NotesView'];
-export type NotesWish = components['schemas']['NotesWish'];
 export type NoticesView = components['schemas']['NoticesView'];
+export type NotificationSettingsRequest = components['schemas']['NotificationSettingsRequest'];
 export type NumbersPanel = components['schemas']['NumbersPanel'];
 export type NumbersView = components['schemas']['NumbersView'];
 export type OptionInEdition = components['schemas']['OptionInEdition'];
@@ -2176,7 +2177,7 @@ export type PlaceView = components['schemas']['PlaceView'];
 export type Plan = components['schemas']['Plan'];
 export type PlannedDoubt = components['schemas']['PlannedDoubt'];
 export type PlannedSeries = components['schemas']['PlannedSeries'];
-export type PlannedWays = components['schemas']['PlannedWays'];
+export type PlannedSuggestions = components['schemas']['PlannedSuggestions'];
 export type PlanView = components['schemas']['PlanView'];
 export type Poke = components['schemas']['Poke'];
 export type PreviewView = components['schemas']['PreviewView'];
@@ -2186,29 +2187,28 @@ export type RecordImport = components['schemas']['RecordImport'];
 export type RecordInfo = components['schemas']['RecordInfo'];
 export type RecordLook = components['schemas']['RecordLook'];
 export type RefusalView = components['schemas']['RefusalView'];
-export type RematchWish = components['schemas']['RematchWish'];
+export type RematchRequest = components['schemas']['RematchRequest'];
 export type RulebookInfo = components['schemas']['RulebookInfo'];
 export type Saying = components['schemas']['Saying'];
 export type SceneView = components['schemas']['SceneView'];
 export type ScoreLineView = components['schemas']['ScoreLineView'];
 export type SeatingView = components['schemas']['SeatingView'];
+export type SeatRequest = components['schemas']['SeatRequest'];
 export type SeatView = components['schemas']['SeatView'];
-export type SeatWish = components['schemas']['SeatWish'];
 export type SeenView = components['schemas']['SeenView'];
 export type SeriesView = components['schemas']['SeriesView'];
 export type ShuffleView = components['schemas']['ShuffleView'];
 export type SideInfo = components['schemas']['SideInfo'];
 export type Sighting = components['schemas']['Sighting'];
 export type Submission = components['schemas']['Submission'];
+export type SuggestionsView = components['schemas']['SuggestionsView'];
+export type SuggestionView = components['schemas']['SuggestionView'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type TakeBackAnswer = components['schemas']['TakeBackAnswer'];
+export type TakeBackRequest = components['schemas']['TakeBackRequest'];
 export type TakeBackView = components['schemas']['TakeBackView'];
-export type TakeBackWish = components['schemas']['TakeBackWish'];
 export type TalkView = components['schemas']['TalkView'];
 export type UndoView = components['schemas']['UndoView'];
-export type WaysView = components['schemas']['WaysView'];
-export type WayView = components['schemas']['WayView'];
-export type WishesChange = components['schemas']['WishesChange'];
 export type $defs = Record<string, never>;
 export interface operations {
     games_api_v1_games_get: {
@@ -2352,7 +2352,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LessonWish"];
+                "application/json": components["schemas"]["LessonRequest"];
             };
         };
         responses: {
@@ -2391,7 +2391,7 @@ export interface operations {
             };
         };
     };
-    look_api_v1_hours_get: {
+    my_hours_api_v1_hours_get: {
         parameters: {
         };
         responses: {
@@ -2406,7 +2406,7 @@ export interface operations {
             };
         };
     };
-    change_api_v1_hours_post: {
+    set_hours_api_v1_hours_post: {
         parameters: {
         };
         requestBody: {
@@ -2452,7 +2452,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MatchWish"];
+                "application/json": components["schemas"]["MatchRequest"];
             };
         };
         responses: {
@@ -2524,7 +2524,7 @@ export interface operations {
             };
         };
     };
-    go_on_api_v1_matches__match_id__continue_post: {
+    fork_api_v1_matches__match_id__continue_post: {
         parameters: {
             query?: {
                 /** @description Else Accept-Language, else English. */
@@ -2538,7 +2538,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ContinueWish"];
+                "application/json": components["schemas"]["ContinueRequest"];
             };
         };
         responses: {
@@ -2553,7 +2553,7 @@ export interface operations {
             };
         };
     };
-    look_api_v1_matches__match_id__lesson_get: {
+    steps_api_v1_matches__match_id__lesson_get: {
         parameters: {
             query?: {
                 /** @description Else Accept-Language, else English. */
@@ -2832,7 +2832,7 @@ export interface operations {
             };
         };
     };
-    look_api_v1_matches__match_id__notes_get: {
+    read_notes_api_v1_matches__match_id__notes_get: {
         parameters: {
             query?: {
                 /** @description Else Accept-Language, else English. */
@@ -2856,7 +2856,7 @@ export interface operations {
             };
         };
     };
-    write_api_v1_matches__match_id__notes_post: {
+    write_notes_api_v1_matches__match_id__notes_post: {
         parameters: {
             path: {
                 match_id: string;
@@ -2864,7 +2864,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NotesWish"];
+                "application/json": components["schemas"]["NotesRequest"];
             };
         };
         responses: {
@@ -3028,7 +3028,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PlannedWays"];
+                "application/json": components["schemas"]["PlannedSuggestions"];
             };
         };
         responses: {
@@ -3038,7 +3038,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WaysView"];
+                    "application/json": components["schemas"]["SuggestionsView"];
                 };
             };
         };
@@ -3071,7 +3071,7 @@ export interface operations {
             };
         };
     };
-    record_api_v1_matches__match_id__record_get: {
+    export_api_v1_matches__match_id__record_get: {
         parameters: {
             path: {
                 match_id: string;
@@ -3118,7 +3118,7 @@ export interface operations {
             };
         };
     };
-    again_api_v1_matches__match_id__rematch_post: {
+    rematch_api_v1_matches__match_id__rematch_post: {
         parameters: {
             path: {
                 match_id: string;
@@ -3126,7 +3126,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RematchWish"];
+                "application/json": components["schemas"]["RematchRequest"];
             };
         };
         responses: {
@@ -3176,7 +3176,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BotWish"];
+                "application/json": components["schemas"]["BotRequest"];
             };
         };
         responses: {
@@ -3277,7 +3277,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CodeWish"];
+                "application/json": components["schemas"]["CodeClaim"];
             };
         };
         responses: {
@@ -3333,7 +3333,7 @@ export interface operations {
             };
         };
     };
-    look_api_v1_matches__match_id__take_back_get: {
+    take_back_cost_api_v1_matches__match_id__take_back_get: {
         parameters: {
             query: {
                 /** @description The match would stand as after this action. */
@@ -3355,7 +3355,7 @@ export interface operations {
             };
         };
     };
-    ask_api_v1_matches__match_id__take_back_post: {
+    ask_take_back_api_v1_matches__match_id__take_back_post: {
         parameters: {
             query?: {
                 /** @description Else Accept-Language, else English. */
@@ -3369,7 +3369,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TakeBackWish"];
+                "application/json": components["schemas"]["TakeBackRequest"];
             };
         };
         responses: {
@@ -3384,7 +3384,7 @@ export interface operations {
             };
         };
     };
-    answer_api_v1_matches__match_id__take_back_answer_post: {
+    answer_take_back_api_v1_matches__match_id__take_back_answer_post: {
         parameters: {
             query?: {
                 /** @description Else Accept-Language, else English. */
@@ -3464,7 +3464,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WaysView"];
+                    "application/json": components["schemas"]["SuggestionsView"];
                 };
             };
         };
@@ -3497,7 +3497,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WishesChange"];
+                "application/json": components["schemas"]["NotificationSettingsRequest"];
             };
         };
         responses: {
@@ -3540,7 +3540,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ContactWish"];
+                "application/json": components["schemas"]["ContactRequest"];
             };
         };
         responses: {
@@ -3686,7 +3686,7 @@ export interface operations {
             };
         };
     };
-    take_in_api_v1_records_post: {
+    import_record_api_v1_records_post: {
         parameters: {
         };
         requestBody: {
@@ -3706,7 +3706,7 @@ export interface operations {
             };
         };
     };
-    look_api_v1_records_look_post: {
+    inspect_api_v1_records_look_post: {
         parameters: {
             query?: {
                 /** @description Else Accept-Language, else English. */

@@ -11,8 +11,8 @@ export interface ViewpointQuery {
 }
 
 // Of these the front end fills in everything, even what the server would do without.
-export type PlanWish = Required<Types.Plan>;
-export type SeatWish = Required<Types.SeatWish>;
+export type PlanRequest = Required<Types.Plan>;
+export type SeatRequest = Required<Types.SeatRequest>;
 
 export interface MatchQuery {
   seat?: number | null;
@@ -72,7 +72,7 @@ export const api = {
       body: { version },
     }),
 
-  createMatch: (wish: Types.MatchWish) => request("post", "/matches", { body: wish }),
+  createMatch: (body: Types.MatchRequest) => request("post", "/matches", { body }),
   myMatches: (signal?: AbortSignal) => request("get", "/matches", { signal }),
   match: (id: string, query: MatchQuery = {}, signal?: AbortSignal) =>
     request("get", "/matches/{match_id}", { path: inMatch(id), query, signal }),
@@ -97,7 +97,7 @@ export const api = {
     request("post", "/matches/{match_id}/seats/{seat}/person", { path: atSeat(id, seat) }),
   claimByCode: (id: string, code: string) =>
     request("post", "/matches/{match_id}/seats/claim", { path: inMatch(id), body: { code } }),
-  rematch: (id: string, order: Types.RematchWish["order"]) =>
+  rematch: (id: string, order: Types.RematchRequest["order"]) =>
     request("post", "/matches/{match_id}/rematch", { path: inMatch(id), body: { order } }),
   /** Whom I would have to ask. */
   undoRequest: (id: string, to: number, signal?: AbortSignal) =>
@@ -187,11 +187,11 @@ export const api = {
   lastSeen: (id: string) => request("get", "/matches/{match_id}/seen", { path: inMatch(id) }),
   markSeen: (id: string, number: number) =>
     request("post", "/matches/{match_id}/seen", { path: inMatch(id), body: { number } }),
-  plan: (id: string, plan: PlanWish) =>
+  plan: (id: string, plan: PlanRequest) =>
     request("post", "/matches/{match_id}/plans", { path: inMatch(id), body: plan }),
   planPreview: (
     id: string,
-    plan: PlanWish,
+    plan: PlanRequest,
     [action = "", ...then]: readonly string[],
     signal?: AbortSignal,
   ) =>
@@ -200,23 +200,28 @@ export const api = {
       body: { plan, action, then },
       signal,
     }),
-  planSuggestions: (id: string, plan: PlanWish, targets: readonly string[], signal?: AbortSignal) =>
+  planSuggestions: (
+    id: string,
+    plan: PlanRequest,
+    targets: readonly string[],
+    signal?: AbortSignal,
+  ) =>
     request("post", "/matches/{match_id}/plans/ways", {
       path: inMatch(id),
       body: { plan, targets: targets.join("+") },
       signal,
     }),
-  planRefusal: (id: string, plan: PlanWish, about: RefusalQuery) =>
+  planRefusal: (id: string, plan: PlanRequest, about: RefusalQuery) =>
     request("post", "/matches/{match_id}/plans/refusal", {
       path: inMatch(id),
       body: { plan, ...about },
     }),
   /** A new match that begins with this one as it was after that action. */
-  forkMatch: (id: string, wish: Types.ContinueWish, seat: number | null) =>
+  forkMatch: (id: string, body: Types.ContinueRequest, seat: number | null) =>
     request("post", "/matches/{match_id}/continue", {
       path: inMatch(id),
       query: { seat },
-      body: wish,
+      body,
     }),
   // Beside the match: what is said, my notes, when my clocks run.
   messages: (id: string, since: number) =>
@@ -256,7 +261,7 @@ export const api = {
 
   /** What is in a record, before a match is made of it. */
   inspectRecord: (text: string) => request("post", "/records/look", { body: { text } }),
-  importRecord: (text: string, seats: SeatWish[]) =>
+  importRecord: (text: string, seats: SeatRequest[]) =>
     request("post", "/records", { body: { text, seats } }),
   /** A picture for everybody: of what a spectator sees. */
   picture: (id: string, number: number, kind: "svg" | "png") =>

@@ -1,9 +1,9 @@
 // Presets of game clocks. All in seconds.
-import type { ClockWish } from "../../lib/api";
+import type { ClockSettings } from "../../lib/api";
 
 const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400];
 
-export const PRESETS: Readonly<Record<string, ClockWish>> = {
+export const PRESETS: Readonly<Record<string, ClockSettings>> = {
   quick: { bank: 10 * MINUTE, increment: 15, per: "turn", grace: null },
   evening: { bank: HOUR, increment: MINUTE, per: "turn", grace: null },
   days: { bank: 3 * DAY, increment: 12 * HOUR, per: "turn", grace: null },
@@ -14,6 +14,6 @@ export const LEAST_BANK = MINUTE;
 export const LEAST_GRACE = MINUTE;
 
 /** What is played where nobody says otherwise: a quarter of the bank, but a minute at least. */
-export function usualGrace(clock: ClockWish): number {
+export function usualGrace(clock: ClockSettings): number {
   return Math.max(LEAST_GRACE, Math.floor(clock.bank / 4));
 }

@@ -1,5 +1,5 @@
 // Form state for adding a contact.
-import type { ContactWish, NoticesView } from "../../lib/api";
+import type { ContactRequest, NoticesView } from "../../lib/api";
 import { contactsApi } from "./contacts-api";
 
 /** Adds a contact: one request at a time, and what was wrong with the last one. */
@@ -7,11 +7,11 @@ export class AddContactForm {
   busy = $state(false);
   problem = $state("");
 
-  async add(wish: () => Promise<ContactWish | null>): Promise<NoticesView | null> {
+  async add(prepare: () => Promise<ContactRequest | null>): Promise<NoticesView | null> {
     if (this.busy) return null;
     [this.busy, this.problem] = [true, ""];
     try {
-      const wanted = await wish();
+      const wanted = await prepare();
       return wanted && (await contactsApi.add(wanted));
     } catch (cause) {
       this.problem = (cause as Error).message;

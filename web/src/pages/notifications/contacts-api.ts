@@ -1,12 +1,12 @@
 // API calls of the contacts that are notified. Whatever is changed, the answer is all of it.
-import type { ContactView, ContactWish, NoticesView } from "../../lib/api-types";
+import type { ContactView, ContactRequest, NoticesView } from "../../lib/api-types";
 import { request } from "../../lib/request";
 
 export const contactsApi = {
   load: () => request("get", "/notices"),
   set: (language: NoticesView["language"], delay: NoticesView["delay"]) =>
     request("put", "/notices", { body: { language, delay } }),
-  add: (wish: ContactWish) => request("post", "/notices/contacts", { body: wish }),
+  add: (body: ContactRequest) => request("post", "/notices/contacts", { body }),
   change: (contact: string, wants: ContactView["wants"], paused: boolean) =>
     request("put", "/notices/contacts/{contact}", { path: { contact }, body: { wants, paused } }),
   remove: (contact: string) =>

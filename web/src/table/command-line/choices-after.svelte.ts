@@ -1,5 +1,5 @@
 // Choices after a series of actions that is only being typed: asked of the server as a plan is.
-import { api, type ChoiceView, type PlanWish } from "../../lib/api";
+import { api, type ChoiceView, type PlanRequest } from "../../lib/api";
 import { ApiError } from "../../lib/request";
 import { language } from "../../lib/i18n.svelte";
 import { expandChoice } from "../selection/options";
@@ -20,10 +20,10 @@ export class ChoicesAfter {
     if (key === this.#asked) return;
     [this.#asked, this.choices, this.problem] = [key, NONE, ""];
     try {
-      const { view } = await api.plan(this.table.id, this.#wish(actions));
+      const { view } = await api.plan(this.table.id, this.#request(actions));
       if (key !== this.#asked) return;
       // Who decides next for themselves is not decided for.
-      const mine = this.table.plan.wish || view.actor === this.table.view?.actor;
+      const mine = this.table.plan.request || view.actor === this.table.view?.actor;
       this.choices = mine ? view.choices.map(expandChoice) : NONE;
       this.problem = mine ? "" : view.prompt;
     } catch (problem) {
@@ -37,9 +37,9 @@ export class ChoicesAfter {
     return JSON.stringify([view?.version, plan.key, language(), actions]);
   }
 
-  #wish(actions: readonly string[]): PlanWish {
+  #request(actions: readonly string[]): PlanRequest {
     const { plan, present, sitting } = this.table;
-    const begun = plan.wish ?? { number: present!.number, luck: 0, actions: [], seat: sitting };
+    const begun = plan.request ?? { number: present!.number, luck: 0, actions: [], seat: sitting };
     return { ...begun, actions: [...(begun.actions ?? []), ...actions] };
   }
 }

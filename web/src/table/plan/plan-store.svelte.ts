@@ -1,6 +1,12 @@
 // Plan store: the match goes on as I think, and nothing of it is played until I say so.
 import { announce } from "../../lib/announce.svelte";
-import { api, type EntryView, type MatchView, type PlanView, type PlanWish } from "../../lib/api";
+import {
+  api,
+  type EntryView,
+  type MatchView,
+  type PlanView,
+  type PlanRequest,
+} from "../../lib/api";
 import { ApiError } from "../../lib/request";
 import { t } from "../../lib/i18n.svelte";
 import { removeStored, getStored, setStored } from "../../lib/storage";
@@ -55,9 +61,9 @@ export class PlanStore {
   readonly submittable = $derived(this.#shown?.answer.submittable ?? 0);
   readonly guessed = $derived(this.#shown?.answer.guessed ?? false);
   /** The plan that is shown, as the server is asked about it. */
-  readonly wish: PlanWish | null = $derived(this.#shown && this.#wishOf(this.#shown));
+  readonly request: PlanRequest | null = $derived(this.#shown && this.#requestOf(this.#shown));
   readonly decides = $derived(this.#shown !== null && this.#shown.answer.view.actor !== null);
-  readonly key = $derived(this.wish ? JSON.stringify(this.wish) : "");
+  readonly key = $derived(this.request ? JSON.stringify(this.request) : "");
   readonly overrideView: OverrideView | null = $derived.by(() => {
     if (!this.#shown) return null;
     const { view, map, entries } = this.#shown.answer;
@@ -79,7 +85,7 @@ export class PlanStore {
     return `trunkline.plan.${this.table.id}`;
   }
 
-  #wishOf({ number, luck, steps }: StoredPlan): PlanWish {
+  #requestOf({ number, luck, steps }: StoredPlan): PlanRequest {
     const actions = steps.map(({ action }) => action);
     return { number, luck, actions, seat: this.table.sitting };
   }
@@ -204,7 +210,7 @@ export class PlanStore {
     const turn = ++this.#turn;
     this.asking = true;
     try {
-      const answer = await api.plan(this.table.id, this.#wishOf(kept));
+      const answer = await api.plan(this.table.id, this.#requestOf(kept));
       if (turn === this.#turn) this.#show(kept, answer);
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem;

@@ -16,19 +16,19 @@ export function amounts(options: readonly OptionView[]): Amount[] {
     .sort((a, b) => a.value - b.value);
 }
 
-/** The legal amount nearest to a wish; of two equally near, the lower. */
-export function nearestAmount(all: readonly Amount[], wish: number): Amount {
-  const wanted = Number.isFinite(wish) ? wish : all[0]!.value;
+/** The legal amount nearest to a wanted one; of two equally near, the lower. */
+export function nearestAmount(all: readonly Amount[], wanted: number): Amount {
+  const aim = Number.isFinite(wanted) ? wanted : all[0]!.value;
   return all.reduce((best, each) =>
-    Math.abs(each.value - wanted) < Math.abs(best.value - wanted) ? each : best,
+    Math.abs(each.value - aim) < Math.abs(best.value - aim) ? each : best,
   );
 }
 
 /** One step up or down goes to the next legal amount; a larger one as near as it can. */
 export function stepAmount(all: readonly Amount[], from: number, by: number): Amount {
-  const wish = from + by;
+  const wanted = from + by;
   const ahead = all.filter((each) => (by > 0 ? each.value > from : each.value < from));
-  return ahead.length > 0 ? nearestAmount(ahead, wish) : nearestAmount(all, from);
+  return ahead.length > 0 ? nearestAmount(ahead, wanted) : nearestAmount(all, from);
 }
 
 export function quickSteps(all: readonly Amount[]): number[] {

@@ -52,7 +52,7 @@ export class SelectionStore {
   /** Targets that were pointed at, each of which belongs to several actions. */
   picked: readonly Aliases[] = $state.raw([]);
   /** The kind of action that I want to choose. */
-  #wish: string | null = $state(null);
+  #wantedMode: string | null = $state(null);
   readonly #all = $derived.by(() => {
     const { view, mine, overrideView, lesson } = this.table;
     const held = !overrideView && lesson.reading;
@@ -65,7 +65,7 @@ export class SelectionStore {
       : modes(this.#all),
   );
   readonly mode = $derived(
-    this.modes.find((each) => each.key === this.#wish) ?? this.modes[0] ?? null,
+    this.modes.find((each) => each.key === this.#wantedMode) ?? this.modes[0] ?? null,
   );
   /** The best ways are being looked at. */
   readonly suggesting = $derived(this.mode?.key === BEST);
@@ -88,7 +88,7 @@ export class SelectionStore {
 
   /** Nothing of what I was about to do holds any more; `goesOn`: but it is the same kind of decision. */
   reset(goesOn: boolean): void {
-    if (!goesOn) this.#wish = null;
+    if (!goesOn) this.#wantedMode = null;
     this.#setPicked([]);
   }
 
@@ -108,7 +108,7 @@ export class SelectionStore {
 
   /** Another kind of action. */
   setMode(mode: Mode): void {
-    this.#wish = mode.key;
+    this.#wantedMode = mode.key;
     this.#setPicked([]);
     this.table.suggest();
   }

@@ -1,10 +1,10 @@
 // Suggested action series, such as a journey: I point at targets on the table, the server
 // weighs the best ways by them, and one of them is taken by one click.
-import type { ChoiceView, OptionView, WaysView, WayView } from "../../lib/api";
+import type { ChoiceView, OptionView, SuggestionsView, SuggestionView } from "../../lib/api";
 import type { SeriesOption } from "./options";
 import { modes, offTable, type Lit, type Mode, type Aliases } from "./multi-target";
 
-type Ask = (targets: readonly string[], signal: AbortSignal) => Promise<WaysView>;
+type Ask = (targets: readonly string[], signal: AbortSignal) => Promise<SuggestionsView>;
 
 const LATE = 150; // what comes sooner was never waited for
 const KEPT = 200;
@@ -30,7 +30,7 @@ export function seriesOption({
   actions: [action = "", ...then],
   label,
   places,
-}: WayView): SeriesOption {
+}: SuggestionView): SeriesOption {
   return { action, then, label, legal: true, targets: places, number: null };
 }
 
@@ -40,7 +40,7 @@ export class SuggestionStore {
   /** What was pointed at, in order. */
   picked: readonly string[] = $state.raw([]);
   /** The ways by it; until they are weighed, those that were shown before. */
-  found: WaysView | null = $state.raw(null);
+  found: SuggestionsView | null = $state.raw(null);
   /** They are being weighed. */
   asking = $state(false);
   /** … and that takes long enough to be said. */
@@ -52,14 +52,14 @@ export class SuggestionStore {
   #moment = "";
   /** What was pointed at before it was known what can be. */
   #waiting: Aliases | null = null;
-  #known = new Map<string, WaysView>();
+  #known = new Map<string, SuggestionsView>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: AbortController | null = null;
 
   /** `told` hears of what was found by something that was pointed at. */
   constructor(
     readonly ask: Ask,
-    readonly told: (found: WaysView) => void,
+    readonly told: (found: SuggestionsView) => void,
   ) {}
 
   /** What can be pointed at now, and what is to be said of it. */
@@ -169,7 +169,7 @@ export class SuggestionStore {
     }
   }
 
-  #show(found: WaysView): void {
+  #show(found: SuggestionsView): void {
     this.found = found;
     if (this.picked.length > 0) this.told(found);
   }

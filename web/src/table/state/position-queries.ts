@@ -2,18 +2,18 @@
 import {
   api,
   type MatchView,
-  type PlanWish,
+  type PlanRequest,
   type PreviewView,
   type RefusalQuery,
   type RefusalView,
-  type WaysView,
+  type SuggestionsView,
 } from "../../lib/api";
 
 /** What they need of the table. */
 interface QueryHost {
   readonly id: string;
   readonly view: MatchView | null;
-  readonly plan: { readonly wish: PlanWish | null };
+  readonly plan: { readonly request: PlanRequest | null };
 }
 
 export class PositionQueries {
@@ -21,22 +21,22 @@ export class PositionQueries {
 
   preview(actions: readonly string[], signal: AbortSignal): Promise<PreviewView> {
     const { id, view, plan } = this.table;
-    return plan.wish
-      ? api.planPreview(id, plan.wish, actions, signal)
+    return plan.request
+      ? api.planPreview(id, plan.request, actions, signal)
       : api.preview(id, actions, view!.version, view!.seat, signal);
   }
 
-  suggestions(targets: readonly string[], signal: AbortSignal): Promise<WaysView> {
+  suggestions(targets: readonly string[], signal: AbortSignal): Promise<SuggestionsView> {
     const { id, view, plan } = this.table;
-    return plan.wish
-      ? api.planSuggestions(id, plan.wish, targets, signal)
+    return plan.request
+      ? api.planSuggestions(id, plan.request, targets, signal)
       : api.suggestions(id, targets, view!.version, view!.seat, signal);
   }
 
   refusal(about: RefusalQuery): Promise<RefusalView> {
     const { id, view, plan } = this.table;
-    return plan.wish
-      ? api.planRefusal(id, plan.wish, about)
+    return plan.request
+      ? api.planRefusal(id, plan.request, about)
       : api.refusal(id, about, view?.seat ?? null);
   }
 }

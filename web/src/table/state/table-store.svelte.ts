@@ -318,7 +318,7 @@ export class TableStore {
   }
 
   async #send(option: SeriesOption): Promise<void> {
-    if (this.plan.wish) return this.plan.play(actionsOf(option));
+    if (this.plan.request) return this.plan.play(actionsOf(option));
     const view = this.present;
     if (!view) return;
     this.#autoPlay.sent(option, view);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { EntryView, MatchView, PlanWish } from "../../../lib/api";
+import type { EntryView, MatchView, PlanRequest } from "../../../lib/api";
 import { anew, ApiError, asked, TableStore } from "../../tests/isolated-store";
 import { choice, dollars, entry, option, panel, view } from "../../tests/builders";
 import { remainingSteps, parsePlan } from "../stored-plan";
@@ -16,7 +16,7 @@ const played = (number: number, action: string): EntryView => ({
   seat: seatOf(action),
 });
 
-const answer = ({ number, actions }: PlanWish) => ({
+const answer = ({ number, actions }: PlanRequest) => ({
   view: view({
     number: number + actions.length,
     actor: 1,
@@ -46,14 +46,14 @@ function table() {
 beforeEach(() => {
   anew({ confirm: true });
   illegal.clear();
-  asked.plan.mockImplementation(async (_id: string, wish: PlanWish) => {
-    const wrong = wish.actions.findIndex((each) => illegal.has(each));
+  asked.plan.mockImplementation(async (_id: string, request: PlanRequest) => {
+    const wrong = request.actions.findIndex((each) => illegal.has(each));
     if (wrong >= 0) throw forbidden(wrong);
-    return answer(wish);
+    return answer(request);
   });
 });
 
-const last = () => asked.plan.mock.lastCall?.[1] as PlanWish;
+const last = () => asked.plan.mock.lastCall?.[1] as PlanRequest;
 
 describe("planning", () => {
   test("shows the same table; what is chosen there is planned at once and nothing is sent", async () => {

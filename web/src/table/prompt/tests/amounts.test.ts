@@ -20,8 +20,8 @@ describe("amounts", () => {
     [8, 8],
     [99, 40],
     [NaN, 7],
-  ])("a wish for %d gets %d", (wish, got) => {
-    expect(nearestAmount(bids(7, 8, 9, 40), wish).value).toBe(got);
+  ])("for %d wanted there is %d", (wanted, got) => {
+    expect(nearestAmount(bids(7, 8, 9, 40), wanted).value).toBe(got);
   });
 
   test("a step goes to the next legal amount", () => {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { WaysView, WayView } from "../../../lib/api";
+import type { SuggestionsView, SuggestionView } from "../../../lib/api";
 import { seriesOption, selectionModes, SuggestionStore } from "../suggestion-store.svelte";
 import { choice, option } from "../../tests/builders";
 
-const way = (...actions: string[]): WayView => ({
+const way = (...actions: string[]): SuggestionView => ({
   actions,
   label: actions.join(" "),
   places: [],
@@ -12,7 +12,7 @@ const way = (...actions: string[]): WayView => ({
   gains: [],
   aims: [],
 });
-const ways = (next: string[], ...found: WayView[]): WaysView => ({
+const ways = (next: string[], ...found: SuggestionView[]): SuggestionsView => ({
   ways: found,
   next,
   ask: "",
@@ -20,7 +20,7 @@ const ways = (next: string[], ...found: WayView[]): WaysView => ({
 });
 
 /** Starts A and B; from A one comes to B and C, from B to C. */
-const country: Record<string, WaysView> = {
+const country: Record<string, SuggestionsView> = {
   "": ways(["hex:A", "hex:B"], way("from A", "stop"), way("from B", "stop")),
   "hex:A": ways(["hex:B", "hex:C"], way("from A", "stop")),
   "hex:B": ways(["hex:C"], way("from B", "stop")),
