@@ -24,7 +24,7 @@ from trunkline.games import find_game, game_ids
 from trunkline.lab.simulate import simulate
 
 sys.path.insert(0, str(Path(__file__).parent))
-ALL, NONE = -1, 0  # decisions as bits
+NONE = 0  # decisions as bits
 ROUNDS, PLAYERS, SAMPLE = 5, 4, 5
 FEW, MOST, SECONDS = 4, 20_000, 1.0  # games of a round: as many as take so long
 
@@ -64,7 +64,7 @@ def main(ids: list[str]) -> None:
     for id in ids:
         game = find_game(id)
         names = {1 << each: game.decisions[each].name for each in sorted(listed_decisions(game))}
-        names[ALL] = "any of them"
+        names[sum(names)] = "any of them"
         variants = {each: without_lists(game, each) for each in (NONE, *names)}
         best = dict.fromkeys(variants, 0.0)
         for _ in range(ROUNDS):

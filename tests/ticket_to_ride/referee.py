@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from trunkline.core.route_board import PrintedTrack, RouteBoard
+from trunkline.core.route_board import RouteBoard, Track
 
 Facts = dict[str, Any]  # `match.position()`
 
@@ -51,7 +51,7 @@ class Referee:
         # LA-6.1, TA-7.1
         self.last_turns_at = int(options.get("last_turns_at", "3")) if self.is_team else 2
         self.tracks = {each.id: each for each in file.tracks}
-        self.beside: dict[str, list[PrintedTrack]] = {  # the tracks between the same two cities
+        self.beside: dict[str, list[Track]] = {  # the tracks between the same two cities
             track.id: [each for each in file.tracks if {each.a, each.b} == {track.a, track.b}]
             for track in file.tracks
         }
@@ -78,7 +78,7 @@ class Referee:
         """What a route can be paid with (TA-2.3)."""
         return self.hand(facts) + self.rack(facts)
 
-    def usable(self, beside: Sequence[PrintedTrack]) -> int:
+    def usable(self, beside: Sequence[Track]) -> int:
         """How many of these tracks can be claimed in all (TA-4.1, LA-4.1)."""
         if not self.is_team:
             return len(beside) if self.players >= 4 else 1
@@ -165,7 +165,7 @@ class Referee:
             if enough and self._is_free(facts, track) and any(payments(track, purse)):
                 yield f"claim {track.id}"
 
-    def _is_free(self, facts: Facts, track: PrintedTrack) -> bool:
+    def _is_free(self, facts: Facts, track: Track) -> bool:
         """TR-4.5, TR-4.6, and the tracks that are open to so many players."""
         owners, beside = facts["tracks"], self.beside[track.id]
         taken = [owners[each.id] for each in beside if each.id in owners]
@@ -203,7 +203,7 @@ class Referee:
         yield "withdraw"
 
 
-def payments(track: PrintedTrack, purse: Counter[str]) -> Iterator[str]:
+def payments(track: Track, purse: Counter[str]) -> Iterator[str]:
     """TR-4.1, LA-3.1: how the track can be paid for."""
     for colour in COLOURS if track.colour == "gray" else (track.colour,):
         for wild in range(track.ferry, track.length):

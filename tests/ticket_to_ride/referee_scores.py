@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tests.ticket_to_ride.referee import Facts, Referee
-from trunkline.core.route_board import PrintedTrack
+from trunkline.core.route_board import Track
 
 
 def final(referee: Referee, facts: Facts) -> list[Facts]:
@@ -65,13 +65,13 @@ def _tickets(referee: Referee, facts: Facts, team: int) -> Facts:
     return {"tickets_completed": len(done), "ticket_points": points}
 
 
-def _owned(referee: Referee, facts: Facts, team: int) -> list[PrintedTrack]:
+def _owned(referee: Referee, facts: Facts, team: int) -> list[Track]:
     return [
         referee.tracks[id] for id, seat in facts["tracks"].items() if seat in referee.seats_of(team)
     ]
 
 
-def _reached(city: str, tracks: Sequence[PrintedTrack]) -> set[str]:
+def _reached(city: str, tracks: Sequence[Track]) -> set[str]:
     """The cities that own routes join with that one, itself included."""
     reached = {city}
     while more := {end for each in tracks for end in _ends_at(each, reached)} - reached:
@@ -79,7 +79,7 @@ def _reached(city: str, tracks: Sequence[PrintedTrack]) -> set[str]:
     return reached
 
 
-def _ends_at(track: PrintedTrack, cities: set[str]) -> tuple[str, ...]:
+def _ends_at(track: Track, cities: set[str]) -> tuple[str, ...]:
     return (track.a, track.b) if {track.a, track.b} & cities else ()
 
 
@@ -94,7 +94,7 @@ def _network(referee: Referee, facts: Facts, team: int) -> Facts:
     return {"cities_in_network": max((len(_reached(each.a, tracks)) for each in tracks), default=0)}
 
 
-def longest_path(tracks: Sequence[PrintedTrack]) -> int:
+def longest_path(tracks: Sequence[Track]) -> int:
     """TA-7.2: every way on is tried, from every city; each track once, cities any number of times.
 
     A way is left only when all its unused tracks together could not beat the longest one found.

@@ -10,7 +10,7 @@ import pytest
 
 from trunkline.core.board import parse_board, provenance
 from trunkline.core.game import Game
-from trunkline.core.route_board import GRAY, PrintedTrack, RouteBoard
+from trunkline.core.route_board import GRAY, RouteBoard, Track
 from trunkline.core.rulebook import LANGUAGES
 from trunkline.games.ticket_to_ride.legendary_asia import GAME as LEGENDARY
 from trunkline.games.ticket_to_ride.state import COLOUR_NAMES, NOTHING, Board, Deal, State
@@ -24,15 +24,15 @@ DOUBTS = {9: "2, could be 3", 23: "4, could be 5", 60: "1, could be 2", 64: "2, 
 DOUBTS |= {77: "3, could be 4"}
 
 
-def spaces(track: PrintedTrack) -> int:
+def spaces(track: Track) -> int:
     return track.length
 
 
-def spaces_and_crosses(track: PrintedTrack) -> int:
+def spaces_and_crosses(track: Track) -> int:
     return track.length + track.mountain
 
 
-def shortest(board: RouteBoard, a: str, b: str, cost: Callable[[PrintedTrack], int]) -> int:
+def shortest(board: RouteBoard, a: str, b: str, cost: Callable[[Track], int]) -> int:
     """The cheapest way from city to city."""
     best, waiting = {a: 0}, [(0, a)]
     while waiting:

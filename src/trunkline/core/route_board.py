@@ -31,7 +31,7 @@ OUTLINES = ("land", "lakes", "ridges")
 
 
 @dataclass(frozen=True)
-class PrintedCity:
+class City:
     id: str  # a word: the name, with dashes for its spaces
     name: str  # as printed
     at: Point
@@ -43,7 +43,7 @@ class PrintedCity:
 
 
 @dataclass(frozen=True)
-class PrintedTrack:
+class Track:
     id: str
     a: str  # the ids of its cities
     b: str
@@ -69,8 +69,8 @@ class Ticket:
 @dataclass(frozen=True, kw_only=True)
 class RouteBoard(BoardFile):
     size: Point
-    cities: tuple[PrintedCity, ...]
-    tracks: tuple[PrintedTrack, ...]
+    cities: tuple[City, ...]
+    tracks: tuple[Track, ...]
     tickets: tuple[Ticket, ...]
     deck: TomlTable  # of the tickets: a summary of where they come from, whether a substitute, …
     waters: tuple[tuple[str, Point], ...] = ()
@@ -137,6 +137,7 @@ class RouteBoard(BoardFile):
     @cached_property
     def fingerprint(self) -> str:
         """Of what is played on: with a coast drawn better, records and matches go on as before."""
+        # The names of `Track`, `Ticket` and their fields are in it: stored matches rest on them.
         tracks = [replace(each, doubt="", via=()) for each in self.tracks]
         cities = [each.id for each in self.cities]
         rules = json.dumps(self.tables, sort_keys=True)
@@ -204,7 +205,7 @@ def _point(point: Point) -> list[Toml]:
     return [_number(each) for each in point]
 
 
-def _city_entry(each: PrintedCity) -> dict[str, Toml]:
+def _city_entry(each: City) -> dict[str, Toml]:
     entry: dict[str, Toml] = {"id": each.id, "name": each.name, "at": _point(each.at)}
     if each.modern:
         entry["modern"] = each.modern
@@ -219,7 +220,7 @@ def _city_entry(each: PrintedCity) -> dict[str, Toml]:
     return entry
 
 
-def _track_entry(each: PrintedTrack) -> dict[str, Toml]:
+def _track_entry(each: Track) -> dict[str, Toml]:
     entry: dict[str, Toml] = {"id": int(each.id), "a": each.a, "b": each.b}
     entry |= {"length": each.length, "colour": each.colour}
     for mark in TRACK_MARKS:

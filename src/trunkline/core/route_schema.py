@@ -12,10 +12,10 @@ from trunkline.core.route_board import (
     GRAY,
     OUTLINES,
     TRACK_MARKS,
-    PrintedCity,
-    PrintedTrack,
+    City,
     RouteBoard,
     Ticket,
+    Track,
 )
 from trunkline.core.scene import Outline, Point
 
@@ -111,7 +111,7 @@ class _RouteReader(BoardReader):
     def __init__(self, schema: RouteSchema) -> None:
         super().__init__(schema.game)
         self.schema = schema
-        self.cities: dict[str, PrintedCity] = {}  # by id and by name
+        self.cities: dict[str, City] = {}  # by id and by name
 
     def board(self, data: TomlTable) -> RouteBoard:
         self.header(data)
@@ -135,7 +135,7 @@ class _RouteReader(BoardReader):
         )
 
     def ticket_file(
-        self, data: TomlTable, cities: Sequence[PrintedCity]
+        self, data: TomlTable, cities: Sequence[City]
     ) -> tuple[TomlTable, tuple[Ticket, ...]]:
         self.header(data)
         for key in data:
@@ -175,7 +175,7 @@ class _RouteReader(BoardReader):
 
     # Cities
 
-    def read_cities(self, table: TomlTable, size: Point) -> tuple[PrintedCity, ...]:
+    def read_cities(self, table: TomlTable, size: Point) -> tuple[City, ...]:
         found = [self.city(entry, size) for entry in self.entries(table, "map", "cities")]
         cities = tuple(each for each in found if each is not None)
         if not 2 <= len(cities) <= self.schema.most_cities:
@@ -185,10 +185,10 @@ class _RouteReader(BoardReader):
         self.know(cities)
         return cities
 
-    def know(self, cities: Sequence[PrintedCity]) -> None:
+    def know(self, cities: Sequence[City]) -> None:
         self.cities = {each.name: each for each in cities} | {each.id: each for each in cities}
 
-    def city(self, entry: TomlTable, size: Point) -> PrintedCity | None:
+    def city(self, entry: TomlTable, size: Point) -> City | None:
         id = entry.get("id")
         if not isinstance(id, str) or not id or id.split() != [id]:
             self.problems.append(f"a city needs an id, a word without spaces: {dict(entry)!r}")
@@ -198,7 +198,7 @@ class _RouteReader(BoardReader):
         at = self.point(where, "at", entry.get("at"))
         if not (0 <= at[0] <= size[0] and 0 <= at[1] <= size[1]):
             self.problems.append(f"{where}: {list(at)} is not on the map, whose size is {size}")
-        return PrintedCity(
+        return City(
             id=id,
             name=self.text(where, "name", entry) or id,
             at=at,
@@ -219,7 +219,7 @@ class _RouteReader(BoardReader):
 
     # Tracks
 
-    def read_tracks(self, table: TomlTable) -> tuple[PrintedTrack, ...]:
+    def read_tracks(self, table: TomlTable) -> tuple[Track, ...]:
         tracks = tuple(self.track(entry) for entry in self.entries(table, "map", "tracks"))
         if not 1 <= len(tracks) <= self.schema.most_tracks:
             most = self.schema.most_tracks
@@ -227,7 +227,7 @@ class _RouteReader(BoardReader):
         self.once("track", [each.id for each in tracks])
         return tracks
 
-    def track(self, entry: TomlTable) -> PrintedTrack:
+    def track(self, entry: TomlTable) -> Track:
         schema = self.schema
         id = self.id("track", entry)
         where = f"track {id}"
@@ -249,7 +249,7 @@ class _RouteReader(BoardReader):
         if marks.get("ferry", 0) > length:
             self.problems.append(f"{where}: no more locomotives on a ferry than spaces ({length})")
         via = entry.get("via", [])
-        return PrintedTrack(
+        return Track(
             id=id,
             a=a,
             b=b,

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from trunkline.core.board import provenance
-from trunkline.core.route_board import GRAY, TRACK_MARKS, PrintedTrack
+from trunkline.core.route_board import GRAY, TRACK_MARKS
+from trunkline.core.route_board import Track as PrintedTrack
 from trunkline.core.scene import City, Livery, RouteMap, Scene, Track, seat_owner
 from trunkline.core.texts import Texts, slug
 from trunkline.games.ticket_to_ride.card_counts import counted
