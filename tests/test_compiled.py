@@ -150,6 +150,36 @@ def test_an_entry_links_each_rule_function_once(tmp_path: Path) -> None:
     assert run_module(tmp_path) == expected  # from the cache
 
 
+FOLDED = """
+from trunkline.core.compiled import compiled
+
+@compiled
+def shared(n: int) -> int:
+    total = 0
+    for each in range(n):
+        total += each * each % 7
+    return total
+
+@compiled
+def calls_it_never(n: int) -> int:
+    nought = n - n
+    return shared(n) if nought == 1 else n
+
+@compiled
+def calls_it(n: int) -> int:
+    return shared(n) + 1
+
+@compiled(entry=True)
+def run(n: int) -> int:
+    return calls_it_never(n) + calls_it(n)
+"""
+
+
+def test_a_function_is_linked_though_the_first_call_of_it_is_folded_away(tmp_path: Path) -> None:
+    (tmp_path / "entry.py").write_text(FOLDED)
+    assert run_module(tmp_path) == run_module(tmp_path, NUMBA_DISABLE_JIT="1")
+
+
 def test_a_rule_function_called_from_python_runs_as_it_is_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

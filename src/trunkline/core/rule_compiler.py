@@ -44,13 +44,30 @@ class RuleDispatcher(CPUDispatcher):
 class EntryLibrary(JITCodeLibrary):
     """The code of an entry: it links all that its callees need, each function once."""
 
-    def add_linking_library(self, library: Any) -> None:
-        if library in self._linking_libraries:
+    def finalize(self) -> None:
+        self._linking_libraries = _callers_first(self._linking_libraries)
+        super().finalize()
+
+
+def _callers_first(libraries: list[Any]) -> list[Any]:
+    """These and all that they need, each after everything that calls it.
+
+    The linker leaves out a function that nothing has asked for yet, and does not come back to it.
+    """
+    callees_first: list[Any] = []
+    begun: set[Any] = set()
+
+    def visit(library: Any) -> None:
+        if library in begun:
             return
-        super().add_linking_library(library)
-        # A caller before what it calls: the linker leaves out what nothing has asked for yet.
+        begun.add(library)
         for needed in library._linking_libraries if isinstance(library, _RuleLibrary) else ():
-            self.add_linking_library(needed)
+            visit(needed)
+        callees_first.append(library)
+
+    for each in libraries:
+        visit(each)
+    return callees_first[::-1]
 
 
 class _RuleLibrary(JITCodeLibrary):
