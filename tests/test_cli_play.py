@@ -217,8 +217,9 @@ def test_a_saved_match_goes_on(tmp_path: Path) -> None:
 
 
 def test_interrupted_it_says_how_to_save_and_exits_with_130() -> None:
+    # Whoever runs the tests in the background has told them to ignore interrupts.
     process = subprocess.Popen(
-        command("play", *BOTS, "--deal", "first=0"),
+        ["env", "--default-signal=INT", *command("play", *BOTS, "--deal", "first=0")],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

@@ -22,7 +22,7 @@ def test_numbers_and_names_are_two_ways_of_saying_a_clause() -> None:
 
 def test_every_clause_that_the_code_returns_is_in_the_rulebook() -> None:
     names = [name for name in vars(clauses) if name.startswith("CE_")]
-    assert len(names) > 20
+    assert names
     for name in names:
         assert GAME.clauses.name(getattr(clauses, name)) == name.replace("_", "-", 1).replace(
             "_", "."

@@ -10,13 +10,14 @@ import pytest
 
 import trunkline
 from tests.support.command_line import refused, run, text_of
+from tests.support.games_from_elsewhere import on_path
 from tests.support.handcar_two_lines import NAME, write_two_lines_game
 from trunkline.core.errors import BadRecord, BadSetup
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.record_file import read_record
 from trunkline.core.setup import check_setup
-from trunkline.games import find_game, game_modules
+from trunkline.games import find_game
 from trunkline.lab.simulate import simulate
 from trunkline.testing import laws
 from trunkline.testing.perft import perft
@@ -26,12 +27,8 @@ from trunkline.testing.perft import perft
 def game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AnyGame]:
     folder = tmp_path_factory.mktemp("lines")
     write_two_lines_game(folder)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.syspath_prepend(folder)
-        patch.setenv("PYTHONPATH", str(folder))
-        game_modules.cache_clear()
+    with on_path(folder):
         yield find_game(NAME)
-    game_modules.cache_clear()
 
 
 def terminus(match: Match) -> str:
@@ -132,15 +129,12 @@ def test_it_keeps_the_laws(game: AnyGame) -> None:
     laws.check_all(game, games=60)
 
 
-def test_every_board_is_under_the_laws(
-    game: AnyGame, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_every_board_is_under_the_laws(game: AnyGame, tmp_path: Path) -> None:
     write_two_lines_game(tmp_path, "samelines")
     board = tmp_path / "samelines" / "board-branch.toml"
     board.write_bytes((tmp_path / "samelines" / "board.toml").read_bytes())
-    monkeypatch.syspath_prepend(tmp_path)
-    game_modules.cache_clear()
-    with pytest.raises(laws.LawBroken, match="two boards of the game are the same"):
+    same = "two boards of the game are the same"
+    with on_path(tmp_path), pytest.raises(laws.LawBroken, match=same):
         laws.board_prints_and_parses(find_game("samelines"))
 
 

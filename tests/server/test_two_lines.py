@@ -15,12 +15,13 @@ from tests.server.support.api_client import (
     view_of,
 )
 from tests.server.support.server_process import Server, running_server
+from tests.support.games_from_elsewhere import on_path
 from tests.support.handcar_two_lines import NAME, write_two_lines_game
 from trunkline.cli.prepare import greedy_need
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.warm_up import warm_up
-from trunkline.games import find_game, game_modules
+from trunkline.games import find_game
 from trunkline.server.model.catalogue import board_text
 from trunkline.server.model.schemas.match import MatchView
 from trunkline.server.model.shuffle_commitment import check
@@ -34,14 +35,10 @@ BRANCH = {"board": "branch"}
 def game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AnyGame]:
     folder = tmp_path_factory.mktemp("lines")
     write_two_lines_game(folder)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.syspath_prepend(folder)
-        patch.setenv("PYTHONPATH", str(folder))
-        game_modules.cache_clear()
+    with on_path(folder):
         found = find_game(NAME)
         warm_up(found, more={"greedy": greedy_need(found)[1]})
         yield found
-    game_modules.cache_clear()
 
 
 @pytest.fixture(scope="module")

@@ -17,13 +17,12 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
 
-import pytest
-
+from tests.support.games_from_elsewhere import on_path
 from trunkline.cli.prepare import Needs, greedy_need
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.warm_up import is_compiled, is_warm, warm_up
-from trunkline.games import find_game, game_ids, game_modules
+from trunkline.games import find_game, game_ids
 from trunkline.lab import simulate
 from trunkline.testing import laws
 from trunkline.testing.perft import perft
@@ -48,12 +47,8 @@ class Wanted:
     def find(self) -> AnyGame:
         if self.folder is None:
             return find_game(self.id)
-        with pytest.MonkeyPatch.context() as patch:
-            patch.syspath_prepend(self.folder)
-            game_modules.cache_clear()
-            game = find_game(self.id)
-        game_modules.cache_clear()
-        return game
+        with on_path(self.folder):
+            return find_game(self.id)
 
     def is_compiled(self) -> bool:
         game = self.find()

@@ -6,12 +6,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import pytest
-
+from tests.support.games_from_elsewhere import on_path
 from trunkline.cli.prepare import greedy_need
 from trunkline.core.game import AnyGame
 from trunkline.core.warm_up import warm_up
-from trunkline.games import game_modules
 
 NAME = "ramble"
 FOLDER = Path(__file__).parents[1] / "games" / "ramble"
@@ -20,12 +18,8 @@ FOLDER = Path(__file__).parents[1] / "games" / "ramble"
 @contextmanager
 def ramble_compiled() -> Iterator[AnyGame]:
     """The game, which the servers and commands started meanwhile find too."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.syspath_prepend(FOLDER)
-        patch.setenv("PYTHONPATH", str(FOLDER))
-        game_modules.cache_clear()
+    with on_path(FOLDER):
         from ramble import GAME  # noqa: PLC0415
 
         warm_up(GAME, more={"greedy": greedy_need(GAME)[1]})
         yield GAME
-    game_modules.cache_clear()

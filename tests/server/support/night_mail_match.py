@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,6 +10,7 @@ import pytest
 
 from tests.server.support.api_client import legal, view_of
 from tests.server.support.traffic import Questions, Table
+from tests.support.games_from_elsewhere import on_path
 from trunkline.core.game import AnyGame
 from trunkline.core.warm_up import warm_up
 from trunkline.server.model.schemas.match import MatchView
@@ -39,9 +39,7 @@ def night_mail_compiled() -> Iterator[AnyGame]:
     It is compiled here: else the server does that, and on a busy machine nobody would wait long
     enough for its first answer.
     """
-    with pytest.MonkeyPatch.context() as patch:
-        patch.syspath_prepend(PACKAGES)
-        patch.setenv("PYTHONPATH", str(PACKAGES), prepend=os.pathsep)
+    with on_path(PACKAGES):
         from night_mail import GAME  # noqa: PLC0415
 
         warm_up(GAME)
