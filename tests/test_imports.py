@@ -1,4 +1,5 @@
-"""The direction of imports: cli, terminal, server, lab -> players, render -> games -> core."""
+"""The structure of the package: imports lead cli, terminal, server, lab -> players, render -> games ->
+core, and a class has a name of its own."""
 
 from __future__ import annotations
 
@@ -52,9 +53,13 @@ MAY_IMPORT = {
     "": {"core", "games", "api", "cli"},  # the package's own __init__ and __main__
 }
 MODULES = sorted(PACKAGE.rglob("*.py"))
+ONE_IN_EACH_GAME = {"Board", "Deal", "State", "PanelData"}
+# What a board of routes prints, and what lies on the table: fingerprints in stored matches are made
+# of the names of the former.
+IN_STORED_MATCHES = {"City", "Track"}
 
 
-def room(parts: tuple[str, ...]) -> str:
+def folder_of(parts: tuple[str, ...]) -> str:
     """The folder (or the module beside the folders) that a dotted name belongs to."""
     return parts[1] if len(parts) > 1 and parts[1] in MAY_IMPORT else ""
 
@@ -73,12 +78,22 @@ def imported(path: Path) -> set[tuple[str, ...]]:
 @pytest.mark.parametrize("path", MODULES, ids=[str(path.relative_to(PACKAGE)) for path in MODULES])
 def test_a_module_imports_only_what_lies_below_it(path: Path) -> None:
     inside = ("trunkline", *path.relative_to(PACKAGE).with_suffix("").parts)
-    home = room(inside)
+    home = folder_of(inside)
     for name in imported(path):
-        assert room(name) in MAY_IMPORT[home], f"{'.'.join(inside)} imports {'.'.join(name)}"
-        if home == "games" and room(name) == "games" and len(inside) > 3:
+        assert folder_of(name) in MAY_IMPORT[home], f"{'.'.join(inside)} imports {'.'.join(name)}"
+        if home == "games" and folder_of(name) == "games" and len(inside) > 3:
             # Those that share their base rules are one folder, and one game in this sense.
             assert name[2] == inside[2], f"games never import each other: {'.'.join(name)}"
+
+
+def test_no_two_classes_have_the_same_name() -> None:
+    where: dict[str, list[str]] = {}
+    for path in MODULES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                where.setdefault(node.name, []).append(str(path.relative_to(PACKAGE)))
+    repeated = {name: paths for name, paths in where.items() if len(paths) > 1}
+    assert repeated.keys() == ONE_IN_EACH_GAME | IN_STORED_MATCHES, repeated
 
 
 def test_core_names_no_game() -> None:
