@@ -1,5 +1,4 @@
-"""The structure of the package: imports lead cli, terminal, server, lab -> players, render -> games ->
-core, and a class has a name of its own."""
+"""The structure of the package: which folder may import which, and one name for one class."""
 
 from __future__ import annotations
 
