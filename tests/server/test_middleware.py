@@ -128,6 +128,22 @@ def test_too_many_requests_are_told_when_to_come_back(running: Running, sqlite_u
         assert "trunkline_requests_total" in client.get("/metrics").text
 
 
+def test_what_creates_something_is_rationed_more_strictly(
+    running: Running, sqlite_url: str
+) -> None:
+    server = running(sqlite_url, rate=0.1, burst=40)  # of which a quarter may create
+    with ApiClient(server.url) as ada:
+        tries = [
+            ada.http.post("/matches/abcdefghijkmn/seats/claim", json={"code": "aaaa-aaaa"})
+            for _ in range(12)
+        ]
+        assert [each.status_code for each in tries] == [404] * 10 + [429] * 2
+        assert tries[-1].headers["retry-after"]
+        for path in ("/matches", "/records", "/notices/contacts", f"/games/{GAME}/lesson"):
+            assert problem_of(ada.http.post(path, json={})).code == "too-many"
+        assert ada.http.get("/games").status_code == 200
+
+
 def test_a_bucket_fills_with_time_and_memory_is_bounded() -> None:
     now = 0.0
     buckets = RateLimiter(RateLimit(per_second=0.5, burst=2), most=10, clock=lambda: now)
