@@ -18,14 +18,22 @@ from trunkline.games import find_game, game_ids
 
 PLAIN_NUMBA = """
 import numba
+from numba.core.registry import CPUDispatcher
 from trunkline.core import compiled
+
+OPTIONS = {"no_cfunc_wrapper": True, "error_model": "numpy", "nogil": True}
+
+
+class Rule(CPUDispatcher):
+    def __call__(self, *arguments, **named):  # from Python it runs as it is written, as ours does
+        return self.py_func(*arguments, **named)
 
 
 def compile_plainly(function, *, entry):
+    if not entry:
+        return Rule(function, targetoptions={**OPTIONS, "nopython": True, "boundscheck": None})
     with compiled._our_folders():
-        return numba.njit(
-            cache=entry, no_cfunc_wrapper=True, error_model="numpy", nogil=True
-        )(function)
+        return numba.njit(cache=True, **OPTIONS)(function)
 
 
 compiled._compile = compile_plainly
