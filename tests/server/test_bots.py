@@ -15,7 +15,7 @@ import trunkline
 from tests.server.support.faulty_bots import write_faulty_bots
 from trunkline.core.actions import Action
 from trunkline.core.position import Position
-from trunkline.server.metrics import Metrics
+from trunkline.server.observability import Metrics
 from trunkline.server.service import bots
 from trunkline.server.service.bot_process import Question
 from trunkline.server.service.bots import BotDriver, BotFailed, BotPool

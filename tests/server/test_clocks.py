@@ -15,7 +15,6 @@ import pytest
 
 from trunkline.api import prepared
 from trunkline.games import find_game
-from trunkline.server.metrics import Metrics
 from trunkline.server.model import clocks
 from trunkline.server.model.catalogue import BoardCatalogue
 from trunkline.server.model.clocks import pauses, reached, time_spent
@@ -26,6 +25,7 @@ from trunkline.server.model.schemas.requests import Claim, MatchRequest, SeatReq
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.state_codec import StateCodec
 from trunkline.server.model.table_settings import ClockSettings, Customs
+from trunkline.server.observability import Metrics
 from trunkline.server.service.clocks import ClockHook, ClockWatcher
 from trunkline.server.service.matches import MatchService
 from trunkline.server.service.seats import SeatService

@@ -25,10 +25,9 @@ from trunkline.server.model import state_codec
 from trunkline.server.model.schemas.requests import MatchRequest, SeatRequest
 from trunkline.server.model.snapshot import Entry
 from trunkline.server.service.matches import MatchService
-from trunkline.server.storage.archive import Archive
 from trunkline.server.storage.backup import open_backup, restore
 from trunkline.server.storage.database import insert_new
-from trunkline.server.storage.matches import MatchStore
+from trunkline.server.storage.matches import Archive, MatchStore
 from trunkline.server.storage.migrate import known_revisions
 from trunkline.server.storage.rows import compress, decompress
 from trunkline.server.storage.schema import actions, boards, matches

@@ -7,7 +7,7 @@ import pytest
 from tests.chicago_express.positions import position
 from tests.ticket_to_ride.positions import team
 from trunkline.server.model.schemas.scene import EndPartView, EndView
-from trunkline.server.views.preview import preview_of
+from trunkline.server.views.choices import preview_of
 from trunkline.server.views.scene import end_views
 
 LABELS = {

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from trunkline.server.app import create_app
-from trunkline.server.logging_setup import get_log, set_up_logs
+from trunkline.server.observability import get_log, set_up_logs
 from trunkline.server.settings import Settings
 
 SECRET = "s3cr3t" * 6

@@ -25,8 +25,7 @@ LAYERS = (
     "model",
     "settings",
     "storage",
-    "metrics",
-    "logging_setup",
+    "observability",
 )
 MODULES = sorted(ROOT.rglob("*.py"))
 

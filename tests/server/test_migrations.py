@@ -13,8 +13,8 @@ from sqlalchemy import text
 
 from tests.server.support.stored_rows import loaded, migrate_there, race, with_actions
 from trunkline.core.errors import BadSetup
-from trunkline.server.storage.connection import database_url as as_url
-from trunkline.server.storage.connection import working_engine
+from trunkline.server.storage.database import database_url as as_url
+from trunkline.server.storage.database import working_engine
 from trunkline.server.storage.matches import MatchStore
 from trunkline.server.storage.migrate import present_revision
 from trunkline.server.storage.schema import metadata

@@ -26,7 +26,7 @@ from tests.server.support.stored_rows import (
     with_actions,
 )
 from trunkline.server.storage import database
-from trunkline.server.storage.connection import database_url, working_engine
+from trunkline.server.storage.database import database_url, working_engine
 from trunkline.server.storage.errors import Reason, StorageUnavailable
 from trunkline.server.storage.matches import MatchStore
 from trunkline.server.storage.rows import NewAction

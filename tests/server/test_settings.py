@@ -9,7 +9,7 @@ import pytest
 from tests.server.support.stored_rows import migrate_there
 from trunkline.core.errors import BadSetup
 from trunkline.server.settings import Settings
-from trunkline.server.storage.connection import database_url, sqlite_file, sqlite_url
+from trunkline.server.storage.database import database_url, sqlite_file, sqlite_url
 
 
 def test_without_a_word_matches_are_in_the_users_folder(

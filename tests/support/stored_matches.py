@@ -20,11 +20,11 @@ from trunkline.core.game import AnyGame
 from trunkline.games import find_game, game_ids
 from trunkline.players import make_player
 from trunkline.players.player import decide
-from trunkline.server.metrics import Metrics
 from trunkline.server.model.catalogue import BoardCatalogue
 from trunkline.server.model.schemas.requests import MatchRequest, SeatRequest, Submission
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.state_codec import StateCodec
+from trunkline.server.observability import Metrics
 from trunkline.server.service.clocks import ClockHook
 from trunkline.server.service.history import HistoryService
 from trunkline.server.service.lessons import LessonHook

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from trunkline.core.errors import BadSetup
-from trunkline.server.storage.connection import HOW
+from trunkline.server.storage.database import HOW
 from trunkline.server.storage.errors import StorageUnavailable
 
 

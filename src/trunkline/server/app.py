@@ -26,12 +26,10 @@ from trunkline.server.http.routes import (
     games,
     health,
     history,
-    lessons,
     matches,
     people,
     records,
     seats,
-    sharing,
 )
 from trunkline.server.model.rate_limit import RateLimit, RateLimiter
 from trunkline.server.model.schemas.match import LiveMessage
@@ -94,8 +92,7 @@ def create_app(settings: Settings) -> FastAPI:
         matches.router,
         websocket.router,
         records.router,
-        lessons.router,
-        sharing.router,
+        games.lessons,
         history.router,
         history.statistics,
         chat.router,
@@ -108,7 +105,6 @@ def create_app(settings: Settings) -> FastAPI:
         api.include_router(router)
     app.include_router(api)
     app.include_router(health.router)
-    app.include_router(sharing.pages)
     app.include_router(pages.router)
     app.include_router(docs_routes(app))
     app.router.default = SiteFiles()

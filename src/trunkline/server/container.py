@@ -5,17 +5,17 @@ from __future__ import annotations
 import anyio.to_thread
 from anyio import CapacityLimiter
 
-from trunkline.server.metrics import Metrics
 from trunkline.server.model.catalogue import BoardCatalogue, installed_games
 from trunkline.server.model.schemas.match import Poke
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.state_codec import StateCodec
+from trunkline.server.observability import Metrics
 from trunkline.server.service.bots import BotDriver
 from trunkline.server.service.bus import EVERYTHING, Bus, Publisher, make_bus
 from trunkline.server.service.chat import CHAT, ChatService, NoteService
 from trunkline.server.service.clocks import ClockHook, ClockWatcher
 from trunkline.server.service.game_loader import GameLoader
-from trunkline.server.service.history import HistoryService, Pictures
+from trunkline.server.service.history import HistoryService, Pictures, StatisticsService
 from trunkline.server.service.hub import Hub
 from trunkline.server.service.lessons import LessonHook, LessonService
 from trunkline.server.service.matches import MatchService
@@ -23,7 +23,6 @@ from trunkline.server.service.notifications.service import NotificationService
 from trunkline.server.service.records import RecordService
 from trunkline.server.service.repeat import Every
 from trunkline.server.service.seats import SeatService
-from trunkline.server.service.statistics import StatisticsService
 from trunkline.server.service.undo_requests import UndoRequestService
 from trunkline.server.service.views import ViewService
 from trunkline.server.settings import Settings

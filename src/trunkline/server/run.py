@@ -14,7 +14,7 @@ import uvicorn
 from trunkline.core.errors import BadSetup
 from trunkline.server.app import create_app
 from trunkline.server.container import Container
-from trunkline.server.logging_setup import set_up_logs
+from trunkline.server.observability import set_up_logs
 from trunkline.server.settings import Settings
 
 COLLECTING = (100_000, 50, 100)  # new objects before a look at the young, the older, all of them

@@ -13,7 +13,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 import platformdirs
 
 from trunkline.core.errors import BadSetup, one_of
-from trunkline.server.storage.connection import database_url, sqlite_url
+from trunkline.server.storage.database import database_url, sqlite_url
 
 LONGEST_ADDRESS = 254  # characters of an address
 PORTS = {"smtp": 587, "smtps": 465}

@@ -11,7 +11,6 @@ from pydantic import TypeAdapter
 from trunkline.api import prepared
 from trunkline.core.game import AnyGame
 from trunkline.games import find_game
-from trunkline.server.metrics import Metrics
 from trunkline.server.model.catalogue import BoardCatalogue
 from trunkline.server.model.schemas.match import LogView, MatchView
 from trunkline.server.model.schemas.requests import Claim, MatchRequest, SeatRequest, Submission
@@ -19,6 +18,7 @@ from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.state_codec import StateCodec
 from trunkline.server.model.table_settings import Customs
 from trunkline.server.model.viewer import Viewer
+from trunkline.server.observability import Metrics
 from trunkline.server.service.clocks import ClockHook
 from trunkline.server.service.hooks import MatchHook
 from trunkline.server.service.lessons import LessonHook

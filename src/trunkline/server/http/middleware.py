@@ -17,10 +17,9 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from trunkline.server.http.errors import answer, internal_error
-from trunkline.server.logging_setup import bound_request, get_log
-from trunkline.server.metrics import Metrics
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.rate_limit import RateLimit, RateLimiter, subnet_of
+from trunkline.server.observability import Metrics, bound_request, get_log
 
 API = "/api/v1"
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")

@@ -1,4 +1,5 @@
-"""Pages for browsers: the files of the built front end, its icons, and the API documentation.
+"""Pages for browsers: the files of the built front end, its icons, the page of a match with Open
+Graph tags, and the API documentation.
 
 The documentation has no script, so that it needs no exception from the content security policy.
 """
@@ -8,11 +9,13 @@ from __future__ import annotations
 import functools
 import html
 import mimetypes
+import re
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from anyio import to_thread
-from fastapi import APIRouter, FastAPI
+from fastapi import APIRouter, Depends, FastAPI
 from markdown_it import MarkdownIt
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -20,10 +23,13 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
 from trunkline.render.svg_to_png import render
-from trunkline.server.http.deps import respond
+from trunkline.server.http.deps import Services, language_of, public_url_of, respond
 from trunkline.server.http.errors import reader_language
 from trunkline.server.model.cache import CHECK, CachedBody
-from trunkline.server.model.errors import server_texts
+from trunkline.server.model.errors import Refused, server_texts
+from trunkline.server.model.schemas.requests import Language
+from trunkline.server.model.snapshot import MatchSnapshot
+from trunkline.server.storage.errors import StorageUnavailable
 
 SITE = Path(__file__).parents[1] / "site"  # where the build of `web` is put
 PAGE = "index.html"
@@ -114,7 +120,84 @@ def _drawn(drawing: Path, pixels: int) -> CachedBody:
     return CachedBody(render(square, pixels), "image/png", DAY)
 
 
-STYLE = """
+# The page of a match. Nothing stands in its head that a spectator may not see.
+
+_TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
+_DESCRIPTION = re.compile(r'<meta\s+name="description".*?/>', re.DOTALL)
+_LANGUAGE = re.compile(r'<html lang="[a-z]*"')
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    title: str
+    description: str
+    page: str  # the address of the page
+    picture: str  # and of its picture
+
+
+def head_of(match: MatchSnapshot, language: str, base: str) -> Head:
+    texts, names = server_texts(language), match.names(language)
+    title = match.game.title_in(language)
+    address = f"{base}/match/{match.id}"
+    picture = (
+        f"{base}/api/v1/matches/{match.id}/moments/{match.number}/picture.png"
+        f"?eyes=spectator&language={language}"
+    )
+    outcome = match.position.outcome
+    if outcome is None:
+        playing = texts("page-playing", names=", ".join(names))
+        return Head(title, playing, address, picture)
+    order = sorted(range(len(names)), key=lambda seat: (outcome.ranking[seat], seat))
+    scores = match.position.scores
+    placed = (f"{outcome.ranking[seat]}. {names[seat]}: {scores[seat]}" for seat in order)
+    won = texts("page-won", game=title, names=", ".join(names[seat] for seat in outcome.winners))
+    return Head(won, " · ".join(placed), address, picture)
+
+
+def with_head(page: str, head: Head, language: str) -> str:
+    """The built page with that head. What people wrote, such as their names, is only ever text."""
+    title, said = html.escape(head.title), html.escape(head.description)
+    description = f'<meta name="description" content="{said}" />'
+    more = "\n    ".join(
+        f'<meta property="og:{name}" content="{html.escape(value)}" />'
+        for name, value in (
+            ("type", "website"),
+            ("site_name", "Trunkline"),
+            ("title", head.title),
+            ("description", head.description),
+            ("url", head.page),
+            ("image", head.picture),
+            ("image:type", "image/png"),
+        )
+    )
+    card = '<meta name="twitter:card" content="summary_large_image" />'
+    page = _LANGUAGE.sub(lambda _: f'<html lang="{language}"', page, count=1)
+    page = _DESCRIPTION.sub(lambda _: description, page, count=1)
+    return _TITLE.sub(lambda _: f"<title>{title}</title>\n    {more}\n    {card}", page, count=1)
+
+
+@router.api_route("/match/{match_id}", methods=["GET", "HEAD"])
+async def match_page(
+    match_id: str,
+    request: Request,
+    services: Services,
+    language: Annotated[Language, Depends(language_of)],
+) -> Response:
+    """The page of the front end, with the head of this match where there is one."""
+    built = _site.page()
+    try:
+        match = await services.matches.open(match_id)
+    except (Refused, StorageUnavailable):
+        return _site.answer(request)  # the page itself says that there is nothing
+    if built is None:
+        return _site.answer(request)
+    head = head_of(match, language, public_url_of(services, request))
+    return HTMLResponse(with_head(built, head, language), headers={"cache-control": CHECK})
+
+
+# The API documentation
+
+DOCS_STYLE = """
 body { font: 1rem/1.5 Georgia, serif; max-width: 52rem; margin: 2rem auto; padding: 0 1rem;
   color: #2b2620; background: #faf5ea }
 h2 { font-size: 1.05rem; margin: 2rem 0 0.2rem; font-family: ui-monospace, monospace }
@@ -125,7 +208,7 @@ table { border-collapse: collapse } td { padding: 0.1rem 1rem 0.1rem 0; vertical
   body { color: #e5dfd2; background: #171d27 } a { color: #e0b65a }
 }
 """
-HEAD = """<!doctype html>
+DOCS_HEAD = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -143,18 +226,18 @@ def docs_routes(app: FastAPI) -> APIRouter:
     @router.get("/api/docs")
     async def docs(request: Request) -> HTMLResponse:
         title = server_texts(reader_language(request.scope))("docs-title")
-        return HTMLResponse(page(app.openapi(), title, app.openapi_url or ""))
+        return HTMLResponse(docs_page(app.openapi(), title, app.openapi_url or ""))
 
     @router.get("/api/docs.css")
     async def style() -> Response:
-        return Response(STYLE, media_type="text/css")
+        return Response(DOCS_STYLE, media_type="text/css")
 
     return router
 
 
-def page(document: Schema, title: str, source: str) -> str:
+def docs_page(document: Schema, title: str, source: str) -> str:
     parts = [
-        HEAD.format(title=html.escape(title)),
+        DOCS_HEAD.format(title=html.escape(title)),
         _MARKDOWN.render(document["info"]["description"]),
         f'<p><a href="{source}">OpenAPI</a></p>',
     ]

@@ -16,13 +16,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from trunkline.core.errors import TrunklineError
 from trunkline.server.http.deps import container
-from trunkline.server.logging_setup import get_log
-from trunkline.server.metrics import Metrics
 from trunkline.server.model.errors import LANGUAGE_CODES, Refused, problem_of
 from trunkline.server.model.identity import digest
 from trunkline.server.model.schemas.match import ErrorBody, Poke
 from trunkline.server.model.schemas.requests import Hello
 from trunkline.server.model.viewer import Viewer
+from trunkline.server.observability import Metrics, get_log
 from trunkline.server.service.hub import Hub
 from trunkline.server.service.matches import MatchService
 from trunkline.server.service.views import ViewService

@@ -12,8 +12,8 @@ from trunkline.core.errors import BadSetup
 from trunkline.core.game import AnyGame, LoadedBoard
 from trunkline.core.options import Choices
 from trunkline.games import find_game, game_ids
-from trunkline.server.logging_setup import get_log
 from trunkline.server.model.errors import Refused
+from trunkline.server.observability import get_log
 
 OWN_BOARD = ""
 TICKETS = "tickets-"  # before the fingerprint of a board with a ticket deck that is not its own

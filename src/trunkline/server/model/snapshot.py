@@ -154,6 +154,10 @@ class MatchSnapshot:
         """The position, with the names of that language."""
         return self.cache.get(_named, language, self.position, self.names(language))
 
+    def observed_by(self, seat: int | None, language: str) -> Position:
+        """The position as that seat, or None, a spectator, may know it."""
+        return self.cache.get(_observed, (seat, language), self.position_in(language), seat)
+
     # What can be taken back
 
     def undo(self, owner: str | None) -> tuple[int, Barrier]:
@@ -221,6 +225,10 @@ class MatchSnapshot:
 
 def _named(position: Position, names: tuple[str, ...]) -> Position:
     return position.named(names)
+
+
+def _observed(position: Position, seat: int | None) -> Position:
+    return position.observed_by(seat)
 
 
 def turn_so_far(entries: Sequence[Entry]) -> int:

@@ -25,8 +25,8 @@ from trunkline.server.model.catalogue import (
     known_game,
 )
 from trunkline.server.model.errors import Refused
-from trunkline.server.storage.archive import Archive
 from trunkline.server.storage.database import Database
+from trunkline.server.storage.matches import Archive
 from trunkline.server.storage.rows import StoredMatch
 
 MARK = b"\0TLS"  # before the digest of the layout; no state of the first schema begins so

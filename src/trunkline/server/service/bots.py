@@ -24,10 +24,9 @@ from typing import Literal, Protocol
 from trunkline.core.actions import Action
 from trunkline.core.position import Position
 from trunkline.core.rng import SEEDS
-from trunkline.server.logging_setup import get_log
-from trunkline.server.metrics import Metrics
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.snapshot import MatchSnapshot
+from trunkline.server.observability import Metrics, get_log
 from trunkline.server.service.bot_process import WAIT, Question
 from trunkline.server.service.hooks import MatchHook
 from trunkline.server.service.repeat import Every

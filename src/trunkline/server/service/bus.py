@@ -25,7 +25,7 @@ from redis.backoff import NoBackoff
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.service.hooks import MatchHook
 from trunkline.server.settings import Settings
-from trunkline.server.storage.connection import TIMEOUT, database_url, is_sqlite, postgres_timeouts
+from trunkline.server.storage.database import TIMEOUT, database_url, is_sqlite, postgres_timeouts
 from trunkline.server.storage.errors import Reason, StorageUnavailable
 
 EVERYTHING = "*"  # in the place of a match: any of them may have changed, version 0

@@ -19,12 +19,12 @@ from typing import Protocol
 
 from trunkline.core.errors import TrunklineError
 from trunkline.players import OURS
-from trunkline.server.logging_setup import get_log
 from trunkline.server.model import clocks
 from trunkline.server.model.clocks import check_hours
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.schemas.people import Hours
 from trunkline.server.model.snapshot import MatchSnapshot
+from trunkline.server.observability import get_log
 from trunkline.server.service.hooks import MatchHook
 from trunkline.server.service.matches import MatchService
 from trunkline.server.service.repeat import Every, retry_on_conflict

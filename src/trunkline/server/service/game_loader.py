@@ -10,7 +10,7 @@ import anyio.to_thread
 
 from trunkline.core.game import AnyGame
 from trunkline.core.warm_up import is_warm, warm_up
-from trunkline.server.logging_setup import get_log
+from trunkline.server.observability import get_log
 
 log = get_log()
 

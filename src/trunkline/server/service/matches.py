@@ -20,7 +20,6 @@ from trunkline.core.errors import IllegalAction
 from trunkline.core.game import AnyGame
 from trunkline.core.position import Position, SeriesStep
 from trunkline.core.rulebook import LANGUAGES
-from trunkline.server.metrics import Metrics
 from trunkline.server.model.cache import LruCache
 from trunkline.server.model.catalogue import known_game
 from trunkline.server.model.errors import Refused, server_texts
@@ -28,6 +27,7 @@ from trunkline.server.model.identity import is_id
 from trunkline.server.model.schemas.requests import MatchRequest, Submission
 from trunkline.server.model.snapshot import TAIL, Barrier, Entry, MatchSnapshot, opened, turn_so_far
 from trunkline.server.model.state_codec import StateCodec, encode_state
+from trunkline.server.observability import Metrics
 from trunkline.server.service.hooks import MatchHook
 from trunkline.server.service.new_match import CreatedMatch, check_setup, make_match
 from trunkline.server.storage.database import no_answer

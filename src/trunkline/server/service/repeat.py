@@ -7,8 +7,8 @@ import contextlib
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from trunkline.server.logging_setup import get_log
 from trunkline.server.model.errors import Refused
+from trunkline.server.observability import get_log
 from trunkline.server.storage.errors import StorageUnavailable
 
 CONFLICT = "conflict"  # the code of a Refused

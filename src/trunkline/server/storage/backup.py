@@ -43,7 +43,7 @@ from sqlalchemy import (
 )
 
 from trunkline.core.errors import BadSetup, TrunklineError
-from trunkline.server.storage.connection import (
+from trunkline.server.storage.database import (
     database_url,
     is_sqlite,
     make_file,

@@ -34,8 +34,7 @@ from sqlalchemy import (
 
 from trunkline.core.events import Event
 from trunkline.server.storage import migrate, rows
-from trunkline.server.storage.connection import TIMEOUT
-from trunkline.server.storage.database import Database, insert_new
+from trunkline.server.storage.database import TIMEOUT, Database, insert_new
 from trunkline.server.storage.errors import StorageUnavailable
 from trunkline.server.storage.rows import (
     FIRST_VERSION,
@@ -49,7 +48,7 @@ from trunkline.server.storage.rows import (
     StoredStep,
     StoredSummary,
 )
-from trunkline.server.storage.schema import actions, boards, matches, read_markers, seats
+from trunkline.server.storage.schema import actions, boards, layouts, matches, read_markers, seats
 from trunkline.server.storage.versioning import (
     NewHappening,
     StoredHappening,
@@ -463,3 +462,27 @@ def _seats_of(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[Sto
     ):
         found[row.match].append(rows.read_seat(row))
     return {id: tuple(chairs) for id, chairs in found.items()}
+
+
+class Archive:
+    """Layouts of states and boards of earlier releases, to read stored matches by."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def keep_layouts(self, found: Mapping[str, Any]) -> None:
+        """Layouts by their digests; those that are there stay as they are."""
+        with self._database.writing() as connection:
+            rows = ({"digest": digest, "layout": layout} for digest, layout in found.items())
+            insert_new(connection, layouts, *rows)
+
+    def layouts(self) -> list[Any]:
+        with self._database.reading() as connection:
+            return list(connection.scalars(select(layouts.c.layout)))
+
+    def board(self, fingerprint: str) -> str | None:
+        """The text of the board, if it was kept."""
+        with self._database.reading() as connection:
+            wanted = select(boards.c.text).where(boards.c.fingerprint == fingerprint)
+            text: str | None = connection.scalar(wanted)
+            return text

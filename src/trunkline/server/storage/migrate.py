@@ -16,7 +16,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection
 
 from trunkline.core.errors import BadSetup
-from trunkline.server.storage.connection import (
+from trunkline.server.storage.database import (
     is_sqlite,
     make_file,
     sqlite_file,

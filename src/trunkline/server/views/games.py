@@ -24,7 +24,6 @@ from trunkline.core.setup import open_game
 from trunkline.core.texts import Texts
 from trunkline.players import OURS, player_names
 from trunkline.render.svg import draw_cover
-from trunkline.server.logging_setup import get_log
 from trunkline.server.model.catalogue import BoardCatalogue, has_own_tickets, installed_games
 from trunkline.server.model.errors import Refused, server_texts
 from trunkline.server.model.schemas.games import (
@@ -43,6 +42,7 @@ from trunkline.server.model.schemas.games import (
     RulebookInfo,
     SideInfo,
 )
+from trunkline.server.observability import get_log
 
 USUAL = 4  # seats of a new table, where the game has room for them
 _MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")

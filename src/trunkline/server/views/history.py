@@ -25,9 +25,9 @@ from trunkline.server.model.schemas.requests import Plan
 from trunkline.server.model.schemas.scene import MapView
 from trunkline.server.model.snapshot import Entry, MatchSnapshot
 from trunkline.server.model.viewer import PastViewer, Viewer
+from trunkline.server.views.choices import preview_of
 from trunkline.server.views.log import LOG, entry_view
 from trunkline.server.views.match import map_of, match_view
-from trunkline.server.views.preview import preview_of
 from trunkline.server.views.scene import without_ground
 
 _MOMENT = TypeAdapter(MomentView)

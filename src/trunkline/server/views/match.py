@@ -51,18 +51,10 @@ from trunkline.server.views.scene import end_views, map_view, scene_view
 # What is made once for a version of a match
 
 
-def seen_by(match: MatchSnapshot, seat: int | None, language: str) -> Position:
-    return match.cache.get(_seen, (seat, language), match, seat, language)
-
-
-def _seen(match: MatchSnapshot, seat: int | None, language: str) -> Position:
-    return match.position_in(language).observed_by(seat)
-
-
 def _scene(match: MatchSnapshot, seat: int | None, language: str) -> SceneView:
     """All who look from the same seat share the scene: two seats may see the same, and yet each
     has a hand of its own."""
-    seen = seen_by(match, seat, language)
+    seen = match.observed_by(seat, language)
     return match.cache.get(_scene_of, (seat, language), seen, seat, language)
 
 
@@ -71,14 +63,14 @@ def _scene_of(seen: Position, seat: int | None, language: str) -> SceneView:
 
 
 def _ends(match: MatchSnapshot, seat: int | None, language: str) -> list[EndView]:
-    seen = seen_by(match, seat, language)
+    seen = match.observed_by(seat, language)
     return match.cache.get(end_views, (seen.state_bytes, language), seen, language)
 
 
 def map_of(match: MatchSnapshot, viewer: Viewer) -> tuple[str, Callable[[], MapView]]:
     """The key of the map, and how to draw it."""
     seat, language = viewer.viewpoint(match), viewer.language
-    seen = seen_by(match, seat, language)
+    seen = match.observed_by(seat, language)
     return _scene(match, seat, language).map, lambda: map_view(seen.scene(language, seat), language)
 
 
@@ -91,8 +83,8 @@ def match_view(
     """`here` are the owners who have the match open now."""
     language, seat = viewer.language, viewer.viewpoint(match)
     mine, deciding = match.held_by(viewer.owner), viewer.deciding(match)
-    seen = seen_by(match, seat, language)
-    asked = seen if deciding is None else seen_by(match, deciding, language)
+    seen = match.observed_by(seat, language)
+    asked = seen if deciding is None else match.observed_by(deciding, language)
     facts, wanted = match.facts, viewer.wanted(match)
     return MatchView(
         id=match.id,
@@ -181,7 +173,7 @@ def _choices(
     """Only who decides is shown what to choose from; in a lesson, what is wanted."""
     if deciding is None:
         return []
-    seen = seen_by(match, deciding, language)
+    seen = match.observed_by(deciding, language)
     found = match.cache.get(choices.choices, language, seen, language)
     return choices.narrowed(found, wanted) if wanted else found
 

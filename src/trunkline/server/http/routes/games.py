@@ -1,4 +1,4 @@
-"""Routes of games: what can be played, by which rules, and examples of clauses."""
+"""Routes of games: what can be played, by which rules, examples of clauses, and lessons."""
 
 from __future__ import annotations
 
@@ -13,13 +13,24 @@ from starlette.responses import PlainTextResponse, Response
 
 from trunkline.core.examples import Example, examples_of
 from trunkline.core.game import AnyGame
-from trunkline.server.http.deps import ReaderLanguage, Services, respond
+from trunkline.server.http.deps import (
+    BODY_ERRORS,
+    CREATES,
+    MATCH_CHANGED,
+    CurrentViewer,
+    Owner,
+    ReaderLanguage,
+    Services,
+    match_response,
+    respond,
+)
 from trunkline.server.http.errors import documented
 from trunkline.server.model.cache import JSON, CachedBody
 from trunkline.server.model.catalogue import BoardCatalogue, known_game
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.schemas.games import EditionsInfo, ExamplesView, GameInfo, RulebookInfo
-from trunkline.server.model.schemas.requests import Language
+from trunkline.server.model.schemas.match import LessonView, MatchBegun
+from trunkline.server.model.schemas.requests import Language, LessonMove, LessonRequest
 from trunkline.server.views import games as game_views
 from trunkline.server.views.examples import examples_view
 from trunkline.server.views.games import editions_info
@@ -179,3 +190,45 @@ def _record(example: Example) -> str:
     while len(match.actions) > example.line.number:
         match.undo()
     return match.record()
+
+
+lessons = APIRouter(tags=["lessons"])
+
+
+@lessons.post(
+    "/games/{game_id}/lesson",
+    status_code=201,
+    responses={**BODY_ERRORS, **documented(404)},
+    dependencies=[CREATES],
+)
+async def begin(game_id: str, body: LessonRequest, services: Services, owner: Owner) -> MatchBegun:
+    """Begin the first match of a game, in which the table says what to do and why."""
+    return MatchBegun((await services.lessons.begin(game_id, body.name, owner)).match.id, [])
+
+
+@lessons.get("/matches/{match_id}/lesson", responses=documented(404, 409))
+async def steps(match_id: str, services: Services, viewer: CurrentViewer) -> LessonView:
+    """The steps of the lesson that a match is, for its learner.
+
+    Where one is follows from the number of actions; what there is to read before the next one, one
+    reads at leisure.
+    """
+    return await services.lessons.steps(match_id, viewer)
+
+
+@lessons.post("/matches/{match_id}/lesson/they", responses=MATCH_CHANGED)
+async def they(
+    match_id: str, move: LessonMove, services: Services, viewer: CurrentViewer, owner: Owner
+) -> Response:
+    """Let the next of the others decide as the lesson has it."""
+    match = await services.lessons.play(match_id, owner, move.version)
+    return await match_response(services, match, viewer, move.version)
+
+
+@lessons.post("/matches/{match_id}/lesson/leave", responses=MATCH_CHANGED)
+async def leave(
+    match_id: str, move: LessonMove, services: Services, viewer: CurrentViewer, owner: Owner
+) -> Response:
+    """No more guidance: the match goes on freely, with bots in the other seats."""
+    match = await services.lessons.leave(match_id, owner, move.version)
+    return await match_response(services, match, viewer, move.version)

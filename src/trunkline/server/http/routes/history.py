@@ -1,4 +1,4 @@
-"""Routes of match history: past positions, read markers, plans, and statistics."""
+"""Routes of match history: past positions, their pictures, read markers, plans, statistics."""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ from trunkline.server.model.schemas.requests import (
 )
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.viewer import Viewer, past_viewer_of
-from trunkline.server.views import preview as previews
+from trunkline.server.service.history import Kind
+from trunkline.server.views import choices
 from trunkline.server.views.history import (
     Planned,
     Planner,
@@ -42,10 +43,11 @@ from trunkline.server.views.history import (
     plan_view,
     planned,
 )
-from trunkline.server.views.preview import suggestions_view
 
 router = APIRouter(prefix="/matches", tags=["history"])
 WithGround = Annotated[bool, Query(description="With the printed board, which I lack.")]
+# A picture that is opened by itself may use the colours and letters within it, and nothing else.
+PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; sandbox"
 
 
 # Moments
@@ -73,6 +75,33 @@ async def look_back(
         moment, then, past_viewer, here, ground, limiter=services.drawing
     )
     return respond(packed, request)
+
+
+@router.get(
+    "/{match_id}/moments/{number}/picture.{kind}",
+    responses={
+        200: {"content": {"image/svg+xml": {}, "image/png": {}}},
+        **documented(403, 404, 409),
+    },
+    response_class=Response,
+)
+async def picture(
+    match_id: str,
+    number: Annotated[int, Path(ge=0, le=1_000_000)],
+    kind: Kind,
+    request: Request,
+    services: Services,
+    viewer: CurrentViewer,
+    eyes: PerspectiveQuery = "",
+) -> Response:
+    """The match after that action, as a picture that stands alone."""
+    match = await services.matches.open(match_id)
+    past_viewer = past_viewer_of(match, viewer, eyes)
+    then = await services.history.at(match, number, past_viewer.all)
+    answer = respond(await services.pictures.of(then, past_viewer, kind), request)
+    answer.headers["content-disposition"] = f'inline; filename="{match_id}-{number}.{kind}"'
+    answer.headers["content-security-policy"] = PICTURE_POLICY
+    return answer
 
 
 # How far I have followed
@@ -147,7 +176,7 @@ async def refusal(
 ) -> RefusalView:
     """Why an action, or something on the table, could not be chosen after the plan."""
     _, found = await _planned(match_id, request, services, language, body.plan)
-    return previews.why_not(found.match, found.planner, body.action, body.target, body.word)
+    return choices.why_not(found.match, found.planner, body.action, body.target, body.word)
 
 
 @router.post("/{match_id}/plans/ways", responses=MATCH_BODY_ERRORS)
@@ -162,7 +191,7 @@ async def ways(
     _, found = await _planned(match_id, request, services, language, body.plan)
     pointed = body.targets.split("+") if body.targets else []
     return await anyio.to_thread.run_sync(
-        suggestions_view, found.match, found.planner, pointed, limiter=services.suggesting
+        choices.suggestions_view, found.match, found.planner, pointed, limiter=services.suggesting
     )
 
 

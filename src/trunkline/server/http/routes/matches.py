@@ -55,9 +55,8 @@ from trunkline.server.model.schemas.requests import (
 from trunkline.server.model.schemas.scene import MapView
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.viewer import Viewer, past_viewer_of
+from trunkline.server.views import choices
 from trunkline.server.views import match as match_views
-from trunkline.server.views import preview as previews
-from trunkline.server.views.preview import suggestions_view
 from trunkline.server.views.scene import without_ground
 
 LONGEST_WAIT = 25.0  # seconds; proxies give up after 30
@@ -191,7 +190,7 @@ async def preview(
 ) -> PreviewView:
     """What an action or a series of them would do, as far as I can know."""
     match = await _at(services, match_id, version)
-    return previews.preview(match, viewer, [action, *(then or [])])
+    return choices.preview(match, viewer, [action, *(then or [])])
 
 
 async def _at(services: Container, match_id: str, version: int) -> MatchSnapshot:
@@ -217,7 +216,7 @@ async def ways(
     pointed = targets.split("+") if targets else []
     # In a thread: to weigh all ways may take a good part of a second.
     return await anyio.to_thread.run_sync(
-        suggestions_view, match, viewer, pointed, limiter=services.suggesting
+        choices.suggestions_view, match, viewer, pointed, limiter=services.suggesting
     )
 
 
@@ -234,7 +233,7 @@ async def refusal(
 ) -> RefusalView:
     """Why an action, or something on the table, cannot be chosen now."""
     match = await services.matches.open(match_id)
-    return previews.why_not(match, viewer, action, target, word)
+    return choices.why_not(match, viewer, action, target, word)
 
 
 # Playing

@@ -7,12 +7,12 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import timedelta
 
-from trunkline.server.metrics import Metrics
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.identity import clean_name, digest, is_id, new_id, new_token
 from trunkline.server.model.rate_limit import RateLimit, RateLimiter
 from trunkline.server.model.schemas.people import ContactRequest
 from trunkline.server.model.schemas.requests import Language
+from trunkline.server.observability import Metrics
 from trunkline.server.service.matches import MatchService
 from trunkline.server.service.notifications import delivery, push, templates
 from trunkline.server.service.notifications.delivery import Sender

@@ -14,11 +14,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from trunkline.server.logging_setup import get_log
-from trunkline.server.metrics import Metrics
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.origin import Rematch
 from trunkline.server.model.snapshot import MatchSnapshot
+from trunkline.server.observability import Metrics, get_log
 from trunkline.server.service.hooks import MatchHook
 from trunkline.server.service.hub import Hub
 from trunkline.server.service.matches import MatchService
