@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -225,10 +226,10 @@ def test_ramble_keeps_the_laws(game: AnyGame) -> None:
 Fault = Callable[[Suggestions], Suggestions]
 
 
-def of_first(**change: object) -> Fault:
+def of_first(**change: Any) -> Fault:
     def spoil(found: Suggestions) -> Suggestions:
         first, *others = found.found
-        return replace(found, found=(replace(first, **change), *others))  # type: ignore[arg-type]
+        return replace(found, found=(replace(first, **change), *others))
 
     return spoil
 

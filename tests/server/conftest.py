@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.support.api_client import ApiClient
 from tests.server.support.databases import (
     database_url,
     other_postgres_url,
@@ -15,7 +20,7 @@ from tests.server.support.databases import (
 )
 from tests.server.support.night_mail_match import night_mail
 from tests.server.support.notification_servers import certificate, office
-from tests.server.support.server_process import running, server
+from tests.server.support.server_process import Server, running, server
 
 __all__ = [
     "certificate",
@@ -33,3 +38,10 @@ __all__ = [
     "sqlite_url",
     "store",
 ]
+
+
+@pytest.fixture
+def ada(server: Server) -> Iterator[ApiClient]:
+    """A guest of the server."""
+    with ApiClient(server.url) as guest:
+        yield guest

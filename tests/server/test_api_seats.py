@@ -22,12 +22,6 @@ def server(night_mail: AnyGame) -> Iterator[Server]:
 
 
 @pytest.fixture
-def ada(server: Server) -> Iterator[ApiClient]:
-    with ApiClient(server.url) as guest:
-        yield guest
-
-
-@pytest.fixture
 def bela(server: Server) -> Iterator[ApiClient]:
     with ApiClient(server.url) as guest:
         yield guest

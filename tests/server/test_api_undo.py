@@ -22,12 +22,6 @@ def server(night_mail: AnyGame) -> Iterator[Server]:
         yield server
 
 
-@pytest.fixture
-def ada(server: Server) -> Iterator[ApiClient]:
-    with ApiClient(server.url) as guest:
-        yield guest
-
-
 def begin(guest: ApiClient, game: str, seats: list[dict[str, str]]) -> MatchView:
     answer = guest.http.post("/matches", json={"game": game, "seats": seats})
     return guest.see(MatchBegun(**answer.json()).id)

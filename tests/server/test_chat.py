@@ -20,12 +20,6 @@ LINK = {"kind": "link"}
 
 
 @pytest.fixture
-def ada(server: Server) -> Iterator[ApiClient]:
-    with ApiClient(server.url) as guest:
-        yield guest
-
-
-@pytest.fixture
 def bela(server: Server) -> Iterator[ApiClient]:
     with ApiClient(server.url) as guest:
         yield guest

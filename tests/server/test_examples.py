@@ -3,26 +3,18 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
 import pytest
 
 from tests.server.support.api_client import ApiClient, accepted, problem_of
-from tests.server.support.server_process import Server
 from trunkline.core.examples import examples_of
 from trunkline.games import find_game, game_ids
 
 CHICAGO = "/games/chicago-express/examples"
 ROCKET = "/games/stephensons-rocket/examples"
 LANGUAGES = ("en", "ru", "hu")
-
-
-@pytest.fixture
-def ada(server: Server) -> Iterator[ApiClient]:
-    with ApiClient(server.url) as guest:
-        yield guest
 
 
 def match_response(guest: ApiClient, path: str, **query: str) -> list[dict[str, Any]]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from sqlalchemy import update
 
@@ -23,12 +21,6 @@ from trunkline.games import find_game
 from trunkline.server.model.schemas.match import MatchView
 from trunkline.server.storage.matches import MatchStore
 from trunkline.server.storage.schema import matches
-
-
-@pytest.fixture
-def ada(server: Server) -> Iterator[ApiClient]:
-    with ApiClient(server.url) as guest:
-        yield guest
 
 
 @pytest.fixture(scope="module")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import threading
 import time
-from collections.abc import Iterator
 from contextlib import closing
 
 import pytest
@@ -19,12 +18,6 @@ from trunkline.server.storage.matches import MatchStore
 from trunkline.server.storage.seats import SeatStore
 
 LINK = {"kind": "link"}
-
-
-@pytest.fixture
-def ada(server: Server) -> Iterator[ApiClient]:
-    with ApiClient(server.url) as guest:
-        yield guest
 
 
 def merged(present: list[EntryView], log: LogView) -> list[EntryView]:

@@ -18,12 +18,6 @@ from trunkline.server.model.rate_limit import RateLimit, RateLimiter, subnet_of
 EVIL = {"Origin": "https://evil.example"}
 
 
-@pytest.fixture
-def ada(server: Server) -> Iterator[ApiClient]:
-    with ApiClient(server.url) as guest:
-        yield guest
-
-
 def test_another_sites_page_changes_nothing(ada: ApiClient, server: Server) -> None:
     body = {"game": GAME, "seats": HERE}
     for origin in ("https://evil.example", "null", "http://[", f"{server.url}.evil.example"):

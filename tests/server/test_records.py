@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import httpx
 import pytest
@@ -19,12 +19,6 @@ from trunkline.testing.laws import play_some_action
 
 ME = [{"kind": "me", "name": ""}, {"kind": "here", "name": "Béla"}, {"kind": "link"}]
 PNG = b"\x89PNG\r\n"
-
-
-@pytest.fixture
-def ada(server: Server) -> Iterator[ApiClient]:
-    with ApiClient(server.url) as guest:
-        yield guest
 
 
 def played(actions: int) -> Match:

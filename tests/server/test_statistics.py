@@ -287,12 +287,6 @@ def server(night_mail: AnyGame) -> Iterator[Server]:
         yield server
 
 
-@pytest.fixture
-def ada(server: Server) -> Iterator[ApiClient]:
-    with ApiClient(server.url) as ada:
-        yield ada
-
-
 def test_the_ledger_grows_with_the_match_and_follows_what_is_taken_back(ada: ApiClient) -> None:
     view = ada.see(ada.begin().id)
     seen = [tuple(view.scores)]

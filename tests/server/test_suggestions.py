@@ -42,12 +42,6 @@ def server(game: AnyGame) -> Iterator[Server]:
 
 
 @pytest.fixture
-def ada(server: Server) -> Iterator[ApiClient]:
-    with ApiClient(server.url) as ada:
-        yield ada
-
-
-@pytest.fixture
 def view(ada: ApiClient) -> MatchView:
     """A match in which Ada decides for both."""
     return ada.see(ada.begin(HERE, NAME).id)

@@ -21,12 +21,6 @@ def server(night_mail: AnyGame) -> Iterator[Server]:
         yield server
 
 
-@pytest.fixture
-def ada(server: Server) -> Iterator[ApiClient]:
-    with ApiClient(server.url) as guest:
-        yield guest
-
-
 def play(guest: ApiClient, view: MatchView, *actions: str) -> MatchView:
     for action in actions:
         view = view_of(guest.submit(view, action))

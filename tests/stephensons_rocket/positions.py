@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypedDict, Unpack
 
 import pytest
 
@@ -34,23 +34,29 @@ def opening(
     )
 
 
+class Given(TypedDict, total=False):
+    """What lies on the table. What is left out is as at the start."""
+
+    lines: Mapping[str, str]
+    merged: Mapping[str, str]
+    stations: Mapping[str, int]
+    shares: Mapping[str, Sequence[int]]
+    substitutes: Mapping[str, Sequence[int]]
+    invested: Invested
+    isolated: str
+    passengers: Sequence[int]
+    points: Sequence[int]
+    tiles: int
+    actions: int
+
+
 def position(
     players: int = 3,
     turn_of: int = 0,
     *,
-    lines: Mapping[str, str] | None = None,
-    merged: Mapping[str, str] | None = None,
-    stations: Mapping[str, int] | None = None,
-    shares: Mapping[str, Sequence[int]] | None = None,
-    substitutes: Mapping[str, Sequence[int]] | None = None,
-    invested: Invested | None = None,
-    isolated: str = "",
-    passengers: Sequence[int] | None = None,
-    points: Sequence[int] | None = None,
-    tiles: int | None = None,
-    actions: int = 2,
     options: Mapping[str, object] | None = None,
     board: str | None = None,
+    **given: Unpack[Given],
 ) -> Match:
     """A match in which that seat is to choose an action.
 
@@ -61,28 +67,27 @@ def position(
     """
     match = opening(players, turn_of, options, board)
     state, words = match.state, match.board.vocabulary
-    for hex, seat in (stations or {}).items():
+    for hex, seat in given.get("stations", {}).items():
         put_station(_board(match), state, seat, words["hex"].index(hex))
         state.stations[seat] -= 1
-    for company, way in (lines or {}).items():
+    for company, way in given.get("lines", {}).items():
         _run(match, words["company"].index(company), way.split())
-    for company, survivor in (merged or {}).items():
+    for company, survivor in given.get("merged", {}).items():
         _merge(match, words["company"].index(company), words["company"].index(survivor))
-    _hand_out(match, state.shares, shares, from_piles=True)
-    _hand_out(match, state.substitutes, substitutes, from_piles=False)
-    _invest(match, invested or {})
-    for name in isolated.split():
+    _hand_out(match, state.shares, given.get("shares", {}), from_piles=True)
+    _hand_out(match, state.substitutes, given.get("substitutes", {}), from_piles=False)
+    _invest(match, given.get("invested", {}))
+    for name in given.get("isolated", "").split():
         number = words["company"].index(name)
         state.isolated[number] = 1
         state.out[number], state.pile[number] = state.pile[number], 0  # SR-9.2
-    for seat, count in enumerate(passengers or ()):
+    for seat, count in enumerate(given.get("passengers", ())):
         state.carried[seat] = count
         state.passengers -= count
-    for seat, count in enumerate(points or ()):
+    for seat, count in enumerate(given.get("points", ())):
         state.score[seat] = count
-    if tiles is not None:
-        state.tiles = tiles
-    state.actions = actions
+    state.tiles = given.get("tiles", state.tiles)
+    state.actions = given.get("actions", 2)
     return match
 
 
@@ -116,10 +121,10 @@ def _merge(match: Match, company: int, survivor: int) -> None:
 
 
 def _hand_out(
-    match: Match, holdings: Any, wanted: Mapping[str, Sequence[int]] | None, from_piles: bool
+    match: Match, holdings: Any, wanted: Mapping[str, Sequence[int]], from_piles: bool
 ) -> None:
     state = match.state
-    for name, counts in (wanted or {}).items():
+    for name, counts in wanted.items():
         company = match.board.vocabulary["company"].index(name)
         for seat, count in enumerate(counts):
             holdings[company, seat] = count

@@ -3,31 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Unpack
 
 import pytest
 
-from tests.stephensons_rocket.positions import BOTH_EDITIONS, E1999, Invested, points, position
+from tests.stephensons_rocket.positions import (
+    BOTH_EDITIONS,
+    E1999,
+    Given,
+    Invested,
+    points,
+    position,
+)
 from tests.support.playing import facts, play, told
 from trunkline import Event, Match
 
 # The LNWR is isolated, so that nobody takes a share; its next tile is the last.
-LAST_TILE = {"lines": {"LNWR": "A4 A5 A6"}, "isolated": "LNWR", "tiles": 1, "actions": 1}
+LAST_TILE: Given = {"lines": {"LNWR": "A4 A5 A6"}, "isolated": "LNWR", "tiles": 1, "actions": 1}
 LAST_ACTION = "extend LNWR A7"
 IN_2_TOWNS = {"Liverpool", "Crewe"}
 
 
-def ended(options: Mapping[str, str], players: int = 3, **given: object) -> Match:
+def ended(options: Mapping[str, str], players: int = 3, **given: Unpack[Given]) -> Match:
     """A match that has just ended with the 60th tile, in which nothing but this is to be scored."""
-    match = position(players, options=options, **(LAST_TILE | given))  # type: ignore[arg-type]
-    holders = sum(count > 0 for count in _held_by_others(given.get("shares")))
+    match = position(players, options=options, **(LAST_TILE | given))
+    holders = sum(count > 0 for count in given.get("shares", {}).get("LNWR", ())[1:])
     play(match, LAST_ACTION, *["pass"] * holders)
     assert match.outcome is not None
     assert match.outcome.reason == "tiles"
     return match
-
-
-def _held_by_others(shares: object) -> Sequence[int]:
-    return shares.get("LNWR", ())[1:] if isinstance(shares, dict) else ()
 
 
 # SR-11.1: passengers

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Unpack
 
 import pytest
 
-from tests.stephensons_rocket.positions import BOTH_EDITIONS, E1999, held, position
+from tests.stephensons_rocket.positions import BOTH_EDITIONS, E1999, Given, held, position
 from tests.support.playing import facts, kinds, may, play, told
 from trunkline import Match
 
@@ -17,8 +18,8 @@ from trunkline import Match
 VALLEYS = str(Path(__file__).parent.parent / "boards" / "stephensons-rocket-valleys.toml")
 
 
-def valleys(options: Mapping[str, str], **given: object) -> Match:
-    return position(options=options, board=VALLEYS, **given)  # type: ignore[arg-type]
+def valleys(options: Mapping[str, str], **given: Unpack[Given]) -> Match:
+    return position(options=options, board=VALLEYS, **given)
 
 
 def isolated(match: Match) -> set[str]:

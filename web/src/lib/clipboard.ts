@@ -14,7 +14,7 @@ export async function copy(text: string): Promise<boolean> {
 function copyOldWay(text: string): boolean {
   const area = document.createElement("textarea");
   area.value = text;
-  area.className = "unseen";
+  area.className = "visually-hidden";
   document.body.append(area);
   area.select();
   const done = document.execCommand("copy");
