@@ -20,8 +20,8 @@ from tests.support.golden.match import Digest, digest, read_digest, read_transcr
 from tests.support.golden.perft import perft_numbers
 from trunkline.core.game import AnyGame
 from trunkline.games import find_game, game_ids
-from trunkline.testing import end_laws
-from trunkline.testing.laws import every_setting
+from trunkline.testing.laws import end_conditions
+from trunkline.testing.laws.base import every_setting
 
 GAMES = [find_game(id) for id in game_ids()]
 TRANSCRIPTS = [path for game in GAMES for path in transcript_paths(game)]
@@ -38,7 +38,7 @@ def test_a_golden_match_plays_as_written(path: Path) -> None:
     written = path.read_text(encoding="utf-8")
     told, match = read_transcript(written).play()
     assert told == written
-    assert not [*end_laws.faults(match)]
+    assert not [*end_conditions.faults(match)]
 
 
 @pytest.mark.parametrize(
@@ -48,7 +48,7 @@ def test_a_golden_match_has_the_digest_as_written(game: AnyGame, written: Digest
     golden = written.golden(game)
     found, match = digest(written.name, golden)
     assert found == written, how_to_see(game, written.name)
-    assert not [*end_laws.faults(match)]
+    assert not [*end_conditions.faults(match)]
 
 
 @every_game

@@ -9,6 +9,7 @@ from tests.support.volume import amount, count_games
 from trunkline.core.game import AnyGame
 from trunkline.games import find_game, game_ids
 from trunkline.testing import laws
+from trunkline.testing.laws.base import every_setting
 
 RECORDS = amount(1, soak=6)  # matches of each setting that are written, read and undone
 TABLES = [(id, players) for id in game_ids() for players in find_game(id).players]
@@ -43,7 +44,7 @@ def test_lists_agree_with_refusals_and_matches_end(game: AnyGame, players: int) 
 
 @every_table
 def test_the_laws_hold_on_the_boards_of_the_tests(game: AnyGame, players: int) -> None:
-    games, settings = amount(60, soak=1000), len(laws.every_setting(game))
+    games, settings = amount(60, soak=1000), len(every_setting(game))
     for path in map(board_named, boards_of(game)[1:]):
         count_games(laws.lists_agree_and_matches_end(game, players, games, board=path))
         laws.records_replay_and_undo_restores(game, players, RECORDS, board=path)
@@ -53,7 +54,7 @@ def test_the_laws_hold_on_the_boards_of_the_tests(game: AnyGame, players: int) -
 @every_table
 def test_records_replay_and_undo_restores(game: AnyGame, players: int) -> None:
     laws.records_replay_and_undo_restores(game, players, RECORDS)
-    count_games(RECORDS * len(laws.every_setting(game)))
+    count_games(RECORDS * len(every_setting(game)))
 
 
 @every_table

@@ -15,6 +15,7 @@ from tests.support.handcar import write_page_game
 from tests.support.handcar_editions import write_editions_game
 from trunkline.core.game import AnyGame
 from trunkline.testing import laws
+from trunkline.testing.laws.texts import editions_are_marked_alike
 
 APPLY = "@compiled\ndef apply("
 NEARNESS = "@compiled\ndef nearness("
@@ -138,7 +139,7 @@ def test_editions_that_cannot_be_chosen_are_found(
     laws.texts_are_complete(load_page_game(tmp_path, "handcar_kept", monkeypatch))
     write_editions_game(tmp_path, "handcar_unchosen", ('"1840", "1830"', '"1840", "1830", "1850"'))
     with pytest.raises(laws.LawBroken, match="marks the editions 1830 or 1840, but no option"):
-        laws.editions_are_marked_alike(load_page_game(tmp_path, "handcar_unchosen", monkeypatch))
+        editions_are_marked_alike(load_page_game(tmp_path, "handcar_unchosen", monkeypatch))
 
 
 # Secrets, in a game that has some

@@ -29,6 +29,8 @@ from trunkline.server.service.new_match import check_setup
 from trunkline.terminal import log
 from trunkline.terminal.texts import interface_texts
 from trunkline.testing import laws
+from trunkline.testing.laws.base import play_some_action
+from trunkline.testing.laws.observations import redealt
 
 PACKAGES = Path(__file__).parent / "games" / "night_mail"
 
@@ -63,7 +65,7 @@ def texts(panel: Panel) -> list[list[str]]:
 
 def play_to_the_end(match: Match) -> None:
     while match.actor is not None:
-        laws.play_some_action(match)
+        play_some_action(match)
 
 
 def test_it_keeps_the_laws(game: AnyGame) -> None:
@@ -130,7 +132,7 @@ def test_a_redeal_agrees_with_all_that_the_seat_knows(match: Match) -> None:
         match.play(action)
     randoms = Random.array()
     seed_random(randoms[0], 1, 0)
-    twins = [laws.redealt(match, 0, randoms[0]).position() for _ in range(50)]
+    twins = [redealt(match, 0, randoms[0]).position() for _ in range(50)]
     for twin in twins:
         dealt = twin["hands"]
         assert isinstance(dealt, list)

@@ -14,7 +14,7 @@ from trunkline.core.position_text import CONTINUED
 from trunkline.core.record_file import MOST_LEGS, read_record
 from trunkline.core.rulebook import LANGUAGES
 from trunkline.games import find_game, game_ids
-from trunkline.testing.laws import play_some_action
+from trunkline.testing.laws.base import play_some_action
 
 
 def played(actions: int, players: int = 3) -> Match:

@@ -20,6 +20,7 @@ from trunkline.core.setup import check_setup
 from trunkline.games import find_game
 from trunkline.lab.simulate import simulate
 from trunkline.testing import laws
+from trunkline.testing.laws.base import every_setting
 from trunkline.testing.perft import perft
 
 
@@ -116,7 +117,7 @@ def test_a_contradiction_in_a_record_is_shown_where_it_stands(game: AnyGame) -> 
 
 
 def test_every_edition_is_under_the_laws_with_every_other_choice(game: AnyGame) -> None:
-    assert [tuple(each.values()) for each in laws.every_setting(game)] == [
+    assert [tuple(each.values()) for each in every_setting(game)] == [
         ("new", "main", "hard"),
         ("old", "main", "soft"),
         ("new", "branch", "hard"),

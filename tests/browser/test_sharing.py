@@ -13,7 +13,7 @@ from tests.browser.conftest import Visit
 from tests.browser.support.accessibility import overflow, violations
 from tests.browser.support.people import DESK, PATIENCE, PHONE
 from trunkline.core.match import Match
-from trunkline.testing.laws import play_some_action
+from trunkline.testing.laws.base import play_some_action
 
 GAME = "chicago-express"
 WORDS = {

@@ -24,7 +24,7 @@ from trunkline.core.scene import Cell, Panel, Piece, Spot
 from trunkline.games import find_game
 from trunkline.games.ride_the_rails.state import OPENS, RAILROAD_NAMES
 from trunkline.render.svg import draw_board
-from trunkline.testing.laws import some_action
+from trunkline.testing.laws.base import some_action
 
 # Nashville and Atlanta, Atlanta and Charleston
 RED = way("K39", "M43", "M49")

@@ -24,7 +24,7 @@ from trunkline.core.texts import slug
 from trunkline.games import find_game
 from trunkline.games.ride_the_rails.state import RAILROAD_NAMES, TERRAIN_NAMES
 from trunkline.testing import laws
-from trunkline.testing.laws import some_action
+from trunkline.testing.laws.base import some_action
 
 GAME = find_game("ride-the-rails")
 FILE = GAME.board.file

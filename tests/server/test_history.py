@@ -38,7 +38,7 @@ from trunkline.server.model.schemas.history import MomentView, PlanView, SeenVie
 from trunkline.server.model.schemas.match import LogView, MatchView, PreviewView, RefusalView
 from trunkline.server.storage.chat import ReadMarkers
 from trunkline.server.storage.matches import MatchStore
-from trunkline.testing.laws import play_some_action
+from trunkline.testing.laws.base import play_some_action
 
 _MOMENT = TypeAdapter(MomentView)
 _PLAN = TypeAdapter(PlanView)

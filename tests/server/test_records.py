@@ -15,7 +15,7 @@ from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.record_file import read_record
 from trunkline.games import find_game
-from trunkline.testing.laws import play_some_action
+from trunkline.testing.laws.base import play_some_action
 
 ME = [{"kind": "me", "name": ""}, {"kind": "here", "name": "Béla"}, {"kind": "link"}]
 PNG = b"\x89PNG\r\n"

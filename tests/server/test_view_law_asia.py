@@ -44,7 +44,7 @@ from trunkline.core.record_file import read_record
 from trunkline.server.model.schemas.match import MatchView
 from trunkline.server.model.schemas.scene import PanelView
 from trunkline.server.model.shuffle_commitment import commitment
-from trunkline.testing.laws import play_some_action
+from trunkline.testing.laws.base import play_some_action
 
 SOME = 4  # legal actions of a decision are previewed
 

@@ -15,7 +15,7 @@ from trunkline.core.scene import Cell, Counter, Livery, Panel, Piece, Spot
 from trunkline.games import find_game
 from trunkline.games.stephensons_rocket.state import BOARDS
 from trunkline.render.svg import draw_board
-from trunkline.testing.laws import some_action
+from trunkline.testing.laws.base import some_action
 
 EVERY_BOARD = pytest.mark.parametrize("board", BOARDS)
 SETTINGS = [E1999, *({"board": board} for board in BOARDS)]

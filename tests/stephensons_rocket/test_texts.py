@@ -18,7 +18,7 @@ from trunkline.games.stephensons_rocket import board_file
 from trunkline.games.stephensons_rocket.decisions import DECISIONS
 from trunkline.games.stephensons_rocket.state import BOARDS
 from trunkline.testing import laws
-from trunkline.testing.laws import some_action
+from trunkline.testing.laws.base import some_action
 
 GAME = find_game("stephensons-rocket")
 FILES = [GAME.own_board({"board": board}).file for board in BOARDS]

@@ -24,7 +24,7 @@ from trunkline.core.match import Match
 from trunkline.core.warm_up import is_compiled, is_warm, warm_up
 from trunkline.games import find_game, game_ids
 from trunkline.lab import simulate
-from trunkline.testing import laws
+from trunkline.testing.laws.legality import WatchedGames
 from trunkline.testing.perft import perft
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -68,8 +68,8 @@ def needs(game: AnyGame) -> Needs:
     found = {
         "greedy": greedy_need(game),
         "laws": (
-            game.kernel("trunkline.testing.laws_kernel"),
-            lambda: laws.WatchedGames(game, players, options).play(0, most=1),
+            game.kernel("trunkline.testing.laws.legality_kernel"),
+            lambda: WatchedGames(game, players, options).play(0, most=1),
         ),
         "perft": (
             game.kernel("trunkline.testing.perft_kernel"),

@@ -27,7 +27,7 @@ from trunkline.games.ticket_to_ride.hidden_info import observed_by
 from trunkline.games.ticket_to_ride.legendary_asia import GAME as LEGENDARY
 from trunkline.games.ticket_to_ride.state import CARD_NAMES, LOCOMOTIVE
 from trunkline.games.ticket_to_ride.team_asia import GAME as TEAM
-from trunkline.testing.laws import play_some_action
+from trunkline.testing.laws.base import play_some_action
 
 BOTH = pytest.mark.parametrize("game", [LEGENDARY, TEAM], ids=["legendary", "team"])
 

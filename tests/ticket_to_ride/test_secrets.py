@@ -27,7 +27,7 @@ from tests.ticket_to_ride.positions import (
 )
 from trunkline import Match
 from trunkline.core.rng import Random, seed_random
-from trunkline.testing.laws import redealt
+from trunkline.testing.laws.observations import redealt
 
 OTHERS = (1, 2, None)  # to seat 0 of three; the last is a spectator
 OPPONENTS = (2, 3, None)  # of the first team

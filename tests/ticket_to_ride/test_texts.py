@@ -14,7 +14,7 @@ from trunkline.games import find_game
 from trunkline.games.ticket_to_ride.decisions import DECISIONS
 from trunkline.games.ticket_to_ride.state import CARD_NAMES, COLOUR_NAMES
 from trunkline.testing import laws
-from trunkline.testing.laws import some_action
+from trunkline.testing.laws.base import some_action
 
 TEAM = "ticket-to-ride-team-asia"
 LEGENDARY = "ticket-to-ride-legendary-asia"

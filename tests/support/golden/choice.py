@@ -10,7 +10,8 @@ from trunkline.core.events import SEAT
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.options import BOARD
-from trunkline.testing.laws import WatchedGames, every_setting, play_some_action
+from trunkline.testing.laws.base import every_setting, play_some_action
+from trunkline.testing.laws.legality import WatchedGames
 
 TRIED = 4000  # random matches looked at for the rarer endings
 

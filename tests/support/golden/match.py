@@ -11,7 +11,8 @@ from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.record_writer import pairs_text
 from trunkline.games import find_game
-from trunkline.testing.laws import SEED, WatchedGames
+from trunkline.testing.laws.base import SEED
+from trunkline.testing.laws.legality import WatchedGames
 
 BOARDS = Path(__file__).parents[2] / "boards"
 PAGE = 60  # actions between two whole positions

@@ -8,7 +8,7 @@ from tests.support.golden.choice import seats_in_order
 from tests.support.golden.match import PAGE
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
-from trunkline.testing.laws import every_setting, play_some_action
+from trunkline.testing.laws.base import every_setting, play_some_action
 from trunkline.testing.perft import perft
 
 PERFT_NODES, DEPTH = 20_000, 6  # count one depth more from below so many, up to a depth

@@ -2,15 +2,49 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 from trunkline.core.errors import BadSeries, IllegalAction
+from trunkline.core.game import AnyGame
+from trunkline.core.match import Match
 from trunkline.core.position import Position
 from trunkline.core.rulebook import LANGUAGES
 from trunkline.core.suggestions import Suggestion, Suggestions
 from trunkline.core.texts import Texts
+from trunkline.testing.laws.base import LawBroken, every_setting, play_some_action
 
 LOOKED_AT = 3  # of the things that can be pointed at next: the first, one between, the last
+WEIGHED, BETWEEN = 6, 5  # decisions whose suggestions are looked at, and from one to the next
+
+
+def suggestions_can_be_taken(
+    game: AnyGame, players: int, decisions: int = WEIGHED, board: Path | None = None
+) -> None:
+    """Every suggestion can be played, whatever the actor points at of what can be pointed at."""
+    for at, options in enumerate(every_setting(game) if game.suggest else ()):
+        found = decisions_with_suggestions(game, players, options, board)
+        for number, match in enumerate(itertools.islice(found, decisions if at == 0 else 1)):
+            for fault in faults(match):
+                raise LawBroken(f"{fault} (decision {number}, {players} players, {options})")
+
+
+def decisions_with_suggestions(
+    game: AnyGame, players: int, options: dict[str, str], board: Path | None = None
+) -> Iterator[Match]:
+    """Some decisions that have suggestions, early and late in matches; at least one."""
+    met = 0
+    for seed in range(WEIGHED):
+        match = Match(game, players, options=options, seed=seed, board=board)
+        while match.actor is not None:
+            if match.has_suggestions:
+                met += 1
+                if met % BETWEEN == 1:
+                    yield match
+            play_some_action(match)
+    if not met:
+        raise LawBroken("the game has suggestions, but no prompt says where")
 
 
 def faults(position: Position) -> Iterator[str]:
