@@ -16,13 +16,13 @@ from rich.table import Table
 from trunkline.core.match import Match
 from trunkline.core.position import Position
 from trunkline.games import find_game, game_ids
-from trunkline.server.model.schemas.history import LineView, NumbersView
+from trunkline.server.model.schemas.history import LineView, StatisticsView
 from trunkline.server.views.statistics import MatchSeries, PanelNumbers, StatisticsViewer
 
 LENGTH = 500  # actions at most; a match at random may end before
 NAMES = ("Ada", "Béla", "Вера", "Dora")
 LINE = LineView(0, "", None, "", "", "", False)
-VIEW = TypeAdapter(NumbersView)
+VIEW = TypeAdapter(StatisticsView)
 
 
 def moments(id: str) -> list[Position]:

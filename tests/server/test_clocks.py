@@ -24,7 +24,7 @@ from trunkline.server.model.schemas.people import Hours
 from trunkline.server.model.schemas.requests import Claim, MatchRequest, SeatRequest, Submission
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.state_codec import StateCodec
-from trunkline.server.model.table_settings import ClockSettings, Customs
+from trunkline.server.model.table_settings import ClockSettings, TableSettings
 from trunkline.server.observability import Metrics
 from trunkline.server.service.clocks import ClockHook, ClockWatcher
 from trunkline.server.service.matches import MatchService
@@ -123,7 +123,7 @@ class ClockedTable:
 
     async def _begun(self, clock: ClockSettings | None) -> MatchSnapshot:
         seats = [SeatRequest("me", "Ada"), SeatRequest("link"), SeatRequest("bot", bot="random")]
-        body = MatchRequest("chicago-express", seats, customs=Customs(clock=clock))
+        body = MatchRequest("chicago-express", seats, customs=TableSettings(clock=clock))
         begun = await self.service.create(body, ADA)
         claim = Claim(begun.tokens[1], "Béla")
         match = await self.seats.claim(begun.match.id, BELA, 1, claim)

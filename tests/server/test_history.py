@@ -34,7 +34,7 @@ from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.setup import open_game
 from trunkline.games import find_game
-from trunkline.server.model.schemas.history import MomentView, PlanView, SeenView
+from trunkline.server.model.schemas.history import MomentView, PlanView, ReadMarkerView
 from trunkline.server.model.schemas.match import LogView, MatchView, PreviewView, RefusalView
 from trunkline.server.storage.chat import ReadMarkers
 from trunkline.server.storage.matches import MatchStore
@@ -44,7 +44,7 @@ _MOMENT = TypeAdapter(MomentView)
 _PLAN = TypeAdapter(PlanView)
 _PREVIEW = TypeAdapter(PreviewView)
 _REFUSAL = TypeAdapter(RefusalView)
-_SEEN = TypeAdapter(SeenView)
+_SEEN = TypeAdapter(ReadMarkerView)
 _LOG = TypeAdapter(LogView)
 
 

@@ -21,7 +21,7 @@ from trunkline.core.rulebook import LANGUAGES
 from trunkline.core.scene import COUNT, DOLLARS, POINTS, Cell, Panel, Scene, Unit, figure
 from trunkline.games import find_game, game_ids
 from trunkline.server.model.identity import new_token
-from trunkline.server.model.schemas.history import LineView, NumbersView, SeriesView
+from trunkline.server.model.schemas.history import LineView, SeriesView, StatisticsView
 from trunkline.server.views.scene import panel_view
 from trunkline.server.views.statistics import (
     MatchSeries,
@@ -33,7 +33,7 @@ from trunkline.server.views.statistics import (
     numbers_in,
 )
 
-NUMBERS = TypeAdapter(NumbersView)
+NUMBERS = TypeAdapter(StatisticsView)
 NAMES = ("Ada", "Béla", "=Вера", "Dora")
 LINE = LineView(0, "", None, "", "", "", False)
 
@@ -263,7 +263,7 @@ def test_players_stand_in_the_order_of_their_seats() -> None:
 # Served
 
 
-def numbers(guest: ApiClient, id: str, **query: str | int) -> NumbersView:
+def numbers(guest: ApiClient, id: str, **query: str | int) -> StatisticsView:
     answer = accepted(guest.http.get(f"/matches/{id}/numbers", params=query))
     return NUMBERS.validate_json(answer.content)
 
@@ -276,7 +276,7 @@ def unrolled(series: SeriesView, last: int) -> list[float | None]:
     return values
 
 
-def scores(view: NumbersView) -> list[tuple[float | None, ...]]:
+def scores(view: StatisticsView) -> list[tuple[float | None, ...]]:
     lines = [unrolled(each, view.number) for each in view.series if each.panel == "score"]
     return list(zip(*lines, strict=True))
 
@@ -343,7 +343,7 @@ def test_other_eyes_are_closed_until_the_end(server: Server, night_mail: AnyGame
         assert {each.panel for each in alone.series} == {"score"}
 
 
-def held(view: NumbersView) -> set[str]:
+def held(view: StatisticsView) -> set[str]:
     """The cards that were in a hand at some time."""
     return {each.line for each in view.series if each.panel == "hand"}
 

@@ -13,18 +13,18 @@ from trunkline.server.model.schemas.match import EntryView
 from trunkline.server.model.schemas.requests import (
     BotRequest,
     SeatRequest,
-    TakeBackAnswer,
-    TakeBackRequest,
+    UndoConsentAnswer,
+    UndoConsentRequest,
 )
 from trunkline.server.model.snapshot import MatchSnapshot
-from trunkline.server.model.table_settings import Customs
+from trunkline.server.model.table_settings import TableSettings
 from trunkline.server.model.viewer import Viewer
 from trunkline.server.service.views import ViewService
 from trunkline.server.storage.matches import MatchStore
 from trunkline.server.views.log import sentence
 from trunkline.server.views.match import asked_view
 
-BY_CONSENT = Customs(take_backs="consent")
+BY_CONSENT = TableSettings(take_backs="consent")
 HIDDEN_HANDS = "ticket-to-ride-legendary-asia"
 LANGUAGES = ("en", "ru", "hu")
 
@@ -49,7 +49,7 @@ def owner_of(match: MatchSnapshot, number: int) -> str:
 
 async def asked_back(here: Process, match: MatchSnapshot, to: int) -> MatchSnapshot:
     """Who took the decision after that action asks to take it back."""
-    body = TakeBackRequest(match.version, to)
+    body = UndoConsentRequest(match.version, to)
     return await here.undo_requests.ask(match.id, owner_of(match, to + 1), body)
 
 
@@ -97,12 +97,12 @@ def test_all_who_have_decided_since_agree_and_it_is_done_as_one_version(store: M
     run(evening())
 
 
-def yes(id: int) -> TakeBackAnswer:
-    return TakeBackAnswer(id, agree=True)
+def yes(id: int) -> UndoConsentAnswer:
+    return UndoConsentAnswer(id, agree=True)
 
 
-def no(id: int) -> TakeBackAnswer:
-    return TakeBackAnswer(id, agree=False)
+def no(id: int) -> UndoConsentAnswer:
+    return UndoConsentAnswer(id, agree=False)
 
 
 def test_one_refuses_and_nothing_is_taken_back(store: MatchStore) -> None:
@@ -162,7 +162,7 @@ def test_bots_agree_and_so_does_everybody_at_the_same_screen(store: MatchStore) 
         first = next(entry.number for entry in match.tail[1:] if not match.bots[entry.seat or 0])
         assert (await here.undo_requests.cost(match.id, ADA, first - 1)).concerned == []
         done = await here.undo_requests.ask(
-            match.id, ADA, TakeBackRequest(match.version, first - 1)
+            match.id, ADA, UndoConsentRequest(match.version, first - 1)
         )
         assert (done.number, kinds(done)[-1]) == (first - 1, "undone")
 
@@ -171,10 +171,13 @@ def test_bots_agree_and_so_does_everybody_at_the_same_screen(store: MatchStore) 
 
 @pytest.mark.parametrize(
     ("customs", "steps", "why"),
-    [(Customs(), 1, "barrier-custom"), (Customs(take_backs="none"), 0, "barrier-custom")],
+    [
+        (TableSettings(), 1, "barrier-custom"),
+        (TableSettings(take_backs="none"), 0, "barrier-custom"),
+    ],
 )
 def test_other_tables_have_other_customs(
-    store: MatchStore, customs: Customs, steps: int, why: str
+    store: MatchStore, customs: TableSettings, steps: int, why: str
 ) -> None:
     async def evening() -> None:
         here = Process(store)

@@ -6,7 +6,7 @@ import anyio.to_thread
 from anyio import CapacityLimiter
 
 from trunkline.server.model.catalogue import BoardCatalogue, installed_games
-from trunkline.server.model.schemas.match import Poke
+from trunkline.server.model.schemas.match import ChatUpdate
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.state_codec import StateCodec
 from trunkline.server.observability import Metrics
@@ -108,9 +108,9 @@ class Container:
         if id == EVERYTHING:
             self.matches.forget_all()
             self.hub.changed_all()
-            self.hub.poke_all(Poke(0))
+            self.hub.poke_all(ChatUpdate(0))
         elif id.startswith(CHAT):
-            self.hub.poke(id.removeprefix(CHAT), Poke(version))
+            self.hub.poke(id.removeprefix(CHAT), ChatUpdate(version))
         else:
             self.matches.forget(id, version)
             self.hub.changed(id)

@@ -16,7 +16,7 @@ from trunkline.server.model.schemas.match import LogView, MatchView
 from trunkline.server.model.schemas.requests import Claim, MatchRequest, SeatRequest, Submission
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.state_codec import StateCodec
-from trunkline.server.model.table_settings import Customs
+from trunkline.server.model.table_settings import TableSettings
 from trunkline.server.model.viewer import Viewer
 from trunkline.server.observability import Metrics
 from trunkline.server.service.clocks import ClockHook
@@ -73,14 +73,14 @@ class Process:
         self,
         *people: str | SeatRequest,
         game: str = "chicago-express",
-        customs: Customs | None = None,
+        customs: TableSettings | None = None,
     ) -> MatchSnapshot:
         """The first one begins it; who is no bot follows a link."""
         requests = [
             each if isinstance(each, SeatRequest) else SeatRequest("me" if each == ADA else "link")
             for each in people
         ]
-        body = MatchRequest(game, requests, customs=customs or Customs())
+        body = MatchRequest(game, requests, customs=customs or TableSettings())
         begun = await self.service.create(body, ADA)
         for seat, token in begun.tokens.items():
             owner = people[seat]

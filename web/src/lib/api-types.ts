@@ -535,28 +535,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * AskedView
-         * @description What somebody wants to take back, while the others are being asked.
-         */
-        AskedView: {
-            /** Count */
-            count: number;
-            /** Id */
-            id: number;
-            /** Mine */
-            mine: boolean;
-            /** News */
-            news: boolean;
-            /** Seat */
-            seat: number;
-            /** To */
-            to: number;
-            /** To Me */
-            to_me: boolean;
-            /** Waits For */
-            waits_for: number[];
-        };
         /** BoardInfo */
         BoardInfo: {
             /** Id */
@@ -602,14 +580,6 @@ export interface components {
             targets: string[];
             /** Words */
             words: string[];
-        };
-        /**
-         * ByLink
-         * @description What the link in a letter did.
-         */
-        ByLink: {
-            /** Name */
-            name: string;
         };
         /**
          * CardsView
@@ -668,22 +638,6 @@ export interface components {
             /** Value */
             value?: number | null;
         };
-        /**
-         * ChairView
-         * @description A seat, and what I can do about it now.
-         */
-        ChairView: {
-            /** Awaited */
-            awaited: string | null;
-            /** Can */
-            can: ("hand" | "take" | "leave" | "invite" | "fill")[];
-            /** Free From */
-            free_from: string | null;
-            /** Seat */
-            seat: number;
-            /** Why Not */
-            why_not: string;
-        };
         /** ChapterInfo */
         ChapterInfo: {
             /** Clauses */
@@ -692,6 +646,27 @@ export interface components {
             id: string;
             /** Title */
             title: string;
+        };
+        /**
+         * ChatUpdate
+         * @description Something was said at the table; who lacks it asks for it.
+         */
+        ChatUpdate: {
+            /** Talk */
+            talk: number;
+        };
+        /** ChatView */
+        ChatView: {
+            /** Earlier */
+            earlier: boolean;
+            /** May Write */
+            may_write: boolean;
+            /** Messages */
+            messages: components["schemas"]["MessageView"][];
+            /** Read */
+            read: number;
+            /** Unread */
+            unread: number;
         };
         /** ChoiceInfo */
         ChoiceInfo: {
@@ -899,21 +874,6 @@ export interface components {
             /** Value */
             value?: number | null;
         };
-        /** Customs */
-        Customs: {
-            /**
-             * Absence
-             * @default 4320
-             */
-            absence: number;
-            clock?: components["schemas"]["ClockSettings"] | null;
-            /**
-             * Take Backs
-             * @default turn
-             * @enum {string}
-             */
-            take_backs: "none" | "turn" | "consent";
-        };
         /**
          * DeliveryView
          * @description The newest notice, or the newest test.
@@ -971,6 +931,14 @@ export interface components {
             option: string;
             /** Title */
             title: string;
+        };
+        /**
+         * EmailLinkResult
+         * @description What the link in a letter did.
+         */
+        EmailLinkResult: {
+            /** Name */
+            name: string;
         };
         /**
          * EndPartView
@@ -1261,7 +1229,7 @@ export interface components {
             /** Text */
             text: string;
         };
-        LiveMessage: components["schemas"]["MatchView"] | components["schemas"]["ErrorBody"] | components["schemas"]["Poke"];
+        LiveMessage: components["schemas"]["MatchView"] | components["schemas"]["ErrorBody"] | components["schemas"]["ChatUpdate"];
         /** LiveryView */
         LiveryView: {
             /** Colour */
@@ -1317,8 +1285,8 @@ export interface components {
             /** Invitations */
             invitations: components["schemas"]["Invitation"][];
         };
-        /** MatchNotices */
-        MatchNotices: {
+        /** MatchNotifications */
+        MatchNotifications: {
             /** Muted */
             muted: boolean;
         };
@@ -1326,7 +1294,7 @@ export interface components {
         MatchRequest: {
             /** Board */
             board?: string;
-            customs?: components["schemas"]["Customs"];
+            customs?: components["schemas"]["TableSettings"];
             /** Game */
             game: string;
             /** Options */
@@ -1374,7 +1342,7 @@ export interface components {
             about: string[];
             /** Actor */
             actor: number | null;
-            asked: components["schemas"]["AskedView"] | null;
+            asked: components["schemas"]["UndoRequestView"] | null;
             /** Board */
             board: string;
             /** Choices */
@@ -1383,7 +1351,7 @@ export interface components {
             clocks: components["schemas"]["ClockView"][];
             /** Created */
             created: string;
-            customs: components["schemas"]["Customs"];
+            customs: components["schemas"]["TableSettings"];
             /** Ends */
             ends: components["schemas"]["EndView"][];
             /** Game */
@@ -1425,6 +1393,18 @@ export interface components {
             /** Ways */
             ways: boolean;
         };
+        /** MessageRequest */
+        MessageRequest: {
+            /** Seat */
+            seat?: number | null;
+            /** Text */
+            text: string;
+        };
+        /** MessagesReadRequest */
+        MessagesReadRequest: {
+            /** Number */
+            number: number;
+        };
         /** MessageView */
         MessageView: {
             /** At */
@@ -1464,8 +1444,21 @@ export interface components {
             /** Text */
             text: string;
         };
-        /** NoticesView */
-        NoticesView: {
+        /** NotificationSettingsRequest */
+        NotificationSettingsRequest: {
+            /**
+             * Delay
+             * @enum {integer}
+             */
+            delay: 0 | 60 | 600 | 3600;
+            /**
+             * Language
+             * @enum {string}
+             */
+            language: "en" | "ru" | "hu";
+        };
+        /** NotificationsView */
+        NotificationsView: {
             /** Contacts */
             contacts: components["schemas"]["ContactView"][];
             /**
@@ -1482,39 +1475,6 @@ export interface components {
             language: "en" | "ru" | "hu";
             /** Push Key */
             push_key: string;
-        };
-        /** NotificationSettingsRequest */
-        NotificationSettingsRequest: {
-            /**
-             * Delay
-             * @enum {integer}
-             */
-            delay: 0 | 60 | 600 | 3600;
-            /**
-             * Language
-             * @enum {string}
-             */
-            language: "en" | "ru" | "hu";
-        };
-        /** NumbersPanel */
-        NumbersPanel: {
-            /** Id */
-            id: string;
-            /** Title */
-            title: string;
-        };
-        /** NumbersView */
-        NumbersView: {
-            /** Lines */
-            lines: components["schemas"]["LineView"][];
-            /** Number */
-            number: number;
-            /** Panels */
-            panels: components["schemas"]["NumbersPanel"][];
-            /** Series */
-            series: components["schemas"]["SeriesView"][];
-            /** Version */
-            version: number;
         };
         /**
          * OptionInEdition
@@ -1652,10 +1612,34 @@ export interface components {
             title?: string | null;
         };
         /**
-         * Plan
+         * PlanPreviewRequest
+         * @description An action, or a series of them, that would follow on a plan.
+         */
+        PlanPreviewRequest: {
+            /** Action */
+            action: string;
+            plan: components["schemas"]["PlanRequest"];
+            /** Then */
+            then?: string[];
+        };
+        /**
+         * PlanRefusalRequest
+         * @description An action, or a thing on the table, that cannot be chosen in a plan.
+         */
+        PlanRefusalRequest: {
+            /** Action */
+            action?: string;
+            plan: components["schemas"]["PlanRequest"];
+            /** Target */
+            target?: string;
+            /** Word */
+            word?: string;
+        };
+        /**
+         * PlanRequest
          * @description Actions that might be played one after the other, whoever decides, from a moment on.
          */
-        Plan: {
+        PlanRequest: {
             /** Actions */
             actions?: string[];
             /** Luck */
@@ -1665,33 +1649,9 @@ export interface components {
             /** Seat */
             seat?: number | null;
         };
-        /**
-         * PlannedDoubt
-         * @description An action, or a thing on the table, that cannot be chosen in a plan.
-         */
-        PlannedDoubt: {
-            /** Action */
-            action?: string;
-            plan: components["schemas"]["Plan"];
-            /** Target */
-            target?: string;
-            /** Word */
-            word?: string;
-        };
-        /**
-         * PlannedSeries
-         * @description An action, or a series of them, that would follow on a plan.
-         */
-        PlannedSeries: {
-            /** Action */
-            action: string;
-            plan: components["schemas"]["Plan"];
-            /** Then */
-            then?: string[];
-        };
-        /** PlannedSuggestions */
-        PlannedSuggestions: {
-            plan: components["schemas"]["Plan"];
+        /** PlanSuggestionsRequest */
+        PlanSuggestionsRequest: {
+            plan: components["schemas"]["PlanRequest"];
             /** Targets */
             targets?: string;
         };
@@ -1710,14 +1670,6 @@ export interface components {
             /** Submittable */
             submittable: number;
             view: components["schemas"]["MatchView"];
-        };
-        /**
-         * Poke
-         * @description Something was said at the table; who lacks it asks for it.
-         */
-        Poke: {
-            /** Talk */
-            talk: number;
         };
         /**
          * PreviewView
@@ -1755,10 +1707,20 @@ export interface components {
             /** Version */
             version?: number | null;
         };
-        /** ReadUpTo */
-        ReadUpTo: {
+        /** ReadMarkerRequest */
+        ReadMarkerRequest: {
             /** Number */
             number: number;
+        };
+        /** ReadMarkerView */
+        ReadMarkerView: {
+            /** Number */
+            number: number | null;
+        };
+        /** RecordCheckRequest */
+        RecordCheckRequest: {
+            /** Text */
+            text: string;
         };
         /** RecordImport */
         RecordImport: {
@@ -1784,11 +1746,6 @@ export interface components {
             players: number;
             /** Title */
             title: string;
-        };
-        /** RecordLook */
-        RecordLook: {
-            /** Text */
-            text: string;
         };
         /**
          * RefusalView
@@ -1835,13 +1792,6 @@ export interface components {
             /** Title */
             title: string;
         };
-        /** Saying */
-        Saying: {
-            /** Seat */
-            seat?: number | null;
-            /** Text */
-            text: string;
-        };
         /** SceneView */
         SceneView: {
             /** Liveries */
@@ -1873,7 +1823,7 @@ export interface components {
         /** SeatingView */
         SeatingView: {
             /** Chairs */
-            chairs: components["schemas"]["ChairView"][];
+            chairs: components["schemas"]["SeatRightsView"][];
             /** Rematch */
             rematch: boolean;
             /** Version */
@@ -1890,6 +1840,22 @@ export interface components {
             kind: "me" | "here" | "link" | "bot";
             /** Name */
             name?: string;
+        };
+        /**
+         * SeatRightsView
+         * @description A seat, and what I can do about it now.
+         */
+        SeatRightsView: {
+            /** Awaited */
+            awaited: string | null;
+            /** Can */
+            can: ("hand" | "take" | "leave" | "invite" | "fill")[];
+            /** Free From */
+            free_from: string | null;
+            /** Seat */
+            seat: number;
+            /** Why Not */
+            why_not: string;
         };
         /** SeatView */
         SeatView: {
@@ -1914,11 +1880,6 @@ export interface components {
             seat: number;
             /** Team */
             team: number | null;
-        };
-        /** SeenView */
-        SeenView: {
-            /** Number */
-            number: number | null;
         };
         /**
          * SeriesView
@@ -1983,10 +1944,25 @@ export interface components {
             /** Options */
             options: components["schemas"]["OptionInEdition"][];
         };
-        /** Sighting */
-        Sighting: {
+        /** StatisticsPanel */
+        StatisticsPanel: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+        };
+        /** StatisticsView */
+        StatisticsView: {
+            /** Lines */
+            lines: components["schemas"]["LineView"][];
             /** Number */
             number: number;
+            /** Panels */
+            panels: components["schemas"]["StatisticsPanel"][];
+            /** Series */
+            series: components["schemas"]["SeriesView"][];
+            /** Version */
+            version: number;
         };
         /**
          * Submission
@@ -2036,32 +2012,40 @@ export interface components {
             /** Stops */
             stops: string[];
         };
-        /** TakeBack */
-        TakeBack: {
-            /** Steps */
-            steps?: number;
-            /** Version */
-            version: number;
+        /** TableSettings */
+        TableSettings: {
+            /**
+             * Absence
+             * @default 4320
+             */
+            absence: number;
+            clock?: components["schemas"]["ClockSettings"] | null;
+            /**
+             * Take Backs
+             * @default turn
+             * @enum {string}
+             */
+            take_backs: "none" | "turn" | "consent";
         };
-        /** TakeBackAnswer */
-        TakeBackAnswer: {
+        /** UndoConsentAnswer */
+        UndoConsentAnswer: {
             /** Agree */
             agree: boolean;
             /** Id */
             id: number;
         };
-        /** TakeBackRequest */
-        TakeBackRequest: {
+        /** UndoConsentRequest */
+        UndoConsentRequest: {
             /** To */
             to: number;
             /** Version */
             version: number;
         };
         /**
-         * TakeBackView
+         * UndoCostView
          * @description What it would take to go back so far.
          */
-        TakeBackView: {
+        UndoCostView: {
             /** Concerned */
             concerned: number[];
             /** Count */
@@ -2071,18 +2055,34 @@ export interface components {
             /** To */
             to: number;
         };
-        /** TalkView */
-        TalkView: {
-            /** Earlier */
-            earlier: boolean;
-            /** May Write */
-            may_write: boolean;
-            /** Messages */
-            messages: components["schemas"]["MessageView"][];
-            /** Read */
-            read: number;
-            /** Unread */
-            unread: number;
+        /**
+         * UndoRequestView
+         * @description What somebody wants to take back, while the others are being asked.
+         */
+        UndoRequestView: {
+            /** Count */
+            count: number;
+            /** Id */
+            id: number;
+            /** Mine */
+            mine: boolean;
+            /** News */
+            news: boolean;
+            /** Seat */
+            seat: number;
+            /** To */
+            to: number;
+            /** To Me */
+            to_me: boolean;
+            /** Waits For */
+            waits_for: number[];
+        };
+        /** UndoSteps */
+        UndoSteps: {
+            /** Steps */
+            steps?: number;
+            /** Version */
+            version: number;
         };
         /**
          * UndoView
@@ -2103,16 +2103,15 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type AskedView = components['schemas']['AskedView'];
 export type BoardInfo = components['schemas']['BoardInfo'];
 export type BotInfo = components['schemas']['BotInfo'];
 export type BotRequest = components['schemas']['BotRequest'];
 export type BranchView = components['schemas']['BranchView'];
-export type ByLink = components['schemas']['ByLink'];
 export type CardsView = components['schemas']['CardsView'];
 export type CellView = components['schemas']['CellView'];
-export type ChairView = components['schemas']['ChairView'];
 export type ChapterInfo = components['schemas']['ChapterInfo'];
+export type ChatUpdate = components['schemas']['ChatUpdate'];
+export type ChatView = components['schemas']['ChatView'];
 export type ChoiceInfo = components['schemas']['ChoiceInfo'];
 export type ChoiceView = components['schemas']['ChoiceView'];
 export type Claim = components['schemas']['Claim'];
@@ -2125,12 +2124,12 @@ export type ContactRequest = components['schemas']['ContactRequest'];
 export type ContactView = components['schemas']['ContactView'];
 export type ContinueRequest = components['schemas']['ContinueRequest'];
 export type CounterView = components['schemas']['CounterView'];
-export type Customs = components['schemas']['Customs'];
 export type DeliveryView = components['schemas']['DeliveryView'];
 export type DifferenceInfo = components['schemas']['DifferenceInfo'];
 export type DifferentChapter = components['schemas']['DifferentChapter'];
 export type EditionInfo = components['schemas']['EditionInfo'];
 export type EditionsInfo = components['schemas']['EditionsInfo'];
+export type EmailLinkResult = components['schemas']['EmailLinkResult'];
 export type EndPartView = components['schemas']['EndPartView'];
 export type EndView = components['schemas']['EndView'];
 export type EntryView = components['schemas']['EntryView'];
@@ -2154,18 +2153,18 @@ export type LiveryView = components['schemas']['LiveryView'];
 export type LogView = components['schemas']['LogView'];
 export type MapView = components['schemas']['MapView'];
 export type MatchBegun = components['schemas']['MatchBegun'];
-export type MatchNotices = components['schemas']['MatchNotices'];
+export type MatchNotifications = components['schemas']['MatchNotifications'];
 export type MatchRequest = components['schemas']['MatchRequest'];
 export type MatchSummary = components['schemas']['MatchSummary'];
 export type MatchView = components['schemas']['MatchView'];
+export type MessageRequest = components['schemas']['MessageRequest'];
+export type MessagesReadRequest = components['schemas']['MessagesReadRequest'];
 export type MessageView = components['schemas']['MessageView'];
 export type MomentView = components['schemas']['MomentView'];
 export type NotesRequest = components['schemas']['NotesRequest'];
 export type NotesView = components['schemas']['NotesView'];
-export type NoticesView = components['schemas']['NoticesView'];
 export type NotificationSettingsRequest = components['schemas']['NotificationSettingsRequest'];
-export type NumbersPanel = components['schemas']['NumbersPanel'];
-export type NumbersView = components['schemas']['NumbersView'];
+export type NotificationsView = components['schemas']['NotificationsView'];
 export type OptionInEdition = components['schemas']['OptionInEdition'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type OptionView = components['schemas']['OptionView'];
@@ -2174,40 +2173,41 @@ export type OutcomeView = components['schemas']['OutcomeView'];
 export type PanelView = components['schemas']['PanelView'];
 export type PauseView = components['schemas']['PauseView'];
 export type PlaceView = components['schemas']['PlaceView'];
-export type Plan = components['schemas']['Plan'];
-export type PlannedDoubt = components['schemas']['PlannedDoubt'];
-export type PlannedSeries = components['schemas']['PlannedSeries'];
-export type PlannedSuggestions = components['schemas']['PlannedSuggestions'];
+export type PlanPreviewRequest = components['schemas']['PlanPreviewRequest'];
+export type PlanRefusalRequest = components['schemas']['PlanRefusalRequest'];
+export type PlanRequest = components['schemas']['PlanRequest'];
+export type PlanSuggestionsRequest = components['schemas']['PlanSuggestionsRequest'];
 export type PlanView = components['schemas']['PlanView'];
-export type Poke = components['schemas']['Poke'];
 export type PreviewView = components['schemas']['PreviewView'];
 export type Problem = components['schemas']['Problem'];
-export type ReadUpTo = components['schemas']['ReadUpTo'];
+export type ReadMarkerRequest = components['schemas']['ReadMarkerRequest'];
+export type ReadMarkerView = components['schemas']['ReadMarkerView'];
+export type RecordCheckRequest = components['schemas']['RecordCheckRequest'];
 export type RecordImport = components['schemas']['RecordImport'];
 export type RecordInfo = components['schemas']['RecordInfo'];
-export type RecordLook = components['schemas']['RecordLook'];
 export type RefusalView = components['schemas']['RefusalView'];
 export type RematchRequest = components['schemas']['RematchRequest'];
 export type RulebookInfo = components['schemas']['RulebookInfo'];
-export type Saying = components['schemas']['Saying'];
 export type SceneView = components['schemas']['SceneView'];
 export type ScoreLineView = components['schemas']['ScoreLineView'];
 export type SeatingView = components['schemas']['SeatingView'];
 export type SeatRequest = components['schemas']['SeatRequest'];
+export type SeatRightsView = components['schemas']['SeatRightsView'];
 export type SeatView = components['schemas']['SeatView'];
-export type SeenView = components['schemas']['SeenView'];
 export type SeriesView = components['schemas']['SeriesView'];
 export type ShuffleView = components['schemas']['ShuffleView'];
 export type SideInfo = components['schemas']['SideInfo'];
-export type Sighting = components['schemas']['Sighting'];
+export type StatisticsPanel = components['schemas']['StatisticsPanel'];
+export type StatisticsView = components['schemas']['StatisticsView'];
 export type Submission = components['schemas']['Submission'];
 export type SuggestionsView = components['schemas']['SuggestionsView'];
 export type SuggestionView = components['schemas']['SuggestionView'];
-export type TakeBack = components['schemas']['TakeBack'];
-export type TakeBackAnswer = components['schemas']['TakeBackAnswer'];
-export type TakeBackRequest = components['schemas']['TakeBackRequest'];
-export type TakeBackView = components['schemas']['TakeBackView'];
-export type TalkView = components['schemas']['TalkView'];
+export type TableSettings = components['schemas']['TableSettings'];
+export type UndoConsentAnswer = components['schemas']['UndoConsentAnswer'];
+export type UndoConsentRequest = components['schemas']['UndoConsentRequest'];
+export type UndoCostView = components['schemas']['UndoCostView'];
+export type UndoRequestView = components['schemas']['UndoRequestView'];
+export type UndoSteps = components['schemas']['UndoSteps'];
 export type UndoView = components['schemas']['UndoView'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -2711,7 +2711,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TalkView"];
+                    "application/json": components["schemas"]["ChatView"];
                 };
             };
         };
@@ -2730,7 +2730,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Saying"];
+                "application/json": components["schemas"]["MessageRequest"];
             };
         };
         responses: {
@@ -2759,7 +2759,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReadUpTo"];
+                "application/json": components["schemas"]["MessagesReadRequest"];
             };
         };
         responses: {
@@ -2769,7 +2769,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TalkView"];
+                    "application/json": components["schemas"]["ChatView"];
                 };
             };
         };
@@ -2902,7 +2902,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NumbersView"];
+                    "application/json": components["schemas"]["StatisticsView"];
                 };
             };
         };
@@ -2947,7 +2947,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Plan"];
+                "application/json": components["schemas"]["PlanRequest"];
             };
         };
         responses: {
@@ -2974,7 +2974,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PlannedSeries"];
+                "application/json": components["schemas"]["PlanPreviewRequest"];
             };
         };
         responses: {
@@ -3001,7 +3001,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PlannedDoubt"];
+                "application/json": components["schemas"]["PlanRefusalRequest"];
             };
         };
         responses: {
@@ -3028,7 +3028,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PlannedSuggestions"];
+                "application/json": components["schemas"]["PlanSuggestionsRequest"];
             };
         };
         responses: {
@@ -3305,7 +3305,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SeenView"];
+                    "application/json": components["schemas"]["ReadMarkerView"];
                 };
             };
         };
@@ -3318,7 +3318,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Sighting"];
+                "application/json": components["schemas"]["ReadMarkerRequest"];
             };
         };
         responses: {
@@ -3328,7 +3328,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SeenView"];
+                    "application/json": components["schemas"]["ReadMarkerView"];
                 };
             };
         };
@@ -3350,7 +3350,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TakeBackView"];
+                    "application/json": components["schemas"]["UndoCostView"];
                 };
             };
         };
@@ -3369,7 +3369,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TakeBackRequest"];
+                "application/json": components["schemas"]["UndoConsentRequest"];
             };
         };
         responses: {
@@ -3398,7 +3398,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TakeBackAnswer"];
+                "application/json": components["schemas"]["UndoConsentAnswer"];
             };
         };
         responses: {
@@ -3427,7 +3427,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TakeBack"];
+                "application/json": components["schemas"]["UndoSteps"];
             };
         };
         responses: {
@@ -3483,7 +3483,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NoticesView"];
+                    "application/json": components["schemas"]["NotificationsView"];
                 };
             };
         };
@@ -3507,7 +3507,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NoticesView"];
+                    "application/json": components["schemas"]["NotificationsView"];
                 };
             };
         };
@@ -3526,7 +3526,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ByLink"];
+                    "application/json": components["schemas"]["EmailLinkResult"];
                 };
             };
         };
@@ -3550,7 +3550,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NoticesView"];
+                    "application/json": components["schemas"]["NotificationsView"];
                 };
             };
         };
@@ -3577,7 +3577,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NoticesView"];
+                    "application/json": components["schemas"]["NotificationsView"];
                 };
             };
         };
@@ -3599,7 +3599,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NoticesView"];
+                    "application/json": components["schemas"]["NotificationsView"];
                 };
             };
         };
@@ -3621,7 +3621,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NoticesView"];
+                    "application/json": components["schemas"]["NotificationsView"];
                 };
             };
         };
@@ -3639,7 +3639,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MatchNotices"];
+                    "application/json": components["schemas"]["MatchNotifications"];
                 };
             };
         };
@@ -3652,7 +3652,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MatchNotices"];
+                "application/json": components["schemas"]["MatchNotifications"];
             };
         };
         responses: {
@@ -3662,7 +3662,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MatchNotices"];
+                    "application/json": components["schemas"]["MatchNotifications"];
                 };
             };
         };
@@ -3681,7 +3681,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ByLink"];
+                    "application/json": components["schemas"]["EmailLinkResult"];
                 };
             };
         };
@@ -3715,7 +3715,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RecordLook"];
+                "application/json": components["schemas"]["RecordCheckRequest"];
             };
         };
         responses: {

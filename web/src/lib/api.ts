@@ -11,8 +11,8 @@ export interface ViewpointQuery {
 }
 
 // Of these the front end fills in everything, even what the server would do without.
-export type PlanRequest = Required<Types.Plan>;
-export type SeatRequest = Required<Types.SeatRequest>;
+export type CompletePlan = Required<Types.PlanRequest>;
+export type CompleteSeat = Required<Types.SeatRequest>;
 
 export interface MatchQuery {
   seat?: number | null;
@@ -187,11 +187,11 @@ export const api = {
   lastSeen: (id: string) => request("get", "/matches/{match_id}/seen", { path: inMatch(id) }),
   markSeen: (id: string, number: number) =>
     request("post", "/matches/{match_id}/seen", { path: inMatch(id), body: { number } }),
-  plan: (id: string, plan: PlanRequest) =>
+  plan: (id: string, plan: CompletePlan) =>
     request("post", "/matches/{match_id}/plans", { path: inMatch(id), body: plan }),
   planPreview: (
     id: string,
-    plan: PlanRequest,
+    plan: CompletePlan,
     [action = "", ...then]: readonly string[],
     signal?: AbortSignal,
   ) =>
@@ -202,7 +202,7 @@ export const api = {
     }),
   planSuggestions: (
     id: string,
-    plan: PlanRequest,
+    plan: CompletePlan,
     targets: readonly string[],
     signal?: AbortSignal,
   ) =>
@@ -211,7 +211,7 @@ export const api = {
       body: { plan, targets: targets.join("+") },
       signal,
     }),
-  planRefusal: (id: string, plan: PlanRequest, about: RefusalQuery) =>
+  planRefusal: (id: string, plan: CompletePlan, about: RefusalQuery) =>
     request("post", "/matches/{match_id}/plans/refusal", {
       path: inMatch(id),
       body: { plan, ...about },
@@ -261,7 +261,7 @@ export const api = {
 
   /** What is in a record, before a match is made of it. */
   inspectRecord: (text: string) => request("post", "/records/look", { body: { text } }),
-  importRecord: (text: string, seats: SeatRequest[]) =>
+  importRecord: (text: string, seats: CompleteSeat[]) =>
     request("post", "/records", { body: { text, seats } }),
   /** A picture for everybody: of what a spectator sees. */
   picture: (id: string, number: number, kind: "svg" | "png") =>

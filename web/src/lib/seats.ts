@@ -1,5 +1,5 @@
 // Texts and grouping of seats: names, teams, what a match waits for.
-import type { GameInfo, MatchSummary, MatchRequest, SeatView, SeatRequest } from "./api";
+import type { GameInfo, MatchSummary, MatchRequest, SeatView, CompleteSeat } from "./api";
 import { formatList, t } from "./i18n.svelte";
 import { identity } from "./identity.svelte";
 
@@ -61,9 +61,9 @@ export function bracket(
 
 /** A table of the usual size: me, and the game's first bot in every other seat. Who has not said a
  * name is called "Player 1" by the server, and so by each reader in their own language. */
-export function defaultSeats(game: GameInfo): SeatRequest[] {
+export function defaultSeats(game: GameInfo): CompleteSeat[] {
   const bot = game.bots[0]?.id;
-  const others = Array.from({ length: game.usual - 1 }, (): SeatRequest =>
+  const others = Array.from({ length: game.usual - 1 }, (): CompleteSeat =>
     bot ? { kind: "bot", bot, name: "" } : { kind: "here", bot: "", name: "" },
   );
   return [{ kind: "me", name: identity.name, bot: "" }, ...others];

@@ -18,7 +18,7 @@ from trunkline.core.errors import TrunklineError
 from trunkline.server.http.deps import container
 from trunkline.server.model.errors import LANGUAGE_CODES, Refused, problem_of
 from trunkline.server.model.identity import digest
-from trunkline.server.model.schemas.match import ErrorBody, Poke
+from trunkline.server.model.schemas.match import ChatUpdate, ErrorBody
 from trunkline.server.model.schemas.requests import Hello
 from trunkline.server.model.viewer import Viewer
 from trunkline.server.observability import Metrics, get_log
@@ -32,7 +32,7 @@ PAUSE = 1.0  # seconds between two looks at a database that is away
 GOING_AWAY, REFUSED, FAULT = 1001, 1008, 1011  # why a socket is closed
 _HELLO = TypeAdapter(Hello)
 _ERROR = TypeAdapter(ErrorBody)
-_POKE = TypeAdapter(Poke)
+_POKE = TypeAdapter(ChatUpdate)
 log = get_log()
 
 
@@ -64,7 +64,7 @@ class Watcher:
         self._stale = True  # perhaps there is another view
         self._talks = False
         self._visible = True
-        self._poke: Poke | None = None  # of several the newest says it all
+        self._poke: ChatUpdate | None = None  # of several the newest says it all
 
     @property
     def eyes(self) -> str | None:
@@ -74,7 +74,7 @@ class Watcher:
         self._stale = True
         self._woken.set()
 
-    def poke(self, poke: Poke) -> None:
+    def poke(self, poke: ChatUpdate) -> None:
         if self._talks:
             self._poke = poke
             self._woken.set()

@@ -19,7 +19,7 @@ from pydantic import TypeAdapter
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.schemas.match import Why
 from trunkline.server.model.schemas.people import Hours
-from trunkline.server.model.table_settings import ClockSettings, read_customs
+from trunkline.server.model.table_settings import ClockSettings, read_table_settings
 from trunkline.server.storage.rows import (
     ClockUpdate,
     Status,
@@ -192,7 +192,7 @@ class Terms:
 
 def terms(facts: StoredMatch) -> Terms | None:
     """None: nobody minds the time at this table."""
-    settings = read_customs(facts.customs).clock
+    settings = read_table_settings(facts.customs).clock
     return None if settings is None else terms_of(settings)
 
 

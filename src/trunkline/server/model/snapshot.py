@@ -22,7 +22,7 @@ from trunkline.server.model.catalogue import board_text
 from trunkline.server.model.clocks import HoursByOwner
 from trunkline.server.model.errors import server_texts
 from trunkline.server.model.origin import Origin, read_origin
-from trunkline.server.model.table_settings import Customs, read_customs
+from trunkline.server.model.table_settings import TableSettings, read_table_settings
 from trunkline.server.storage.rows import Status, StoredAction, StoredMatch, StoredSeat
 from trunkline.server.storage.versioning import StoredHappening
 
@@ -129,8 +129,8 @@ class MatchSnapshot:
     # How the table plays
 
     @property
-    def customs(self) -> Customs:
-        return self.cache.get(read_customs, None, self.facts.customs)
+    def customs(self) -> TableSettings:
+        return self.cache.get(read_table_settings, None, self.facts.customs)
 
     @property
     def origin(self) -> Origin | None:

@@ -32,7 +32,7 @@ TakeBacks = Literal["none", "turn", "consent"]
 
 
 @dataclass(frozen=True, slots=True)
-class Customs:
+class TableSettings:
     take_backs: TakeBacks = "turn"
     # Minutes that the table waits for somebody before others may give the seat away.
     absence: Annotated[int, Field(strict=True, ge=1, le=60 * MINUTES_OF_A_DAY)] = field(
@@ -41,14 +41,16 @@ class Customs:
     clock: ClockSettings | None = None  # nobody minds the time
 
 
-_CUSTOMS = TypeAdapter(Customs)
-_NAMES = {each.name for each in fields(Customs)}
+_TABLE_SETTINGS = TypeAdapter(TableSettings)
+_NAMES = {each.name for each in fields(TableSettings)}
 
 
-def customs_data(customs: Customs) -> dict[str, Any]:
+def table_settings_data(customs: TableSettings) -> dict[str, Any]:
     return asdict(customs)
 
 
-def read_customs(data: dict[str, Any]) -> Customs:
+def read_table_settings(data: dict[str, Any]) -> TableSettings:
     """What a newer or older program has written besides is left out."""
-    return _CUSTOMS.validate_python({name: each for name, each in data.items() if name in _NAMES})
+    return _TABLE_SETTINGS.validate_python(
+        {name: each for name, each in data.items() if name in _NAMES}
+    )

@@ -14,11 +14,11 @@ from datetime import datetime
 from trunkline.server.model.errors import Refused, server_texts
 from trunkline.server.model.rate_limit import RateLimit, RateLimiter
 from trunkline.server.model.schemas.people import (
+    ChatView,
+    MessageRequest,
     MessageView,
     NotesRequest,
     NotesView,
-    Saying,
-    TalkView,
 )
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.viewer import Viewer
@@ -39,7 +39,9 @@ class ChatService:
         self._said = said
         self._pace = RateLimiter(PACE)
 
-    async def say(self, id: str, viewer: Viewer, owner: str, request: Saying) -> MessageView:
+    async def say(
+        self, id: str, viewer: Viewer, owner: str, request: MessageRequest
+    ) -> MessageView:
         match = await self._service.open(id)
         seat = _own_seat(match, owner, request.seat)
         text = plain(request.text)
@@ -57,14 +59,14 @@ class ChatService:
 
     async def talk(
         self, id: str, viewer: Viewer, since: int = 0, before: int | None = None
-    ) -> TalkView:
+    ) -> ChatView:
         match, run = await self._service.open(id), self._service.database.run
         found, earlier = await run(self._store.messages, match.id, since, before, AT_ONCE)
         read, unread = 0, {}
         if viewer.owner is not None:
             read = await run(self._store.read_up_to, match.id, viewer.owner)
             unread = await self.unread([match.id], viewer.owner)
-        return TalkView(
+        return ChatView(
             messages=[_view(each, viewer) for each in found],
             earlier=earlier,
             read=read,

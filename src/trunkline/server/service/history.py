@@ -21,7 +21,7 @@ from trunkline.core.position import Position
 from trunkline.render.picture import picture, png_command, spelt_out
 from trunkline.server.model.cache import JSON, CachedBody, LruCache
 from trunkline.server.model.errors import Refused, server_texts
-from trunkline.server.model.schemas.history import NumbersView
+from trunkline.server.model.schemas.history import StatisticsView
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.state_codec import StateCodec
 from trunkline.server.model.viewer import OmniscientPosition, PastViewer
@@ -171,7 +171,7 @@ async def _engraved(svg: str) -> bytes:
 
 BATCH = 60  # moments that are computed at one go: some 100 ms of a thread
 MOMENTS = 30_000  # moments kept in memory, of all matches and eyes together
-_VIEW = TypeAdapter(NumbersView)
+_VIEW = TypeAdapter(StatisticsView)
 
 
 @dataclass(eq=False)
@@ -283,7 +283,7 @@ def _reading(match: MatchSnapshot, past_viewer: PastViewer, scores_only: bool) -
     return Reading(match, viewer)
 
 
-def _pack(view: NumbersView, reading: Reading) -> CachedBody:
+def _pack(view: StatisticsView, reading: Reading) -> CachedBody:
     # What a version of a match is to some eyes never changes, so its name is enough to know it by.
     named = f"{trunkline.__version__} {reading.viewer} {reading.names}"
     tag = hashlib.blake2b(named.encode(), digest_size=8).hexdigest()

@@ -8,14 +8,14 @@ from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator
 from typing import Protocol
 
-from trunkline.server.model.schemas.match import Poke
+from trunkline.server.model.schemas.match import ChatUpdate
 
 GONE = 3.0  # seconds after which somebody who left is said to be gone: reloading a page is no news
 
 
 class Wakeable(Protocol):
     def wake(self) -> None: ...
-    def poke(self, poke: Poke) -> None: ...
+    def poke(self, poke: ChatUpdate) -> None: ...
     @property
     def eyes(self) -> str | None:
         """Whose, if it is open before them."""
@@ -38,12 +38,12 @@ class Hub:
         for id in tuple(self._watching):
             self.changed(id)
 
-    def poke(self, id: str, poke: Poke) -> None:
+    def poke(self, id: str, poke: ChatUpdate) -> None:
         """Something that is no change of the match: nobody is sent a view for it."""
         for each in tuple(self._watching.get(id, ())):
             each.poke(poke)
 
-    def poke_all(self, poke: Poke) -> None:
+    def poke_all(self, poke: ChatUpdate) -> None:
         for id in tuple(self._watching):
             self.poke(id, poke)
 
@@ -116,7 +116,7 @@ class _Waiter:
     def wake(self) -> None:
         self.event.set()
 
-    def poke(self, poke: Poke) -> None:
+    def poke(self, poke: ChatUpdate) -> None:
         """Who waits for a change does not mind."""
 
     eyes: str | None = None

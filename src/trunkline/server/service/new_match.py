@@ -19,7 +19,7 @@ from trunkline.server.model.schemas.requests import MatchRequest, Order, SeatReq
 from trunkline.server.model.shuffle_commitment import new_salt
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.state_codec import encode_state
-from trunkline.server.model.table_settings import customs_data
+from trunkline.server.model.table_settings import table_settings_data
 from trunkline.server.storage.rows import NewAction, NewMatch, Status, StoredSeat
 
 SET_UP = ""  # the action of entry 0
@@ -69,7 +69,7 @@ def make_match(
             seats=seat_rows(request.seats, creator, tokens),
             opening=NewAction(None, SET_UP, opening.events, encode_state(position)),
             status=Status(position.actor, position.actor is None),
-            customs=customs_data(request.customs),
+            customs=table_settings_data(request.customs),
         ),
         tokens,
     )

@@ -16,7 +16,7 @@ from typing import Literal
 from trunkline.players import player_names
 from trunkline.server.model.errors import Refused, server_texts
 from trunkline.server.model.identity import IDS, clean_name, digest, new_token
-from trunkline.server.model.schemas.match import ChairView, SeatChange, SeatingView
+from trunkline.server.model.schemas.match import SeatChange, SeatingView, SeatRightsView
 from trunkline.server.model.schemas.requests import BotRequest, Claim, Order
 from trunkline.server.model.snapshot import MatchSnapshot, display_name
 from trunkline.server.service.clocks import ClockHook
@@ -255,9 +255,9 @@ def _may_begin_again(match: MatchSnapshot, owner: str | None) -> bool:
     return match.facts.over and bool(match.held_by(owner)) and not follower(match)
 
 
-def _view(match: MatchSnapshot, seat: int, found: SeatRights, language: str) -> ChairView:
+def _view(match: MatchSnapshot, seat: int, found: SeatRights, language: str) -> SeatRightsView:
     texts, values = server_texts(language), _values(match, seat, language)
-    return ChairView(
+    return SeatRightsView(
         seat=seat,
         can=list(found.can),
         awaited=found.awaited.isoformat(timespec="seconds") if found.awaited else None,

@@ -10,8 +10,8 @@ import anyio.to_thread
 
 from trunkline.core.position import Position
 from trunkline.server.model.errors import Refused
-from trunkline.server.model.schemas.match import TakeBackView
-from trunkline.server.model.schemas.requests import TakeBackAnswer, TakeBackRequest
+from trunkline.server.model.schemas.match import UndoCostView
+from trunkline.server.model.schemas.requests import UndoConsentAnswer, UndoConsentRequest
 from trunkline.server.model.snapshot import MatchSnapshot, UndoRequest
 from trunkline.server.model.state_codec import StateCodec
 from trunkline.server.service.matches import MatchService
@@ -38,12 +38,12 @@ class UndoRequestService:
     def __init__(self, service: MatchService) -> None:
         self._service = service
 
-    async def cost(self, id: str, owner: str, to: int) -> TakeBackView:
+    async def cost(self, id: str, owner: str, to: int) -> UndoCostView:
         """What it would take, before anybody is asked."""
         weighed = await self._weigh(await self._service.open(id), owner, to)
-        return TakeBackView(to, weighed.count, weighed.news, list(weighed.concerned))
+        return UndoCostView(to, weighed.count, weighed.news, list(weighed.concerned))
 
-    async def ask(self, id: str, owner: str, wanted: TakeBackRequest) -> MatchSnapshot:
+    async def ask(self, id: str, owner: str, wanted: UndoConsentRequest) -> MatchSnapshot:
         async with self._service.changing(id, wanted.version) as match:
             self._service.check_version(match, wanted.version)
             weighed = await self._weigh(match, owner, wanted.to)
@@ -60,11 +60,11 @@ class UndoRequestService:
             happening = NewHappening("asked", weighed.seat, {"count": weighed.count})
             return await self._note(match, request, happening)
 
-    async def answer(self, id: str, owner: str, answer: TakeBackAnswer) -> MatchSnapshot:
+    async def answer(self, id: str, owner: str, answer: UndoConsentAnswer) -> MatchSnapshot:
         """Others may answer in the same moment, in other processes: then once more."""
         return await retry_on_conflict(lambda: self._answer(id, owner, answer))
 
-    async def _answer(self, id: str, owner: str, answer: TakeBackAnswer) -> MatchSnapshot:
+    async def _answer(self, id: str, owner: str, answer: UndoConsentAnswer) -> MatchSnapshot:
         async with self._service.changing(id):
             match = await self._service.load_fresh(id)
             request = match.undo_request

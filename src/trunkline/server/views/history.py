@@ -21,7 +21,7 @@ from trunkline.server.model.cache import JSON, ONCE, CachedBody
 from trunkline.server.model.errors import Refused, problem_of, server_texts
 from trunkline.server.model.schemas.history import MomentView, PlanView
 from trunkline.server.model.schemas.match import EntryView, LogView, PreviewView, Problem
-from trunkline.server.model.schemas.requests import Plan
+from trunkline.server.model.schemas.requests import PlanRequest
 from trunkline.server.model.schemas.scene import MapView
 from trunkline.server.model.snapshot import Entry, MatchSnapshot
 from trunkline.server.model.viewer import PastViewer, Viewer
@@ -108,7 +108,7 @@ class Planned:
     guessed: bool
 
 
-def planned(moment: MatchSnapshot, planner: Planner, plan: Plan) -> Planned:
+def planned(moment: MatchSnapshot, planner: Planner, plan: PlanRequest) -> Planned:
     """PlanBroken: one of the actions is not allowed there."""
     seen = moment.position.observed_by(planner.through)
     begun = seen.redealt(planner.through, _seed(planner.through, plan))
@@ -132,7 +132,7 @@ def planned(moment: MatchSnapshot, planner: Planner, plan: Plan) -> Planned:
     )
 
 
-def _seed(seat: int | None, plan: Plan) -> int:
+def _seed(seat: int | None, plan: PlanRequest) -> int:
     """The same for the same plan, so that its guesses stay; nothing secret is in it."""
     text = f"{plan.number}:{seat}:{plan.luck}"
     made = hashlib.blake2b(text.encode(), digest_size=SEED_BYTES).digest()

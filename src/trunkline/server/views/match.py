@@ -26,7 +26,6 @@ from trunkline.server.model.clocks import (
 from trunkline.server.model.errors import server_texts
 from trunkline.server.model.origin import Continued, Imported, Taught
 from trunkline.server.model.schemas.match import (
-    AskedView,
     ChoiceView,
     ClockView,
     LogView,
@@ -38,6 +37,7 @@ from trunkline.server.model.schemas.match import (
     ScoreLineView,
     SeatView,
     ShuffleView,
+    UndoRequestView,
     UndoView,
 )
 from trunkline.server.model.schemas.scene import EndView, MapView, SceneView
@@ -294,12 +294,12 @@ def _iso(moment: datetime) -> str:
     return moment.isoformat(timespec="milliseconds")
 
 
-def asked_view(match: MatchSnapshot, owner: str | None) -> AskedView | None:
+def asked_view(match: MatchSnapshot, owner: str | None) -> UndoRequestView | None:
     request = match.undo_request
     if request is None:
         return None
     mine, waits_for = match.played_by(owner), request.waits_for(match.seats)
-    return AskedView(
+    return UndoRequestView(
         id=request.id,
         seat=request.seat,
         to=request.to,

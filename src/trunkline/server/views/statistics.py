@@ -18,7 +18,12 @@ from trunkline.core.position import Position
 from trunkline.core.scene import Panel, Scene, seat_owner
 from trunkline.core.texts import Texts
 from trunkline.server.model.errors import server_texts
-from trunkline.server.model.schemas.history import LineView, NumbersPanel, NumbersView, SeriesView
+from trunkline.server.model.schemas.history import (
+    LineView,
+    SeriesView,
+    StatisticsPanel,
+    StatisticsView,
+)
 from trunkline.server.model.schemas.match import EntryView
 from trunkline.server.model.schemas.scene import CellView, CounterView, PanelView
 from trunkline.server.model.snapshot import Entry
@@ -331,14 +336,14 @@ class MatchSeries:
         self._series = {key: each for key, each in self._series.items() if each.at}
         self._standing = {key for key, each in self._series.items() if each.values[-1] is not None}
 
-    def view(self, version: int) -> NumbersView:
+    def view(self, version: int) -> StatisticsView:
         shown = self._shown()
         titles = {key.panel: series.name.title for key, series in shown}
-        return NumbersView(
+        return StatisticsView(
             version=version,
             number=len(self.stamps) - 1,
             lines=list(self.lines),
-            panels=[NumbersPanel(id, title) for id, title in titles.items()],
+            panels=[StatisticsPanel(id, title) for id, title in titles.items()],
             series=[_series_view(key, series, self._series.get(key.cell)) for key, series in shown],
         )
 
@@ -393,7 +398,7 @@ DELIMITERS = {"en": ",", "ru": ";", "hu": ";"}
 FORMULA = ("=", "+", "-", "@", "\t", "\r")  # what a spreadsheet would reckon out
 
 
-def csv_text(view: NumbersView, names: Sequence[str], texts: Texts) -> str:
+def csv_text(view: StatisticsView, names: Sequence[str], texts: Texts) -> str:
     """A line for each action: its number, when, who, what, then every number as it stood then."""
     out = io.StringIO()
     writer = csv.writer(out, delimiter=DELIMITERS[texts.language], lineterminator="\r\n")

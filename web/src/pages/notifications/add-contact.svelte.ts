@@ -1,5 +1,5 @@
 // Form state for adding a contact.
-import type { ContactRequest, NoticesView } from "../../lib/api";
+import type { ContactRequest, NotificationsView } from "../../lib/api";
 import { contactsApi } from "./contacts-api";
 
 /** Adds a contact: one request at a time, and what was wrong with the last one. */
@@ -7,7 +7,7 @@ export class AddContactForm {
   busy = $state(false);
   problem = $state("");
 
-  async add(prepare: () => Promise<ContactRequest | null>): Promise<NoticesView | null> {
+  async add(prepare: () => Promise<ContactRequest | null>): Promise<NotificationsView | null> {
     if (this.busy) return null;
     [this.busy, this.problem] = [true, ""];
     try {

@@ -1,10 +1,10 @@
 // API calls of the contacts that are notified. Whatever is changed, the answer is all of it.
-import type { ContactView, ContactRequest, NoticesView } from "../../lib/api-types";
+import type { ContactView, ContactRequest, NotificationsView } from "../../lib/api-types";
 import { request } from "../../lib/request";
 
 export const contactsApi = {
   load: () => request("get", "/notices"),
-  set: (language: NoticesView["language"], delay: NoticesView["delay"]) =>
+  set: (language: NotificationsView["language"], delay: NotificationsView["delay"]) =>
     request("put", "/notices", { body: { language, delay } }),
   add: (body: ContactRequest) => request("post", "/notices/contacts", { body }),
   change: (contact: string, wants: ContactView["wants"], paused: boolean) =>

@@ -1,6 +1,6 @@
 // Chat store: the messages at a table, and how many of them I have read.
 import { announce } from "../../lib/announce.svelte";
-import { api, type MessageView, type TalkView } from "../../lib/api";
+import { api, type MessageView, type ChatView } from "../../lib/api";
 import { ApiError } from "../../lib/request";
 import { t } from "../../lib/i18n.svelte";
 
@@ -58,7 +58,7 @@ export class ChatStore {
     if (number === 0 || number > this.#last) void this.load();
   }
 
-  #receive(view: TalkView): void {
+  #receive(view: ChatView): void {
     const before = this.unread;
     const first = !this.#begun;
     if (first) [this.earlier, this.#begun] = [view.earlier, true];

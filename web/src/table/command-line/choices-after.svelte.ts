@@ -1,5 +1,5 @@
 // Choices after a series of actions that is only being typed: asked of the server as a plan is.
-import { api, type ChoiceView, type PlanRequest } from "../../lib/api";
+import { api, type ChoiceView, type CompletePlan } from "../../lib/api";
 import { ApiError } from "../../lib/request";
 import { language } from "../../lib/i18n.svelte";
 import { expandChoice } from "../selection/options";
@@ -37,7 +37,7 @@ export class ChoicesAfter {
     return JSON.stringify([view?.version, plan.key, language(), actions]);
   }
 
-  #request(actions: readonly string[]): PlanRequest {
+  #request(actions: readonly string[]): CompletePlan {
     const { plan, present, sitting } = this.table;
     const begun = plan.request ?? { number: present!.number, luck: 0, actions: [], seat: sitting };
     return { ...begun, actions: [...(begun.actions ?? []), ...actions] };

@@ -5,7 +5,7 @@ import {
   type EntryView,
   type MatchView,
   type PlanView,
-  type PlanRequest,
+  type CompletePlan,
 } from "../../lib/api";
 import { ApiError } from "../../lib/request";
 import { t } from "../../lib/i18n.svelte";
@@ -61,7 +61,7 @@ export class PlanStore {
   readonly submittable = $derived(this.#shown?.answer.submittable ?? 0);
   readonly guessed = $derived(this.#shown?.answer.guessed ?? false);
   /** The plan that is shown, as the server is asked about it. */
-  readonly request: PlanRequest | null = $derived(this.#shown && this.#requestOf(this.#shown));
+  readonly request: CompletePlan | null = $derived(this.#shown && this.#requestOf(this.#shown));
   readonly decides = $derived(this.#shown !== null && this.#shown.answer.view.actor !== null);
   readonly key = $derived(this.request ? JSON.stringify(this.request) : "");
   readonly overrideView: OverrideView | null = $derived.by(() => {
@@ -85,7 +85,7 @@ export class PlanStore {
     return `trunkline.plan.${this.table.id}`;
   }
 
-  #requestOf({ number, luck, steps }: StoredPlan): PlanRequest {
+  #requestOf({ number, luck, steps }: StoredPlan): CompletePlan {
     const actions = steps.map(({ action }) => action);
     return { number, luck, actions, seat: this.table.sitting };
   }

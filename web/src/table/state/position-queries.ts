@@ -2,7 +2,7 @@
 import {
   api,
   type MatchView,
-  type PlanRequest,
+  type CompletePlan,
   type PreviewView,
   type RefusalQuery,
   type RefusalView,
@@ -13,7 +13,7 @@ import {
 interface QueryHost {
   readonly id: string;
   readonly view: MatchView | null;
-  readonly plan: { readonly request: PlanRequest | null };
+  readonly plan: { readonly request: CompletePlan | null };
 }
 
 export class PositionQueries {

@@ -1,5 +1,5 @@
 // Time series of a match's statistics: expanded, and grouped into charts.
-import type { NumbersView, SeriesView } from "../../lib/api";
+import type { StatisticsView, SeriesView } from "../../lib/api";
 
 export type Value = number | null;
 
@@ -33,7 +33,7 @@ const isSeats = (owner: string) => owner.startsWith("seat:");
 
 /** What is drawn together: a column of a panel, a line for each row. Where the columns are the
  * players, a row; where things of several owners lie in a cell, that cell. */
-export function graphs(view: NumbersView, gain: (title: string) => string): Graph[] {
+export function graphs(view: StatisticsView, gain: (title: string) => string): Graph[] {
   const titles = new Map(view.panels.map((panel) => [panel.id, panel.title]));
   const found = new Map<string, Graph>();
   for (const series of view.series) {

@@ -1,9 +1,9 @@
 // Statistics store, as one viewer sees them: asked for when looked at, and anew when the match moves on.
-import { api, type NumbersView, type ViewpointQuery } from "../../lib/api";
+import { api, type StatisticsView, type ViewpointQuery } from "../../lib/api";
 import { ApiError } from "../../lib/request";
 
 export class StatisticsStore {
-  view: NumbersView | null = $state.raw(null);
+  view: StatisticsView | null = $state.raw(null);
   /** Why they cannot be shown. */
   problem = $state("");
   loading = $state(false);

@@ -26,7 +26,12 @@ from trunkline.server.http.deps import (
     respond,
 )
 from trunkline.server.http.errors import documented
-from trunkline.server.model.schemas.history import MomentView, NumbersView, PlanView, SeenView
+from trunkline.server.model.schemas.history import (
+    MomentView,
+    PlanView,
+    ReadMarkerView,
+    StatisticsView,
+)
 from trunkline.server.model.schemas.match import (
     MatchBegun,
     PreviewView,
@@ -37,13 +42,13 @@ from trunkline.server.model.schemas.match import (
 from trunkline.server.model.schemas.requests import (
     ContinueRequest,
     Language,
-    Plan,
-    PlannedDoubt,
-    PlannedSeries,
-    PlannedSuggestions,
+    PlanPreviewRequest,
+    PlanRefusalRequest,
+    PlanRequest,
+    PlanSuggestionsRequest,
+    ReadMarkerRequest,
+    RecordCheckRequest,
     RecordImport,
-    RecordLook,
-    Sighting,
 )
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.viewer import Viewer, past_viewer_of
@@ -123,26 +128,28 @@ async def picture(
 
 
 @router.get("/{match_id}/seen", responses=documented(404))
-async def seen(match_id: str, request: Request, services: Services) -> SeenView:
+async def seen(match_id: str, request: Request, services: Services) -> ReadMarkerView:
     """The last action that I had seen when I was last here."""
     owner = owner_of(request)
     if owner is None:
         await services.matches.open(match_id)
-        return SeenView(None)
-    return SeenView(await services.history.seen(match_id, owner))
+        return ReadMarkerView(None)
+    return ReadMarkerView(await services.history.seen(match_id, owner))
 
 
 @router.post("/{match_id}/seen", responses=MATCH_BODY_ERRORS)
-async def see(match_id: str, body: Sighting, services: Services, owner: Owner) -> SeenView:
+async def see(
+    match_id: str, body: ReadMarkerRequest, services: Services, owner: Owner
+) -> ReadMarkerView:
     """I have seen that action now, and what came before. It never goes back."""
-    return SeenView(await services.history.see(match_id, owner, body.number))
+    return ReadMarkerView(await services.history.see(match_id, owner, body.number))
 
 
 # Plans
 
 
 async def _planned(
-    match_id: str, request: Request, services: Container, language: Language, plan: Plan
+    match_id: str, request: Request, services: Container, language: Language, plan: PlanRequest
 ) -> tuple[MatchSnapshot, Planned]:
     match = await services.matches.open(match_id)
     viewer = Viewer(owner_of(request), language, plan.seat)
@@ -153,7 +160,7 @@ async def _planned(
 @router.post("/{match_id}/plans", responses={200: {"model": PlanView}, **MATCH_BODY_ERRORS})
 async def plan(
     match_id: str,
-    body: Plan,
+    body: PlanRequest,
     request: Request,
     services: Services,
     language: ReaderLanguage,
@@ -171,7 +178,7 @@ async def plan(
 @router.post("/{match_id}/plans/preview", responses=MATCH_BODY_ERRORS)
 async def preview(
     match_id: str,
-    body: PlannedSeries,
+    body: PlanPreviewRequest,
     request: Request,
     services: Services,
     language: ReaderLanguage,
@@ -184,7 +191,7 @@ async def preview(
 @router.post("/{match_id}/plans/refusal", responses=MATCH_BODY_ERRORS)
 async def refusal(
     match_id: str,
-    body: PlannedDoubt,
+    body: PlanRefusalRequest,
     request: Request,
     services: Services,
     language: ReaderLanguage,
@@ -197,7 +204,7 @@ async def refusal(
 @router.post("/{match_id}/plans/ways", responses=MATCH_BODY_ERRORS)
 async def ways(
     match_id: str,
-    body: PlannedSuggestions,
+    body: PlanSuggestionsRequest,
     request: Request,
     services: Services,
     language: ReaderLanguage,
@@ -214,7 +221,7 @@ statistics = APIRouter(prefix="/matches", tags=["matches"])
 
 
 @statistics.get(
-    "/{match_id}/numbers", responses={200: {"model": NumbersView}, **documented(403, 404, 409)}
+    "/{match_id}/numbers", responses={200: {"model": StatisticsView}, **documented(403, 404, 409)}
 )
 async def numbers(
     match_id: str,
@@ -268,7 +275,9 @@ async def export(match_id: str, services: Services) -> PlainTextResponse:
 
 @records.post("/records/look", responses=BODY_ERRORS, dependencies=[CREATES])
 async def inspect(
-    body: RecordLook, services: Services, language: Annotated[Language, Depends(language_of)]
+    body: RecordCheckRequest,
+    services: Services,
+    language: Annotated[Language, Depends(language_of)],
 ) -> RecordInfo:
     """What is in a record; or, in a sentence, what is wrong with it and in which line."""
     match = await services.records.inspect(body.text)

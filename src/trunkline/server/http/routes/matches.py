@@ -44,7 +44,7 @@ from trunkline.server.model.schemas.match import (
     RefusalView,
     SeatingView,
     SuggestionsView,
-    TakeBackView,
+    UndoCostView,
 )
 from trunkline.server.model.schemas.requests import (
     ActionNumber,
@@ -56,9 +56,9 @@ from trunkline.server.model.schemas.requests import (
     MatchRequest,
     RematchRequest,
     Submission,
-    TakeBack,
-    TakeBackAnswer,
-    TakeBackRequest,
+    UndoConsentAnswer,
+    UndoConsentRequest,
+    UndoSteps,
 )
 from trunkline.server.model.schemas.scene import MapView
 from trunkline.server.model.snapshot import MatchSnapshot
@@ -258,7 +258,7 @@ async def act(
 
 @router.post("/{match_id}/undo", responses=MATCH_CHANGED)
 async def undo(
-    match_id: str, body: TakeBack, services: Services, viewer: CurrentViewer, owner: Owner
+    match_id: str, body: UndoSteps, services: Services, viewer: CurrentViewer, owner: Owner
 ) -> Response:
     """Take my last actions back, up to another's decision or new information."""
     match = await services.matches.undo(match_id, owner, body.version, body.steps)
@@ -276,14 +276,14 @@ async def take_back_cost(
     services: Services,
     owner: Owner,
     to: Annotated[ActionNumber, Query(description="The match would stand as after this action.")],
-) -> TakeBackView:
+) -> UndoCostView:
     """Whom I would have to ask to go back so far."""
     return await services.undo_requests.cost(match_id, owner, to)
 
 
 @take_backs.post("/{match_id}/take-back", responses=MATCH_CHANGED)
 async def ask_take_back(
-    match_id: str, body: TakeBackRequest, services: Services, viewer: CurrentViewer, owner: Owner
+    match_id: str, body: UndoConsentRequest, services: Services, viewer: CurrentViewer, owner: Owner
 ) -> Response:
     """Ask those whom it concerns; where that is nobody, it is done at once."""
     return await match_response(
@@ -293,7 +293,7 @@ async def ask_take_back(
 
 @take_backs.post("/{match_id}/take-back/answer", responses=MATCH_CHANGED)
 async def answer_take_back(
-    match_id: str, body: TakeBackAnswer, services: Services, viewer: CurrentViewer, owner: Owner
+    match_id: str, body: UndoConsentAnswer, services: Services, viewer: CurrentViewer, owner: Owner
 ) -> Response:
     """Agree or not; with the last consent it is done. Who asked withdraws it by not agreeing."""
     return await match_response(

@@ -23,21 +23,21 @@ from trunkline.server.http.errors import documented
 from trunkline.server.model.errors import LANGUAGE_CODES
 from trunkline.server.model.identity import digest
 from trunkline.server.model.schemas.people import (
-    ByLink,
+    ChatView,
     ContactChange,
     ContactRequest,
     ContactView,
     DeliveryView,
+    EmailLinkResult,
     Hours,
-    MatchNotices,
+    MatchNotifications,
+    MessageRequest,
+    MessagesReadRequest,
     MessageView,
     NotesRequest,
     NotesView,
-    NoticesView,
     NotificationSettingsRequest,
-    ReadUpTo,
-    Saying,
-    TalkView,
+    NotificationsView,
 )
 from trunkline.server.model.schemas.requests import Language
 from trunkline.server.service.notifications.templates import sentence
@@ -47,7 +47,7 @@ router = APIRouter(prefix="/notices", tags=["notices"])
 
 
 @router.get("")
-async def look(services: Services, owner: Owner, language: ReaderLanguage) -> NoticesView:
+async def look(services: Services, owner: Owner, language: ReaderLanguage) -> NotificationsView:
     """Where my notices go, and how that stands."""
     return await _view(services, owner, language)
 
@@ -55,7 +55,7 @@ async def look(services: Services, owner: Owner, language: ReaderLanguage) -> No
 @router.put("", responses=MATCH_BODY_ERRORS)
 async def set_all(
     body: NotificationSettingsRequest, services: Services, owner: Owner, language: ReaderLanguage
-) -> NoticesView:
+) -> NotificationsView:
     """In which language I am told, and how long I am left alone first."""
     await services.notifications.contacts.set_settings(owner, body.language, body.delay)
     return await _view(services, owner, language)
@@ -68,7 +68,7 @@ async def add(
     services: Services,
     owner: Owner,
     language: ReaderLanguage,
-) -> NoticesView:
+) -> NotificationsView:
     """Tell me there too. An e-mail address gets a letter first, and must be confirmed."""
     home = str(request.base_url).rstrip("/")
     await services.notifications.contacts.add(owner, body, language, home)
@@ -78,7 +78,7 @@ async def add(
 @router.put("/contacts/{contact}", responses=MATCH_BODY_ERRORS)
 async def change(
     contact: str, body: ContactChange, services: Services, owner: Owner, language: ReaderLanguage
-) -> NoticesView:
+) -> NotificationsView:
     """Which kinds of notices go there, or none for a while."""
     await services.notifications.contacts.change(owner, contact, body.wants, body.paused)
     return await _view(services, owner, language)
@@ -87,7 +87,7 @@ async def change(
 @router.delete("/contacts/{contact}", responses=MATCH_BODY_ERRORS)
 async def remove(
     contact: str, services: Services, owner: Owner, language: ReaderLanguage
-) -> NoticesView:
+) -> NotificationsView:
     """Nothing goes there any more, and nothing is kept of it."""
     await services.notifications.contacts.remove(owner, contact)
     return await _view(services, owner, language)
@@ -96,24 +96,24 @@ async def remove(
 @router.post("/contacts/{contact}/test", responses=MATCH_BODY_ERRORS, dependencies=[CREATES])
 async def test(
     contact: str, services: Services, owner: Owner, language: ReaderLanguage
-) -> NoticesView:
+) -> NotificationsView:
     """Send a test there now; `last` of the contact says what came of it."""
     await services.notifications.contacts.test(owner, contact)
     return await _view(services, owner, language)
 
 
 @router.post("/confirm/{contact}/{token}", responses=MATCH_BODY_ERRORS)
-async def confirm(contact: str, token: str, services: Services) -> ByLink:
+async def confirm(contact: str, token: str, services: Services) -> EmailLinkResult:
     """By the link in the first letter: this address is mine."""
     found = await services.notifications.contacts.confirm(contact, token)
-    return ByLink(found.address["to"])
+    return EmailLinkResult(found.address["to"])
 
 
 @router.post("/stop/{contact}/{token}", responses=MATCH_BODY_ERRORS)
-async def stop(contact: str, token: str, services: Services) -> ByLink:
+async def stop(contact: str, token: str, services: Services) -> EmailLinkResult:
     """By the link in every letter: no more of them."""
     found = await services.notifications.contacts.stop(contact, token)
-    return ByLink(found.address["to"])
+    return EmailLinkResult(found.address["to"])
 
 
 # For mail programs, by the header of a letter (RFC 8058): one that has a button for it sends a
@@ -121,7 +121,7 @@ async def stop(contact: str, token: str, services: Services) -> ByLink:
 
 
 @router.post("/one-click/{contact}/{token}", include_in_schema=False)
-async def one_click(contact: str, token: str, services: Services) -> ByLink:
+async def one_click(contact: str, token: str, services: Services) -> EmailLinkResult:
     return await stop(contact, token, services)
 
 
@@ -131,16 +131,18 @@ async def two_clicks(contact: str, token: str) -> RedirectResponse:
 
 
 @router.get("/matches/{match_id}", responses=documented(404))
-async def look_at_match(match_id: str, services: Services, owner: Owner) -> MatchNotices:
+async def look_at_match(match_id: str, services: Services, owner: Owner) -> MatchNotifications:
     """Whether I am told of this match."""
     await services.matches.open(match_id)
-    return MatchNotices(
+    return MatchNotifications(
         await services.database.run(services.notifications.store.muted, match_id, owner)
     )
 
 
 @router.put("/matches/{match_id}", responses=MATCH_BODY_ERRORS)
-async def mute(match_id: str, body: MatchNotices, services: Services, owner: Owner) -> MatchNotices:
+async def mute(
+    match_id: str, body: MatchNotifications, services: Services, owner: Owner
+) -> MatchNotifications:
     """Tell me nothing of this match, or everything again."""
     await services.notifications.contacts.mute(match_id, owner, body.muted)
     return body
@@ -164,12 +166,12 @@ async def set_hours(body: Hours, services: Services, owner: Owner) -> Hours:
 # As payloads
 
 
-async def _view(services: Container, owner: str, language: Language) -> NoticesView:
+async def _view(services: Container, owner: str, language: Language) -> NotificationsView:
     notices, run = services.notifications, services.database.run
     contacts = await run(notices.store.contacts_of, owner)
     last = await run(notices.store.last_of, [each.id for each in contacts])
     settings = await notices.contacts.settings(owner, language)
-    return NoticesView(
+    return NotificationsView(
         contacts=[_contact(each, last.get(each.id), language) for each in contacts],
         language=LANGUAGE_CODES.get(settings.language, "en"),
         delay=settings.delay,
@@ -225,14 +227,14 @@ async def talk(
     viewer: CurrentViewer,
     since: Annotated[Number, Query(description="The number of the last one that I have.")] = 0,
     before: Annotated[Number | None, Query(description="For those before that number.")] = None,
-) -> TalkView:
+) -> ChatView:
     """What was said, at most the last 100 messages of it."""
     return await services.chat.talk(match_id, viewer, since, before)
 
 
 @chat.post("", status_code=201, responses={**BODY_ERRORS, **documented(404)})
 async def say(
-    match_id: str, body: Saying, services: Services, viewer: CurrentViewer, owner: Owner
+    match_id: str, body: MessageRequest, services: Services, viewer: CurrentViewer, owner: Owner
 ) -> MessageView:
     """Say something to the table, if I sit there. It is plain text."""
     return await services.chat.say(match_id, viewer, owner, body)
@@ -240,8 +242,12 @@ async def say(
 
 @chat.post("/read", responses={**BODY_ERRORS, **documented(404)})
 async def read(
-    match_id: str, body: ReadUpTo, services: Services, viewer: CurrentViewer, owner: Owner
-) -> TalkView:
+    match_id: str,
+    body: MessagesReadRequest,
+    services: Services,
+    viewer: CurrentViewer,
+    owner: Owner,
+) -> ChatView:
     """I have read all up to that number. What comes back is the rest."""
     await services.chat.read(match_id, owner, body.number)
     return await services.chat.talk(match_id, viewer, since=body.number)

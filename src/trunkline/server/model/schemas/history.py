@@ -18,7 +18,7 @@ class MomentView:
 
 
 @dataclass(frozen=True, slots=True)
-class SeenView:
+class ReadMarkerView:
     number: int | None  # the last action that I had seen; None: I was never here
 
 
@@ -50,7 +50,7 @@ class LineView:
 
 
 @dataclass(frozen=True, slots=True)
-class NumbersPanel:
+class StatisticsPanel:
     id: str
     title: str
 
@@ -79,9 +79,9 @@ class SeriesView:
 
 
 @dataclass(frozen=True, slots=True)
-class NumbersView:
+class StatisticsView:
     version: int
     number: int  # of the last action
     lines: list[LineView]
-    panels: list[NumbersPanel]
+    panels: list[StatisticsPanel]
     series: list[SeriesView]

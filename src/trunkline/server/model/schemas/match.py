@@ -8,7 +8,7 @@ from typing import Literal
 import pydantic.dataclasses
 
 from trunkline.server.model.schemas.scene import EndView, Known, PanelView, SceneView
-from trunkline.server.model.table_settings import Customs
+from trunkline.server.model.table_settings import TableSettings
 
 Why = Literal["hours", "vacation"]
 
@@ -47,7 +47,7 @@ class OriginView:
 
 
 @dataclass(frozen=True, slots=True)
-class AskedView:
+class UndoRequestView:
     """What somebody wants to take back, while the others are being asked."""
 
     id: int  # to be named by who answers
@@ -61,7 +61,7 @@ class AskedView:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeBackView:
+class UndoCostView:
     """What it would take to go back so far."""
 
     to: int
@@ -253,8 +253,8 @@ class MatchView:
     origin: OriginView | None
     log: LogView
     clocks: list[ClockView]  # one for each seat; none where nobody minds the time
-    customs: Customs  # how this table plays
-    asked: AskedView | None  # what somebody wants to take back
+    customs: TableSettings  # how this table plays
+    asked: UndoRequestView | None  # what somebody wants to take back
     rematch: str  # the id of the match that was begun after this one, or ""
     lesson: bool  # I am being taught here: see `/matches/{id}/lesson`
 
@@ -344,14 +344,14 @@ class ErrorBody:
 
 
 @dataclass(frozen=True, slots=True)
-class Poke:
+class ChatUpdate:
     """Something was said at the table; who lacks it asks for it."""
 
     talk: int  # the number of the newest message; 0: it is not known
 
 
 # Whatever the server sends over the websocket.
-LiveMessage = MatchView | ErrorBody | Poke
+LiveMessage = MatchView | ErrorBody | ChatUpdate
 
 
 # hand: let a bot hold my seat. take: decide there again. leave: give it up to a bot. invite: make a
@@ -360,7 +360,7 @@ SeatChange = Literal["hand", "take", "leave", "invite", "fill"]
 
 
 @dataclass(frozen=True, slots=True)
-class ChairView:
+class SeatRightsView:
     """A seat, and what I can do about it now."""
 
     seat: int
@@ -373,7 +373,7 @@ class ChairView:
 @dataclass(frozen=True, slots=True)
 class SeatingView:
     version: int
-    chairs: list[ChairView]
+    chairs: list[SeatRightsView]
     rematch: bool  # I can begin another match with the same people
 
 

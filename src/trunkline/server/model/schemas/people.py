@@ -33,7 +33,7 @@ class MessageView:
 
 
 @dataclass(frozen=True, slots=True)
-class TalkView:
+class ChatView:
     messages: list[MessageView]  # in order
     earlier: bool  # there are messages before the first of these
     read: int  # the number of the last one that I have read
@@ -42,14 +42,14 @@ class TalkView:
 
 
 @dataclass(frozen=True, slots=True)
-class Saying:
+class MessageRequest:
     text: Annotated[str, Field(max_length=LONGEST_MESSAGE)]
     # Needed only by who holds several.
     seat: Annotated[int, Field(strict=True, ge=0, le=20)] | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class ReadUpTo:
+class MessagesReadRequest:
     number: Annotated[int, Field(strict=True, ge=0, le=2**31 - 1)]
 
 
@@ -131,7 +131,7 @@ class NotificationSettingsRequest:
 
 
 @dataclass(frozen=True, slots=True)
-class MatchNotices:
+class MatchNotifications:
     muted: Annotated[bool, Field(strict=True)]
 
 
@@ -159,7 +159,7 @@ class ContactView:
 
 
 @dataclass(frozen=True, slots=True)
-class NoticesView:
+class NotificationsView:
     contacts: list[ContactView]
     language: Language
     delay: Delay
@@ -168,7 +168,7 @@ class NoticesView:
 
 
 @dataclass(frozen=True, slots=True)
-class ByLink:
+class EmailLinkResult:
     """What the link in a letter did."""
 
     name: str  # the address

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from trunkline.server.model.table_settings import Customs
+from trunkline.server.model.table_settings import TableSettings
 
 Language = Literal["en", "ru", "hu"]
 SeatKind = Literal["me", "here", "link", "bot"]
@@ -32,7 +32,7 @@ class MatchRequest:
     seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=12)]
     options: dict[str, str] = field(default_factory=dict)
     board: str = ""
-    customs: Customs = field(default_factory=Customs)
+    customs: TableSettings = field(default_factory=TableSettings)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class Submission:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeBack:
+class UndoSteps:
     version: Annotated[int, Field(strict=True, ge=0, le=2**53)]
     steps: Annotated[int, Field(strict=True, ge=1, le=100_000)] = 1
 
@@ -74,7 +74,7 @@ class Hello:
     language: str = "en"
     seat: int | None = None
     since: int = 0  # the version that the watcher has
-    # Be told of the chat too: a `Poke` whenever something was said.
+    # Be told of the chat too: a `ChatUpdate` whenever something was said.
     talk: bool = False
     # Whether the table is before somebody's eyes: if so, no notice says what they see.
     visible: bool = True
@@ -85,7 +85,7 @@ Seats = Annotated[list[SeatRequest], Field(max_length=12)]
 
 
 @dataclass(frozen=True, slots=True)
-class RecordLook:
+class RecordCheckRequest:
     text: RecordText
 
 
@@ -134,13 +134,13 @@ Version = Annotated[int, Field(ge=0, le=2**53)]
 
 
 @dataclass(frozen=True, slots=True)
-class TakeBackRequest:
+class UndoConsentRequest:
     version: Version
     to: ActionNumber  # the match shall stand as after this action; the one after it is mine
 
 
 @dataclass(frozen=True, slots=True)
-class TakeBackAnswer:
+class UndoConsentAnswer:
     id: Version  # of what was asked
     agree: Annotated[bool, Field(strict=True)]  # who asks and does not agree any more withdraws it
 
@@ -150,12 +150,12 @@ Number = Annotated[int, Field(strict=True, ge=0, le=2**31 - 1)]
 
 
 @dataclass(frozen=True, slots=True)
-class Sighting:
+class ReadMarkerRequest:
     number: Number
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class PlanRequest:
     """Actions that might be played one after the other, whoever decides, from a moment on."""
 
     number: Number  # of the action after which it begins; 0 is the set-up
@@ -169,27 +169,27 @@ class Plan:
 
 
 @dataclass(frozen=True, slots=True)
-class PlannedSeries:
+class PlanPreviewRequest:
     """An action, or a series of them, that would follow on a plan."""
 
-    plan: Plan
+    plan: PlanRequest
     action: ActionText
     then: Following = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
-class PlannedDoubt:
+class PlanRefusalRequest:
     """An action, or a thing on the table, that cannot be chosen in a plan."""
 
-    plan: Plan
+    plan: PlanRequest
     action: ActionText = ""
     target: Annotated[str, Field(max_length=160)] = ""  # as in hex:Q5; several are joined by +
     word: Annotated[str, Field(max_length=40)] = ""
 
 
 @dataclass(frozen=True, slots=True)
-class PlannedSuggestions:
-    plan: Plan
+class PlanSuggestionsRequest:
+    plan: PlanRequest
     targets: Annotated[str, Field(max_length=400)] = ""  # as in hex:A1; several are joined by +
 
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { MessageView, TalkView } from "../../../lib/api";
+import type { MessageView, ChatView } from "../../../lib/api";
 
 const heard: string[] = [];
 let said: MessageView[] = [];
@@ -20,7 +20,7 @@ vi.mock("../../../lib/i18n.svelte", () => ({
   t: (key: string, { count }: { count: number }) => `${key} ${count}`,
 }));
 vi.mock("../../../lib/api", () => {
-  const view = (since: number): TalkView => ({
+  const view = (since: number): ChatView => ({
     messages: said.filter((each) => each.number > since),
     earlier: false,
     read,
@@ -31,7 +31,7 @@ vi.mock("../../../lib/api", () => {
     messages: (_id: string, since: number) => {
       const found = view(since);
       return slow
-        ? new Promise<TalkView>((resolve) => late.push(() => resolve(found)))
+        ? new Promise<ChatView>((resolve) => late.push(() => resolve(found)))
         : Promise.resolve(found);
     },
     markRead: async (_id: string, number: number) => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { EntryView, MatchView, PlanRequest } from "../../../lib/api";
+import type { EntryView, MatchView, CompletePlan } from "../../../lib/api";
 import { anew, ApiError, asked, TableStore } from "../../tests/isolated-store";
 import { choice, dollars, entry, option, panel, view } from "../../tests/builders";
 import { remainingSteps, parsePlan } from "../stored-plan";
@@ -16,7 +16,7 @@ const played = (number: number, action: string): EntryView => ({
   seat: seatOf(action),
 });
 
-const answer = ({ number, actions }: PlanRequest) => ({
+const answer = ({ number, actions }: CompletePlan) => ({
   view: view({
     number: number + actions.length,
     actor: 1,
@@ -46,14 +46,14 @@ function table() {
 beforeEach(() => {
   anew({ confirm: true });
   illegal.clear();
-  asked.plan.mockImplementation(async (_id: string, request: PlanRequest) => {
+  asked.plan.mockImplementation(async (_id: string, request: CompletePlan) => {
     const wrong = request.actions.findIndex((each) => illegal.has(each));
     if (wrong >= 0) throw forbidden(wrong);
     return answer(request);
   });
 });
 
-const last = () => asked.plan.mock.lastCall?.[1] as PlanRequest;
+const last = () => asked.plan.mock.lastCall?.[1] as CompletePlan;
 
 describe("planning", () => {
   test("shows the same table; what is chosen there is planned at once and nothing is sent", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { NumbersView, SeriesView } from "../../../lib/api";
+import type { StatisticsView, SeriesView } from "../../../lib/api";
 import { expandSeries, graphs, oneForEachTeam, type Graph } from "../series";
 
 function series(id: string, more: Partial<SeriesView> = {}): SeriesView {
@@ -23,7 +23,7 @@ function series(id: string, more: Partial<SeriesView> = {}): SeriesView {
   };
 }
 
-function view(...all: SeriesView[]): NumbersView {
+function view(...all: SeriesView[]): StatisticsView {
   const panels = [...new Set(all.map((each) => each.panel))].map((id) => ({
     id,
     title: `T ${id}`,
