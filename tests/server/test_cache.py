@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from trunkline.server.model.cache import LruCache, MemoCache
+import gzip
+
+import pytest
+
+from trunkline.server.http.errors import accepted
+from trunkline.server.model.cache import CachedBody, LruCache, MemoCache
+
+LONG = b"a railway " * 200
 
 
 def test_what_was_not_used_for_longest_goes_first() -> None:
@@ -61,3 +68,38 @@ def test_a_full_cache_still_answers() -> None:
     cache = MemoCache(1)
     assert [cache.get(abs, number, number) for number in (-1, -2, -1)] == [1, 2, 1]
     assert cache.find(abs, -2) is None
+
+
+@pytest.mark.parametrize(
+    ("header", "coding"),
+    [
+        ("", ""),
+        ("gzip", "gzip"),
+        ("br, gzip", "br"),
+        ("gzip;q=0.5", "gzip"),
+        ("deflate, GZIP; q=0.8", "gzip"),
+        ("br;q=0, gzip", "gzip"),
+        ("br;q=0.0, gzip;q=0", ""),
+        ("gzip;q=often", ""),
+    ],
+)
+def test_a_body_is_sent_in_a_coding_that_the_client_takes(header: str, coding: str) -> None:
+    body = CachedBody(LONG, "text/plain", encoded={"br": b"by brotli"})
+    found, sent = body.encoded_for(accepted(header))
+    assert found == coding
+    assert {"": bytes, "gzip": gzip.decompress, "br": bytes}[found](sent) == (
+        b"by brotli" if coding == "br" else LONG
+    )
+
+
+@pytest.mark.parametrize(
+    ("header", "names"),
+    [
+        ("ru", ["ru"]),
+        ("hu;q=0.3, ru-RU;q=0.9, en", ["en", "ru-ru", "hu"]),
+        ("hu, ru", ["hu", "ru"]),
+        ("hu;q=0, ru;q=0.1", ["ru"]),
+    ],
+)
+def test_what_is_accepted_is_ordered_by_quality(header: str, names: list[str]) -> None:
+    assert accepted(header) == names

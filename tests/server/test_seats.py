@@ -42,6 +42,20 @@ async def refused(what: Coroutine[object, object, object]) -> str:
     return error.value.code
 
 
+def test_a_refusal_names_the_seat_in_the_readers_language(store: MatchStore) -> None:
+    async def evening() -> None:
+        here = Process(store)
+        match = await here.begin(ADA, BELA, CILI)  # Ada has given no name
+        with pytest.raises(Refused) as error:
+            await here.seats.invite(match.id, BELA, 0, ())
+        said = [error.value.problem(language).message for language in LANGUAGES]
+        names = [match.names(language)[0] for language in LANGUAGES]
+        assert len(set(names)) == len(LANGUAGES)
+        assert all(name in text for name, text in zip(names, said, strict=True))
+
+    run(evening())
+
+
 def test_a_seat_is_handed_to_a_bot_and_taken_back(store: MatchStore) -> None:
     async def evening() -> None:
         here = Process(store)

@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from trunkline.server.container import Container
-from trunkline.server.http.errors import Documented, documented, reader_language
+from trunkline.server.http.errors import Documented, accepted, documented, reader_language
 from trunkline.server.http.middleware import client_subnet
 from trunkline.server.model.cache import JSON, CachedBody
 from trunkline.server.model.errors import Refused
@@ -98,7 +98,7 @@ def respond(packed: CachedBody, request: Request) -> Response:
         headers["etag"] = packed.etag
     if packed.etag and packed.etag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    coding, body = packed.encoded_for(request.headers.get("accept-encoding", ""))
+    coding, body = packed.encoded_for(accepted(request.headers.get("accept-encoding", "")))
     if coding:
         headers["content-encoding"] = coding
     return Response(body, headers=headers, media_type=packed.media_type)

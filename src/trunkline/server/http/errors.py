@@ -44,13 +44,20 @@ PLAIN = {
 
 def reader_language(scope: Scope) -> Language:
     """?language=, or the best of Accept-Language, or English."""
-    accepted: list[tuple[float, int, str]] = []
-    for part in Headers(scope=scope).get("accept-language", "").split(","):
-        tag, _, quality = part.strip().partition(";q=")
-        accepted.append((-_quality(quality), len(accepted), tag.split("-")[0].casefold()))
+    tags = accepted(Headers(scope=scope).get("accept-language", ""))
     asked = QueryParams(scope.get("query_string", b"")).get("language", "")
-    wanted = (asked, *(tag for _, _, tag in sorted(accepted)))
+    wanted = (asked, *(tag.split("-")[0] for tag in tags))
     return next((LANGUAGE_CODES[tag] for tag in wanted if tag in LANGUAGE_CODES), "en")
+
+
+def accepted(header: str) -> list[str]:
+    """What a header such as Accept-Language names, the best first, without what has quality 0."""
+    found: list[tuple[float, str]] = []
+    for part in header.split(","):
+        name, _, quality = part.partition(";")
+        found.append((_quality(quality.strip().removeprefix("q=")), name.strip().casefold()))
+    ordered = sorted(found, key=lambda each: -each[0])
+    return [name for quality, name in ordered if quality > 0]
 
 
 def _quality(text: str) -> float:

@@ -6,7 +6,7 @@ import functools
 import gzip
 import hashlib
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Callable, Collection, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Generic, ParamSpec, TypeVar, cast
 
@@ -123,9 +123,8 @@ class CachedBody:
             return self.encoded["gzip"]
         return gzip.compress(self.body, 6, mtime=0) if len(self.body) > SMALL else None
 
-    def encoded_for(self, accepted: str) -> tuple[str, bytes]:
-        """The content coding, or "", and the body in it, by the header Accept-Encoding."""
-        codings = {part.split(";")[0].strip() for part in accepted.split(",") if "q=0" not in part}
+    def encoded_for(self, codings: Collection[str]) -> tuple[str, bytes]:
+        """The content coding, or "", and the body in it, for a client that takes these codings."""
         if "br" in codings and "br" in self.encoded:
             return "br", self.encoded["br"]
         if "gzip" in codings and self._gzip is not None:

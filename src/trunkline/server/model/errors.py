@@ -41,11 +41,15 @@ class Refused(TrunklineError):
         self.key = key or f"problem-{code}"
         self.version = version
         self.headers = dict(headers or {})
-        self.values = dict(values or {})
-        super().__init__(server_texts("en")(self.key, **self.values))
+        self._values = dict(values or {})
+        super().__init__(server_texts("en")(self.key, **self.values("en")))
+
+    def values(self, language: str) -> Mapping[str, str | int]:
+        """The values of the message. A subclass overrides it where they are words themselves."""
+        return self._values
 
     def problem(self, language: str) -> Problem:
-        text = server_texts(language)(self.key, **self.values)
+        text = server_texts(language)(self.key, **self.values(language))
         return Problem(self.code, text, version=self.version)
 
 

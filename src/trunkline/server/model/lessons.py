@@ -6,9 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from trunkline.core.actions import Action
 from trunkline.core.lessons import Lesson, lesson_of
-from trunkline.server.model.errors import Refused, server_texts
+from trunkline.server.model.errors import Refused
 from trunkline.server.model.origin import Taught
-from trunkline.server.model.schemas.match import Problem
 from trunkline.server.model.snapshot import MatchSnapshot
 
 
@@ -48,17 +47,14 @@ def scripted(match: MatchSnapshot) -> Action | None:
 
 
 class NotInLesson(Refused):
-    """Something else is to be done here."""
+    """The action is refused: the lesson wants another one here, which the message names."""
 
     def __init__(self, match: MatchSnapshot, wanted: Sequence[Action]) -> None:
         self._match, self._wanted = match, wanted
-        super().__init__(422, "lesson", values=self._said("en"))
+        super().__init__(422, "lesson")
 
-    def _said(self, language: str) -> dict[str, str | int]:
+    def values(self, language: str) -> dict[str, str | int]:
         return {"wanted": labels(self._match, self._wanted, language)}
-
-    def problem(self, language: str) -> Problem:
-        return Problem(self.code, server_texts(language)(self.key, **self._said(language)))
 
 
 def check(match: MatchSnapshot, actions: Iterable[str | Action]) -> None:

@@ -91,6 +91,17 @@ def _creator_is_gone(match: MatchSnapshot, awaited: StoredSeat) -> bool:
     return awaited.owner == creator or not match.played_by(creator)
 
 
+class SeatRefused(Refused):
+    """A seat may not be changed now; the message names who sits there."""
+
+    def __init__(self, match: MatchSnapshot, seat: int, reason: Reason) -> None:
+        self._match, self._seat = match, seat
+        super().__init__(403, f"seat-{reason}")
+
+    def values(self, language: str) -> dict[str, str | int]:
+        return _values(self._match, self._seat, language)
+
+
 def awaited_since(match: MatchSnapshot, seat: int) -> datetime:
     """Since the last decision, or since they sat down to take the next."""
     moments = [match.tail[-1].at] if match.tail else [match.facts.created]
@@ -133,7 +144,7 @@ class SeatService:
         if match.facts.over:
             raise Refused(409, "over", version=match.version)
         if found.reason:
-            raise Refused(403, f"seat-{found.reason}", values=_values(match, seat, "en"))
+            raise SeatRefused(match, seat, found.reason)
         raise Refused(403, "not-your-seat")
 
     # Bots and people
