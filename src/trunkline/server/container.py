@@ -20,8 +20,8 @@ from trunkline.server.service.hub import Hub
 from trunkline.server.service.lessons import LessonHook, LessonService
 from trunkline.server.service.matches import MatchService
 from trunkline.server.service.notifications.service import NotificationService
+from trunkline.server.service.periodic import PeriodicTask
 from trunkline.server.service.records import RecordService
-from trunkline.server.service.repeat import Every
 from trunkline.server.service.seats import SeatService
 from trunkline.server.service.undo_requests import UndoRequestService
 from trunkline.server.service.views import ViewService
@@ -73,7 +73,7 @@ class Container:
         self.drawing = CapacityLimiter(DRAWING)
         self.suggesting = CapacityLimiter(SUGGESTING)
         self.pictures = Pictures(self.drawing)
-        self._catching_up = Every(
+        self._catching_up = PeriodicTask(
             CATCH_UP,
             self._catch_up,
             failure="cannot look for changes",

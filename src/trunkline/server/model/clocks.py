@@ -319,5 +319,5 @@ def _update(
     banks: dict[int, int],
     now: datetime,
 ) -> ClockUpdate:
-    after = facts.updated(Status(actor, actor is None, ClockUpdate(now, None, banks)))
+    after = facts.updated(Status(actor, actor is None, ClockUpdate(now, None, banks)), now)
     return ClockUpdate(now, due(after, hours), banks)

@@ -53,6 +53,13 @@ class Refused(TrunklineError):
         return Problem(self.code, text, version=self.version)
 
 
+class Conflict(Refused):
+    """A version conflict: another change was first. `version` is the present one."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(409, "conflict", version=version)
+
+
 def server_texts(language: str) -> Texts:
     return read_texts(FOLDER, language)
 

@@ -206,7 +206,7 @@ class MatchSnapshot:
     def then(self, entries: Sequence[Entry], position: Position, status: Status) -> MatchSnapshot:
         last = entries[-1]
         facts = replace(
-            self.facts.updated(status),
+            self.facts.updated(status, last.at),
             version=last.version,
             number=last.number,
             changed=last.at,

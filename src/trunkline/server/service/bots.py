@@ -29,7 +29,7 @@ from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.observability import Metrics, get_log
 from trunkline.server.service.bot_process import WAIT, Question
 from trunkline.server.service.hooks import MatchHook
-from trunkline.server.service.repeat import Every
+from trunkline.server.service.periodic import PeriodicTask
 from trunkline.server.settings import Settings
 from trunkline.server.storage.errors import StorageUnavailable
 
@@ -203,7 +203,7 @@ class BotDriver(MatchHook):
         self._nudged: set[str] = set()
         self._hopeless: set[str] = set()
         self._older_than = 0.0  # seconds; at first all that wait
-        self._rounds = Every(
+        self._rounds = PeriodicTask(
             LOOK_AROUND, self._find_idle_matches, failure="cannot look for bots to move"
         )
 

@@ -27,7 +27,7 @@ from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.observability import get_log
 from trunkline.server.service.hooks import MatchHook
 from trunkline.server.service.matches import MatchService
-from trunkline.server.service.repeat import Every, retry_on_conflict
+from trunkline.server.service.periodic import PeriodicTask, retry_on_conflict
 from trunkline.server.storage.database import Database
 from trunkline.server.storage.errors import StorageUnavailable
 from trunkline.server.storage.rows import Status
@@ -101,7 +101,7 @@ class ClockWatcher:
         self._store = store
         self._hold = hold
         self._remind = remind
-        self._rounds = Every(EVERY, self.round, failure="cannot look at the clocks")
+        self._rounds = PeriodicTask(EVERY, self.round, failure="cannot look at the clocks")
 
     def start(self) -> None:
         self._rounds.start()

@@ -20,13 +20,13 @@ import trunkline
 from trunkline.core.position import Position
 from trunkline.render.picture import picture, png_command, spelt_out
 from trunkline.server.model.cache import JSON, CachedBody, LruCache
-from trunkline.server.model.errors import Refused, server_texts
+from trunkline.server.model.errors import Conflict, Refused, server_texts
 from trunkline.server.model.schemas.history import StatisticsView
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.state_codec import StateCodec
 from trunkline.server.model.viewer import OmniscientPosition, PastViewer
 from trunkline.server.service.matches import MatchService
-from trunkline.server.service.repeat import CONFLICT, retry_on_conflict
+from trunkline.server.service.periodic import retry_on_conflict
 from trunkline.server.storage.chat import ReadMarkers
 from trunkline.server.storage.rows import StoredStep
 from trunkline.server.views.statistics import (
@@ -86,7 +86,7 @@ class HistoryService:
                 raise Refused(404, "not-found", "problem-no-moment", values=values)
             # Another process has changed the match, and this one has not heard of it yet.
             match = await self._service.reopen(match.id)
-            raise Refused(409, CONFLICT, version=match.version)
+            raise Conflict(match.version)
 
         return await retry_on_conflict(attempt)
 
@@ -250,7 +250,7 @@ class StatisticsService:
         async def attempt() -> None:
             version, stamps = await self._service.database.run(self._store.stamps, reading.match.id)
             if not await self._write_to(cached.series, reading, stamps):
-                raise Refused(409, CONFLICT, version=reading.match.version)
+                raise Conflict(reading.match.version)
             cached.version, cached.packed = version, None
 
         await retry_on_conflict(attempt)

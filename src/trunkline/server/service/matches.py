@@ -22,7 +22,7 @@ from trunkline.core.position import Position, SeriesStep
 from trunkline.core.rulebook import LANGUAGES
 from trunkline.server.model.cache import LruCache
 from trunkline.server.model.catalogue import known_game
-from trunkline.server.model.errors import Refused, server_texts
+from trunkline.server.model.errors import Conflict, Refused, server_texts
 from trunkline.server.model.identity import is_id
 from trunkline.server.model.schemas.requests import MatchRequest, Submission
 from trunkline.server.model.snapshot import TAIL, Barrier, Entry, MatchSnapshot, opened, turn_so_far
@@ -33,14 +33,7 @@ from trunkline.server.service.new_match import CreatedMatch, check_setup, make_m
 from trunkline.server.storage.database import no_answer
 from trunkline.server.storage.errors import StorageUnavailable
 from trunkline.server.storage.matches import MatchStore
-from trunkline.server.storage.rows import (
-    ClockUpdate,
-    NewAction,
-    NewMatch,
-    Status,
-    StoredStep,
-    StoredSummary,
-)
+from trunkline.server.storage.rows import NewAction, NewMatch, Status, StoredStep, StoredSummary
 from trunkline.server.storage.seats import SeatStore
 
 IN_MEMORY = 500  # matches; the one that nobody looked at for longest goes first
@@ -214,9 +207,7 @@ class MatchService:
                 return False
             try:
                 await self.play(match, [action], "bot")
-            except Refused as error:
-                if error.code != "conflict":
-                    raise
+            except Conflict:
                 return False
             return True
 
@@ -227,7 +218,7 @@ class MatchService:
         steps = _along(match.position, actions)
         now, after = self.now(), steps[-1].after
         won = after.outcome.winners if after.outcome else ()
-        status = Status(after.actor, after.actor is None, ClockUpdate(now), won)
+        status = Status(after.actor, after.actor is None, winners=won)
         for hook in self._hooks:
             status = hook.played(match, status, len(steps), now)
         entries = [
@@ -243,13 +234,7 @@ class MatchService:
             for number, step in enumerate(steps, match.number + 1)
         ]
         added = [
-            NewAction(
-                match.actor,
-                str(step.action),
-                step.events,
-                encode_state(step.after),
-                status.clock.before if status.clock else None,
-            )
+            NewAction(match.actor, str(step.action), step.events, encode_state(step.after))
             for step in steps
         ]
         await self._write(match, self.store.append, added, status)
@@ -275,9 +260,9 @@ class MatchService:
     async def undo_status(
         self, match: MatchSnapshot, before: Position, to: int, seats: Sequence[int]
     ) -> Status:
-        """Who decides, and what the clocks show, if these seats have all taken back above `to`."""
+        """The status of the match if these seats have all actions above `to` taken back."""
         now = self.now()
-        status = Status(before.actor, before.actor is None, ClockUpdate(now))
+        status = Status(before.actor, before.actor is None)
         for hook in self._hooks:
             status = await hook.undone(match, status, to, seats, now)
         return status
@@ -363,7 +348,7 @@ class MatchService:
         if not done:
             raise await self.conflict(match)
 
-    async def conflict(self, match: MatchSnapshot) -> Refused:
+    async def conflict(self, match: MatchSnapshot) -> Conflict:
         """Another process was first."""
         self._drop(match.id)
         present = await self.database.run(self.store.load, match.id)
@@ -406,9 +391,9 @@ class MatchService:
         if match.version != version:
             raise self._too_late(match.version)
 
-    def _too_late(self, version: int) -> Refused:
+    def _too_late(self, version: int) -> Conflict:
         self._metrics.conflicts.inc()
-        return Refused(409, "conflict", version=version)
+        return Conflict(version)
 
 
 def _along(position: Position, actions: Sequence[str | Action]) -> list[SeriesStep]:

@@ -18,7 +18,7 @@ from trunkline.core.record_file import read_record
 from trunkline.core.rng import SEEDS
 from trunkline.games import find_game
 from trunkline.server.model.catalogue import OWN_BOARD, BoardCatalogue, written_board
-from trunkline.server.model.errors import Refused
+from trunkline.server.model.errors import Conflict, Refused
 from trunkline.server.model.identity import clean_name, new_id
 from trunkline.server.model.origin import (
     Continued,
@@ -75,7 +75,7 @@ class RecordService:
     async def _actions(self, match: MatchSnapshot, number: int) -> tuple[str, ...]:
         found = await self._service.database.run(self._service.store.actions, match.id, number)
         if len(found) != number:  # some of it was taken back just now
-            raise Refused(409, "conflict", version=match.version)
+            raise Conflict(match.version)
         return found
 
     # Import
@@ -195,7 +195,7 @@ def _has_secrets(match: MatchSnapshot, actions: Sequence[str], position: Positio
         return True  # nobody can tell
     replayed = _replayed(match, actions)
     if replayed.state_bytes != position.state_bytes:  # something was taken back just now
-        raise Refused(409, "conflict", version=match.version)
+        raise Conflict(match.version)
     return not _was_open(replayed)
 
 

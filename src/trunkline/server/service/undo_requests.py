@@ -15,7 +15,7 @@ from trunkline.server.model.schemas.requests import UndoConsentAnswer, UndoConse
 from trunkline.server.model.snapshot import MatchSnapshot, UndoRequest
 from trunkline.server.model.state_codec import StateCodec
 from trunkline.server.service.matches import MatchService
-from trunkline.server.service.repeat import retry_on_conflict
+from trunkline.server.service.periodic import retry_on_conflict
 from trunkline.server.storage.rows import StoredMatch, StoredStep
 from trunkline.server.storage.versioning import NewHappening
 

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from pydantic import TypeAdapter
 
-from trunkline.server.model.errors import Refused
+from trunkline.server.model.errors import Conflict
 from trunkline.server.model.schemas.match import HappeningView, LogView, MatchView
 from trunkline.server.model.snapshot import Entry, MatchSnapshot
 from trunkline.server.model.viewer import Viewer
 from trunkline.server.service.matches import MatchService
-from trunkline.server.service.repeat import CONFLICT, retry_on_conflict
+from trunkline.server.service.periodic import retry_on_conflict
 from trunkline.server.storage.versioning import StoredHappening
 from trunkline.server.views.log import (
     LOG,
@@ -73,7 +73,7 @@ class ViewService:
             missing = missing_log(match, since) or await self._read(match, since)
             if missing is None:
                 match = await self._service.reopen(match.id)
-                raise Refused(409, CONFLICT, version=match.version)
+                raise Conflict(match.version)
             seat, language = viewer.viewpoint(match), viewer.language
             told = self._renderer.render(match, missing.entries, seat, language)
             happened = self._happenings(match, viewer, missing.happenings)

@@ -119,6 +119,7 @@ class MatchStore:
         False: somebody else was first.
         """
         now = datetime.now(UTC)
+        clock = status.clock_at(now)
         states = [rows.compress(action.state) for action in added]
         with self.database.writing() as connection:
             last: int | None = connection.scalar(
@@ -133,8 +134,9 @@ class MatchStore:
             if last is None:
                 return False
             for number, action, state in zip(count(last - len(added) + 1), added, states):
-                _write_action(connection, id, number, version + 1, now, action, state)
-            _write_banks(connection, id, status)
+                row = action_row(id, number, version + 1, now, action, state)
+                connection.execute(insert(actions), {**row, "bank": clock.before})
+            _write_banks(connection, id, clock)
         return True
 
     def take_back(
@@ -164,7 +166,7 @@ class MatchStore:
                 ),
             ):
                 return False
-            _write_banks(connection, id, status)
+            _write_banks(connection, id, status.clock_at(now))
             gone = and_(actions.c.match == id, actions.c.number > to_number)
             found = connection.execute(select(*ACTION).where(gone).order_by(actions.c.number)).all()
             connection.execute(delete(actions).where(gone))
@@ -209,7 +211,8 @@ class MatchStore:
             if match is None:
                 return None
             steps = _recent(connection, id, limit)
-            return match, steps, _since(connection, id, steps[0].version, limit)
+            happened = read_happenings(connection, id, after=steps[0].version, limit=limit)
+            return match, steps, happened
 
     def happenings(
         self,
@@ -344,7 +347,7 @@ def _is_free() -> ColumnElement[bool]:
 
 
 def _status(status: Status, now: datetime) -> dict[str, Any]:
-    clock = status.clock or ClockUpdate(now)
+    clock = status.clock_at(now)
     return {
         "actor": status.actor,
         "over": status.over,
@@ -354,8 +357,8 @@ def _status(status: Status, now: datetime) -> dict[str, Any]:
     }
 
 
-def _write_banks(connection: Connection, id: str, status: Status) -> None:
-    for seat, bank in status.clock.banks.items() if status.clock else ():
+def _write_banks(connection: Connection, id: str, clock: ClockUpdate) -> None:
+    for seat, bank in clock.banks.items():
         connection.execute(
             update(seats).where(seats.c.match == id, seats.c.seat == seat).values(bank=bank)
         )
@@ -400,7 +403,8 @@ def insert_match(connection: Connection, match: NewMatch) -> None:
         insert_new(connection, boards, board)
     connection.execute(insert(matches), row)
     connection.execute(insert(seats), chairs)
-    _write_action(connection, match.id, 0, FIRST_VERSION, now, match.opening, state)
+    opening = action_row(match.id, 0, FIRST_VERSION, now, match.opening, state)
+    connection.execute(insert(actions), opening)
 
 
 def _state_after(id: str, number: int) -> ScalarSelect[bytes]:
@@ -409,18 +413,6 @@ def _state_after(id: str, number: int) -> ScalarSelect[bytes]:
         .where(actions.c.match == id, actions.c.number == number)
         .scalar_subquery()
     )
-
-
-def _write_action(
-    connection: Connection,
-    match: str,
-    number: int,
-    version: int,
-    now: datetime,
-    action: NewAction,
-    state: bytes,
-) -> None:
-    connection.execute(insert(actions), action_row(match, number, version, now, action, state))
 
 
 def action_row(
@@ -435,12 +427,7 @@ def action_row(
         "at": now,
         "events": rows.event_data(action.events),
         "state": state,
-        "bank": action.bank,
     }
-
-
-def _since(connection: Connection, id: str, version: int, limit: int) -> list[StoredHappening]:
-    return read_happenings(connection, id, after=version, limit=limit)
 
 
 def _match(connection: Connection, id: str) -> StoredMatch | None:

@@ -32,12 +32,16 @@ class ClockUpdate:
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """Who decides now; at the end nobody, and some have won."""
+    """The status of a match after a change: who decides; at the end nobody, and some have won."""
 
     actor: int | None
     over: bool
-    clock: ClockUpdate | None = None  # None: there are no clocks
+    clock: ClockUpdate | None = None  # None: the actor is to decide from the change on
     winners: tuple[int, ...] = ()
+
+    def clock_at(self, now: datetime) -> ClockUpdate:
+        """What a change at that moment does to the clocks."""
+        return self.clock or ClockUpdate(now)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +52,6 @@ class NewAction:
     action: str
     events: Sequence[Event]
     state: bytes = field(repr=False)  # of the whole position after it
-    bank: int | None = None  # what was on the clock of who decided, when it began to run
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,11 +124,9 @@ class StoredMatch:
     due: datetime | None
     seats: tuple[StoredSeat, ...]
 
-    def updated(self, status: Status) -> StoredMatch:
+    def updated(self, status: Status, now: datetime) -> StoredMatch:
         """The same after a change: who decides then, and what the clocks show."""
-        clock = status.clock
-        if clock is None:
-            return replace(self, actor=status.actor, over=status.over)
+        clock = status.clock_at(now)
         banks = clock.banks
         return replace(
             self,

@@ -18,7 +18,7 @@ from trunkline.core.actions import Action
 from trunkline.core.errors import IllegalAction, TrunklineError
 from trunkline.core.position import Position, SeriesStep
 from trunkline.server.model.cache import JSON, ONCE, CachedBody
-from trunkline.server.model.errors import Refused, problem_of, server_texts
+from trunkline.server.model.errors import Refused, problem_of
 from trunkline.server.model.schemas.history import MomentView, PlanView
 from trunkline.server.model.schemas.match import EntryView, LogView, PreviewView, Problem
 from trunkline.server.model.schemas.requests import PlanRequest
@@ -85,15 +85,14 @@ class PlanBroken(Refused):
     def __init__(self, error: TrunklineError, at: int) -> None:
         self.error, self.at = error, at
         status, problem = problem_of(error, "en")
-        super().__init__(status, problem.code, "problem-plan", values=self._values("en"))
+        super().__init__(status, problem.code, "problem-plan")
 
-    def _values(self, language: str) -> dict[str, str | int]:
+    def values(self, language: str) -> dict[str, str | int]:
         return {"number": self.at + 1, "refusal": problem_of(self.error, language)[1].message}
 
     def problem(self, language: str) -> Problem:
-        text = server_texts(language)(self.key, **self._values(language))
         clause = self.error.clause if isinstance(self.error, IllegalAction) else ""
-        return Problem(self.code, text, clause, at=self.at)
+        return replace(super().problem(language), clause=clause, at=self.at)
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,7 +34,7 @@ from trunkline.server.http.deps import (
 )
 from trunkline.server.http.errors import documented
 from trunkline.server.model.cache import JSON, CachedBody
-from trunkline.server.model.errors import Refused
+from trunkline.server.model.errors import Conflict
 from trunkline.server.model.schemas.match import (
     Invitation,
     LogView,
@@ -205,7 +205,7 @@ async def _at(services: Container, match_id: str, version: int) -> MatchSnapshot
     """The match, if that is its version."""
     match = await services.matches.open(match_id, at_least=version)
     if match.version != version:
-        raise Refused(409, "conflict", version=match.version)
+        raise Conflict(match.version)
     return match
 
 

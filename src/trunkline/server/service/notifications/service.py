@@ -26,7 +26,7 @@ from trunkline.server.service.notifications.contacts import ContactService
 from trunkline.server.service.notifications.delivery import Sender
 from trunkline.server.service.notifications.safe_http import SafeHttp, read_networks
 from trunkline.server.service.notifications.templates import Undelivered
-from trunkline.server.service.repeat import Every
+from trunkline.server.service.periodic import PeriodicTask
 from trunkline.server.settings import Settings, read_mail_server
 from trunkline.server.storage.errors import StorageUnavailable
 from trunkline.server.storage.notifications import Contact, Delivery, NoticeKind, NotificationStore
@@ -85,7 +85,7 @@ class NotificationService(MatchHook):
         self._outbound = SafeHttp(read_networks(settings.notice_networks))
         self._mail = read_mail_server(settings.smtp_url, settings.smtp_from)
         self._sender: Sender | None = None
-        self._rounds = Every(
+        self._rounds = PeriodicTask(
             PERIOD,
             self.scan,
             failure="fault among the notices",

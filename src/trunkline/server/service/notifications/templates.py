@@ -11,7 +11,6 @@ from dataclasses import dataclass
 
 from trunkline.core.errors import TrunklineError
 from trunkline.server.model.errors import Refused, server_texts
-from trunkline.server.model.schemas.match import Problem
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.storage.notifications import TEST, Delivery
 from trunkline.server.views.log import entry_view
@@ -31,12 +30,7 @@ class BadContact(Refused):
     """A contact that nothing could ever be delivered to, as far as can be told now."""
 
     def __init__(self, why: Undelivered) -> None:
-        TrunklineError.__init__(self, why.problem)
-        self.status, self.code, self.key = 422, "bad-contact", why.problem
-        self.version, self.headers, self.values = None, {}, {}
-
-    def problem(self, language: str) -> Problem:
-        return Problem(self.code, sentence(self.key, language))
+        super().__init__(422, "bad-contact", f"undelivered-{why.problem}")
 
 
 def sentence(problem: str, language: str) -> str:

@@ -6,14 +6,14 @@ import asyncio
 
 import pytest
 
-from trunkline.server.model.errors import Refused
-from trunkline.server.service import repeat
-from trunkline.server.service.repeat import Every, retry_on_conflict
+from trunkline.server.model.errors import Conflict, Refused
+from trunkline.server.service import periodic
+from trunkline.server.service.periodic import PeriodicTask, retry_on_conflict
 from trunkline.server.storage.errors import Reason, StorageUnavailable
 
 
 def test_periodic_work_goes_on_whatever_goes_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(repeat, "SOON", 0.0)
+    monkeypatch.setattr(periodic, "SOON", 0.0)
     errors: list[Exception] = [StorageUnavailable(Reason.AWAY), ValueError("a fault of ours")]
 
     async def play() -> int:
@@ -26,12 +26,12 @@ def test_periodic_work_goes_on_whatever_goes_wrong(monkeypatch: pytest.MonkeyPat
                 raise errors.pop()
             ready.set()
 
-        every = Every(3600.0, work, failure="cannot do it")
-        every.start()
+        task = PeriodicTask(3600.0, work, failure="cannot do it")
+        task.start()
         while not ready.is_set():
             await asyncio.sleep(0.001)
-            every.hurry()
-        await every.close()
+            task.hurry()
+        await task.close()
         return done
 
     assert asyncio.run(asyncio.wait_for(play(), 30)) >= 3
@@ -45,10 +45,10 @@ def test_work_that_does_not_begin_at_once_waits_for_its_time() -> None:
         async def work() -> None:
             done.append("done")
 
-        every = Every(3600.0, work, failure="cannot do it", at_once=False)
-        every.start()
+        task = PeriodicTask(3600.0, work, failure="cannot do it", at_once=False)
+        task.start()
         await asyncio.sleep(0.02)
-        await every.close()
+        await task.close()
         return done
 
     assert asyncio.run(play()) == []
@@ -56,12 +56,12 @@ def test_work_that_does_not_begin_at_once_waits_for_its_time() -> None:
 
 @pytest.mark.parametrize(("conflicts", "tried"), [(0, 1), (2, 3)])
 def test_a_conflict_is_tried_again(conflicts: int, tried: int) -> None:
-    assert asyncio.run(attempts(conflicts, Refused(409, "conflict"))) == tried
+    assert asyncio.run(attempts(conflicts, Conflict(2))) == tried
 
 
 def test_a_conflict_that_stays_comes_out() -> None:
-    with pytest.raises(Refused, match="moved on"):
-        asyncio.run(attempts(3, Refused(409, "conflict")))
+    with pytest.raises(Conflict, match="moved on"):
+        asyncio.run(attempts(3, Conflict(2)))
 
 
 def test_another_refusal_comes_out_at_once() -> None:

@@ -1,4 +1,4 @@
-"""Work that is repeated: periodically in the background, or when another process was first."""
+"""Periodic background tasks, and retries on version conflicts."""
 
 from __future__ import annotations
 
@@ -7,11 +7,10 @@ import contextlib
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from trunkline.server.model.errors import Refused
+from trunkline.server.model.errors import Conflict
 from trunkline.server.observability import get_log
 from trunkline.server.storage.errors import StorageUnavailable
 
-CONFLICT = "conflict"  # the code of a Refused
 TRIES = 3
 SOON = 1.0  # seconds after `hurry`: several of them are one
 
@@ -19,7 +18,7 @@ T = TypeVar("T")
 log = get_log()
 
 
-class Every:
+class PeriodicTask:
     """A background task that does its work every so many seconds, whatever went wrong before."""
 
     def __init__(
@@ -79,7 +78,6 @@ async def retry_on_conflict(attempt: Callable[[], Awaitable[T]], tries: int = TR
     for _ in range(tries - 1):
         try:
             return await attempt()
-        except Refused as error:
-            if error.code != CONFLICT:
-                raise
+        except Conflict:
+            continue
     return await attempt()
