@@ -26,7 +26,7 @@ from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.state_codec import StateCodec
 from trunkline.server.model.table_settings import ClockSettings, TableSettings
 from trunkline.server.observability import Metrics
-from trunkline.server.service.clocks import ClockHook, ClockWatcher
+from trunkline.server.service.clocks import ClockHook, ClockWatcher, HoursService
 from trunkline.server.service.matches import MatchService
 from trunkline.server.service.seats import SeatService
 from trunkline.server.storage.matches import MatchStore
@@ -110,6 +110,7 @@ class ClockedTable:
         )
         self.seats = SeatService(self.service, hook)
         self.clock_watcher = ClockWatcher(self.service, self.clocks, self.seats.hold, self._remind)
+        self.hours = HoursService(self.service, self.clocks)
 
     async def _remind(self, match: MatchSnapshot, seat: int) -> None:
         self.reminded.append(seat)
@@ -308,9 +309,7 @@ def test_hours_and_vacation_stop_the_clock_and_change_nothing_before(
         match = await clocked_table.begin(TEN_MINUTES)
         clocked_table.later(minutes=4)
         day = clocked_table.now.date()
-        await clocked_table.clock_watcher.set_hours(
-            ADA, Hours(vacation=[day, day + timedelta(days=2)])
-        )
+        await clocked_table.hours.set(ADA, Hours(vacation=[day, day + timedelta(days=2)]))
         match = await clocked_table.service.open(match.id)
         clocked_table.later(days=2)
         match = await clocked_table.look(match)
@@ -318,7 +317,7 @@ def test_hours_and_vacation_stop_the_clock_and_change_nothing_before(
         clock = match_views.clock_views(match.facts, match.hours_by_owner)[0]
         assert left_by(clock, clocked_table.now) == 6 * MINUTE
         # Back before the vacation is over.
-        await clocked_table.clock_watcher.set_hours(ADA, Hours())
+        await clocked_table.hours.set(ADA, Hours())
         match = await clocked_table.service.open(match.id)
         clocked_table.later(minutes=5)
         assert clocked_table.left(match, 0) == MINUTE
@@ -358,8 +357,8 @@ def test_hours_that_leave_no_time_are_refused(
 ) -> None:
     async def play() -> None:
         with pytest.raises(Refused, match=problem):
-            await clocked_table.clock_watcher.set_hours(ADA, hours)
-        assert await clocked_table.clock_watcher.hours(ADA) == Hours()
+            await clocked_table.hours.set(ADA, hours)
+        assert await clocked_table.hours.of(ADA) == Hours()
 
     run(play)
 

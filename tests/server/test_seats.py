@@ -13,12 +13,11 @@ from trunkline.server.model.errors import Refused
 from trunkline.server.model.schemas.requests import BotRequest, Claim, Order, SeatRequest
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.viewer import Viewer
-from trunkline.server.service.matches import my_turn
 from trunkline.server.service.new_match import arranged
 from trunkline.server.service.seats import awaited_since
 from trunkline.server.service.views import ViewService
 from trunkline.server.storage.matches import MatchStore
-from trunkline.server.storage.rows import StoredSeat
+from trunkline.server.storage.rows import StoredSeat, is_turn_of
 from trunkline.server.views.log import sentence
 
 GREEDY = BotRequest("greedy")
@@ -65,7 +64,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(store: MatchStore) -> None:
         assert (held.bots[seat], held.held_by(owner)) == ("greedy", (seat,))
         # The bot decides, the owner does not; what the seat knows its owner still sees.
         assert await here.service.bots_to_move(0.0) == [match.id]
-        assert not my_turn((await here.service.mine(owner))[0], owner)
+        assert not is_turn_of((await here.service.mine(owner))[0], owner)
         assert await refused(here.play_as(held, owner)) == "not-your-turn"
         assert Viewer(owner).viewpoint(held) == seat
         assert Viewer(owner).deciding(held) is None

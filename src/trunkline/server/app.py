@@ -24,7 +24,7 @@ from trunkline.server.http.middleware import (
     RequestLog,
     SecurityHeaders,
 )
-from trunkline.server.http.pages import SiteFiles, docs_routes
+from trunkline.server.http.pages import docs_routes
 from trunkline.server.http.routes import games, history, matches, people
 from trunkline.server.model.rate_limit import RateLimit, RateLimiter
 from trunkline.server.model.schemas.match import LiveMessage
@@ -150,13 +150,13 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(operators)
     app.include_router(pages.router)
     app.include_router(docs_routes(app))
-    app.router.default = SiteFiles()
+    app.router.default = pages.site_files
     errors.install(app)
-    _guard(app, container)
+    _add_middleware(app, container)
     return app
 
 
-def _guard(app: FastAPI, container: Container) -> None:
+def _add_middleware(app: FastAPI, container: Container) -> None:
     """The last one that is added is the outermost."""
     settings = container.settings
     creation = RateLimit(settings.rate * CREATION, max(1, settings.burst // 4))

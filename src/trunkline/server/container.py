@@ -13,7 +13,7 @@ from trunkline.server.observability import Metrics
 from trunkline.server.service.bots import BotDriver
 from trunkline.server.service.bus import EVERYTHING, Bus, Publisher, make_bus
 from trunkline.server.service.chat import CHAT, ChatService, NoteService
-from trunkline.server.service.clocks import ClockHook, ClockWatcher
+from trunkline.server.service.clocks import ClockHook, ClockWatcher, HoursService
 from trunkline.server.service.game_loader import GameLoader
 from trunkline.server.service.history import HistoryService, Pictures, StatisticsService
 from trunkline.server.service.hub import Hub
@@ -66,6 +66,7 @@ class Container:
         self.chat = ChatService(self.matches, self._said)
         self.notes = NoteService(self.matches)
         self.clock_watcher = ClockWatcher(self.matches, clock_store, self.seats.hold, self._remind)
+        self.hours = HoursService(self.matches, clock_store)
         self.notifications = NotificationService(self.matches, self.hub, settings, self.metrics)
         self.bots = BotDriver(self.matches, settings, self.metrics)
         self.matches.add_hook(self.bots)

@@ -120,7 +120,7 @@ class Settings:
     # What one address may ask of it.
     rate: float = 30.0  # requests a second …
     burst: int = 120  # … after this many at once
-    body_limit: int = 64 * 1024  # bytes
+    body_limit: int = 64 * 1024  # bytes; the largest that is meant, a new match, has not a tenth
 
     log_json: bool = False
     log_level: str = "INFO"

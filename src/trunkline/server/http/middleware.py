@@ -24,7 +24,6 @@ from trunkline.server.observability import Metrics, bound_request, get_log
 API = "/api/v1"
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 EXEMPT = ("/healthz", "/metrics")  # asked by machines, often, from one address
-MOST_BYTES = 64 * 1024  # of a body; the largest that is meant, a new match, has not a tenth of it
 SLOWEST_BODY = 20.0  # seconds
 POLICY_REFUSED = 1008  # the websocket code for it
 _HOST = re.compile(r"^[A-Za-z0-9.\-]+(:\d+)?$|^\[[0-9A-Fa-f:.]+\](:\d+)?$")
@@ -203,7 +202,7 @@ def client_subnet(scope: Scope) -> str:
 class BodyLimits:
     """No body above the limit, and none that takes forever to arrive."""
 
-    def __init__(self, app: ASGIApp, most: int = MOST_BYTES, slowest: float = SLOWEST_BODY) -> None:
+    def __init__(self, app: ASGIApp, most: int, slowest: float = SLOWEST_BODY) -> None:
         self.app = app
         self.most = most
         self.slowest = slowest

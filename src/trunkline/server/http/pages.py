@@ -44,7 +44,7 @@ TYPES = {
 
 
 class SiteFiles:
-    """Stands behind the router: what no route is for comes here."""
+    """Static files of the front end, for every path that has no route."""
 
     def __init__(self, folder: Path = SITE) -> None:
         self._folder = folder
@@ -103,14 +103,14 @@ def _read(path: Path, name: str) -> CachedBody:
 ROUND = ' rx="12"'  # a home screen rounds the corners itself, and is black where nothing is drawn
 DAY = "public, max-age=86400"
 router = APIRouter(include_in_schema=False)
-_site = SiteFiles()
+site_files = SiteFiles()
 
 
 @router.api_route("/icon-{pixels}.png", methods=["GET", "HEAD"])
 async def icon(pixels: Literal["180", "192", "512"], request: Request) -> Response:
     drawing = SITE / "icon.svg"
     if not drawing.is_file():
-        return _site.answer(request)  # nothing is built: it says so
+        return site_files.answer(request)  # nothing is built: it says so
     return respond(await to_thread.run_sync(_drawn, drawing, int(pixels)), request)
 
 
@@ -184,13 +184,13 @@ async def match_page(
     language: Annotated[Language, Depends(language_of)],
 ) -> Response:
     """The page of the front end, with the head of this match where there is one."""
-    built = _site.page()
+    built = site_files.page()
     try:
         match = await services.matches.open(match_id)
     except (Refused, StorageUnavailable):
-        return _site.answer(request)  # the page itself says that there is nothing
+        return site_files.answer(request)  # the page itself says that there is nothing
     if built is None:
-        return _site.answer(request)
+        return site_files.answer(request)
     head = head_of(match, language, public_url_of(services, request))
     return HTMLResponse(with_head(built, head, language), headers={"cache-control": CHECK})
 

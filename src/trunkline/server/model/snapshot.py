@@ -20,7 +20,7 @@ from trunkline.core.position_text import ScoreText
 from trunkline.server.model.cache import MemoCache
 from trunkline.server.model.catalogue import board_text
 from trunkline.server.model.clocks import HoursByOwner
-from trunkline.server.model.errors import server_texts
+from trunkline.server.model.errors import Refused, server_texts
 from trunkline.server.model.origin import Origin, read_origin
 from trunkline.server.model.table_settings import TableSettings, read_table_settings
 from trunkline.server.storage.rows import Status, StoredAction, StoredMatch, StoredSeat
@@ -146,6 +146,11 @@ class MatchSnapshot:
         """The seats in which they decide."""
         return tuple(each.seat for each in self.seats if owner and each.player == owner)
 
+    def check_seat(self, seat: int | None) -> None:
+        """Refused: there is no such seat."""
+        if seat not in range(self.facts.players):
+            raise Refused(404, "not-found", "problem-no-seat")
+
     def names(self, language: str) -> tuple[str, ...]:
         """The seats' names as that reader knows them."""
         return tuple(display_name(self.id, seat, language) for seat in self.seats)
@@ -200,6 +205,12 @@ class MatchSnapshot:
         if len(self.happenings) < TAIL:
             return told
         return max(told, self.happenings[0].version - 1)
+
+    @property
+    def rematch_id(self) -> str:
+        """The id of the match that was begun after this one, or ""."""
+        begun = (str(each.data["match"]) for each in self.happenings if each.kind == "rematch")
+        return next(begun, "")
 
     # What comes next
 

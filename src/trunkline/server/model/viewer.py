@@ -19,6 +19,7 @@ from trunkline.server.model import lessons
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.schemas.requests import Language
 from trunkline.server.model.snapshot import MatchSnapshot
+from trunkline.server.storage.rows import is_turn_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,7 @@ class Viewer:
 
     def is_asked(self, match: MatchSnapshot) -> bool:
         """Whether it is mine to decide, through whichever eyes I look."""
-        return match.actor in match.played_by(self.owner)
+        return is_turn_of(match.facts, self.owner)
 
     def wanted(self, match: MatchSnapshot) -> tuple[Action, ...]:
         """What alone I may do, in a lesson."""
@@ -86,8 +87,7 @@ def _seat(match: MatchSnapshot, viewer: Viewer, eyes: Perspective) -> int | None
         raise Refused(403, "all-hidden")
     if eyes != "seat":
         return None
-    if viewer.seat not in range(match.facts.players):
-        raise Refused(404, "not-found", "problem-no-seat")
+    match.check_seat(viewer.seat)
     if not match.facts.over and viewer.seat not in match.held_by(viewer.owner):
         raise Refused(403, "not-your-eyes")
     return viewer.seat

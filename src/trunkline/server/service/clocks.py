@@ -1,4 +1,4 @@
-"""Clocks of matches: a hook that updates them, and a watcher for those that run out.
+"""Clocks of matches: a hook that updates them, a watcher for those that run out, people's hours.
 
 Any process looks, every few seconds, and all is computed from times that are stored
 (`matches.awaited`, `seats.bank`), so it does not matter which one, nor how often it was restarted.
@@ -93,6 +93,8 @@ class ClockHook(MatchHook):
 
 
 class ClockWatcher:
+    """A periodic task that looks at the clocks that are due: it reminds people, and calls bots."""
+
     def __init__(
         self, service: MatchService, store: ClockStore, hold: HoldSeat, remind: Remind
     ) -> None:
@@ -149,13 +151,19 @@ class ClockWatcher:
             self._service.forget(id)
         return done
 
-    # People's hours
 
-    async def hours(self, owner: str) -> Hours:
+class HoursService:
+    """People's hours: when their clocks run, in all matches, and their vacations."""
+
+    def __init__(self, service: MatchService, store: ClockStore) -> None:
+        self._service = service
+        self._store = store
+
+    async def of(self, owner: str) -> Hours:
         found = await self._service.database.run(self._store.hours_of, [owner])
         return clocks.read_hours(found[owner]) if owner in found else Hours()
 
-    async def set_hours(self, owner: str, hours: Hours) -> Hours:
+    async def set(self, owner: str, hours: Hours) -> Hours:
         """What their clocks have run so far is counted by the hours that held until now."""
         check_hours(hours)
         now = self._service.now()

@@ -33,7 +33,14 @@ from trunkline.server.service.new_match import CreatedMatch, check_setup, make_m
 from trunkline.server.storage.database import no_answer
 from trunkline.server.storage.errors import StorageUnavailable
 from trunkline.server.storage.matches import MatchStore
-from trunkline.server.storage.rows import NewAction, NewMatch, Status, StoredStep, StoredSummary
+from trunkline.server.storage.rows import (
+    NewAction,
+    NewMatch,
+    Status,
+    StoredStep,
+    StoredSummary,
+    is_turn_of,
+)
 from trunkline.server.storage.seats import SeatStore
 
 IN_MEMORY = 500  # matches; the one that nobody looked at for longest goes first
@@ -84,7 +91,7 @@ class MatchService:
             found = self._open.get(id)  # somebody else may have opened it meanwhile
             if found is not None and found.version >= at_least:
                 return found
-            return await self._load(id)
+            return await self.load(id)
 
     async def stale(self) -> dict[str, int]:
         """The matches in memory that another process has changed, with their present versions."""
@@ -112,7 +119,8 @@ class MatchService:
         if found is not None:
             found.cache.clear()
 
-    async def _load(self, id: str) -> MatchSnapshot:
+    async def load(self, id: str) -> MatchSnapshot:
+        """The match as it is stored at this moment; for whoever has it locked."""
         match, rows = None, TAIL
         while match is None or _reaches_further(match):
             found = await self.database.run(self.store.snapshot, id, rows) if is_id(id) else None
@@ -162,7 +170,7 @@ class MatchService:
     async def mine(self, owner: str) -> list[StoredSummary]:
         """Those in which I decide first, then those that changed last."""
         found = await self.database.run(self.store.mine, owner)
-        return sorted(found, key=lambda each: not my_turn(each, owner))
+        return sorted(found, key=lambda each: not is_turn_of(each, owner))
 
     # Beginning
 
@@ -181,7 +189,7 @@ class MatchService:
 
     async def announce(self, id: str) -> None:
         """A match was stored: tell the hooks."""
-        await self._announce(await self.open(id))
+        await self._notify_hooks(await self.open(id))
 
     # Playing
 
@@ -193,7 +201,7 @@ class MatchService:
             self.check_version(match, request.version)
             if match.actor is None:
                 raise Refused(409, "over", version=match.version)
-            if match.actor not in match.played_by(owner) or request.seat not in (None, match.actor):
+            if not is_turn_of(match.facts, owner) or request.seat not in (None, match.actor):
                 raise Refused(403, "not-your-turn")
             actions = [request.action, *request.then]
             for hook in self._hooks:
@@ -214,8 +222,8 @@ class MatchService:
     async def play(
         self, match: MatchSnapshot, actions: Sequence[str | Action], by: str
     ) -> MatchSnapshot:
-        """All of the actions or none; together they are one new version. For who is changing it."""
-        steps = _along(match.position, actions)
+        """All of the actions or none, as one new version; for whoever is changing the match."""
+        steps = _play_series(match.position, actions)
         now, after = self.now(), steps[-1].after
         won = after.outcome.winners if after.outcome else ()
         status = Status(after.actor, after.actor is None, winners=won)
@@ -239,7 +247,7 @@ class MatchService:
         ]
         await self._write(match, self.store.append, added, status)
         self._metrics.actions.labels(match.game.id, by).inc(len(steps))
-        return await self._announce(await self._finished(match.then(entries, after, status)))
+        return await self._notify_hooks(await self._finished(match.then(entries, after, status)))
 
     async def undo(self, id: str, owner: str, version: int, steps: int) -> MatchSnapshot:
         async with self.changing(id, version) as match:
@@ -301,17 +309,13 @@ class MatchService:
                 raise no_answer()
             yield
 
-    async def load_fresh(self, id: str) -> MatchSnapshot:
-        """As it is stored at this moment; for who is changing the match."""
-        return await self._load(id)
-
     @asynccontextmanager
     async def changing(self, id: str, version: int | None = None) -> AsyncIterator[MatchSnapshot]:
         """One change at a time; the match is loaded anew where the asker knows a newer one."""
         async with self._locked(id):
             match = self._open.get(id)
             if match is None or (version is not None and match.version != version):
-                match = await self._load(id)
+                match = await self.load(id)
             try:
                 yield match
             except StorageUnavailable:
@@ -331,7 +335,7 @@ class MatchService:
         `change` is given the match's id and version first; False: another one was first.
         """
         await self._write(match, change, *args, **kwargs)
-        return await self._announce(await self._load(match.id))
+        return await self._notify_hooks(await self.load(match.id))
 
     async def _write(
         self,
@@ -373,14 +377,14 @@ class MatchService:
                 return
             else:
                 if match.version != before.version:
-                    await self._announce(match)
+                    await self._notify_hooks(match)
                 return
 
     def close(self) -> None:
         for task in self._verifying.values():
             task.cancel()
 
-    async def _announce(self, match: MatchSnapshot) -> MatchSnapshot:
+    async def _notify_hooks(self, match: MatchSnapshot) -> MatchSnapshot:
         """Tell the hooks of a new version, which is durable."""
         match = self._keep(replace(match, changed_at=time.perf_counter()))
         for hook in self._hooks:
@@ -396,7 +400,7 @@ class MatchService:
         return Conflict(version)
 
 
-def _along(position: Position, actions: Sequence[str | Action]) -> list[SeriesStep]:
+def _play_series(position: Position, actions: Sequence[str | Action]) -> list[SeriesStep]:
     """IllegalAction or BadSeries says why not, and of a series that nothing of it was played."""
     try:
         return position.play_series(actions)
@@ -410,21 +414,12 @@ def _along(position: Position, actions: Sequence[str | Action]) -> list[SeriesSt
         raise IllegalAction(error.action, error.clause, said) from None
 
 
-def my_turn(match: StoredSummary, owner: str) -> bool:
-    return match.actor is not None and match.seats[match.actor].player == owner
-
-
 def _reaches_further(match: MatchSnapshot) -> bool:
     """Whether the last seat's turn may have begun before the entries that were read.
 
     Of the first of them nobody can say whether it brought news, as the state before it is missing.
     """
     return match.tail[0].number > 0 and turn_so_far(match.tail) >= len(match.tail) - 1
-
-
-def has_seat(match: MatchSnapshot, seat: int) -> None:
-    if seat not in range(match.facts.players):
-        raise Refused(404, "not-found", "problem-no-seat")
 
 
 def _barred(barrier: Barrier) -> Refused:

@@ -96,7 +96,8 @@ class RecordService:
         origin = Imported(legs_of(match))
         new = _new_match(match, board, origin, seats, owner)
         played = await anyio.to_thread.run_sync(_played, match)
-        return await self._begun(CreatedMatch(new, tokens), played)
+        await self._service.add(new, played)
+        return CreatedMatch(new, tokens)
 
     async def _read(self, text: str) -> tuple[Match, str]:
         """The match, and the board that it is played on as the server calls it."""
@@ -147,11 +148,8 @@ class RecordService:
             status=Status(begins.actor, over=False),
             origin=origin.data(),
         )
-        return await self._begun(CreatedMatch(new, tokens), ())
-
-    async def _begun(self, created: CreatedMatch, played: Sequence[NewAction]) -> CreatedMatch:
-        await self._service.add(created.match, played)
-        return created
+        await self._service.add(new)
+        return CreatedMatch(new, tokens)
 
 
 # Records

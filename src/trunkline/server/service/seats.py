@@ -20,7 +20,7 @@ from trunkline.server.model.schemas.match import SeatChange, SeatingView, SeatRi
 from trunkline.server.model.schemas.requests import BotRequest, Claim, Order
 from trunkline.server.model.snapshot import MatchSnapshot, display_name
 from trunkline.server.service.clocks import ClockHook
-from trunkline.server.service.matches import MatchService, has_seat
+from trunkline.server.service.matches import MatchService
 from trunkline.server.service.new_match import make_rematch
 from trunkline.server.storage.rows import StoredSeat
 from trunkline.server.storage.seats import SeatStore
@@ -137,7 +137,7 @@ class SeatService:
         self, match: MatchSnapshot, owner: str, seat: int, here: Here, change: SeatChange
     ) -> StoredSeat:
         """The seat, if that can be done; Refused says why not."""
-        has_seat(match, seat)
+        match.check_seat(seat)
         found = self._rights(match, owner, seat, here)
         if change in found.can:
             return match.seats[seat]
@@ -156,7 +156,7 @@ class SeatService:
         if request.bot not in player_names():
             raise Refused(400, "bad-setup", "problem-no-bot", values={"bot": request.bot})
         async with self._service.changing(id) as match:
-            has_seat(match, seat)
+            match.check_seat(seat)
             mine = match.seats[seat].player == owner
             change: SeatChange = "leave" if request.leave else "hand" if mine else "fill"
             place = self._allowed(match, owner, seat, here, change)
@@ -182,7 +182,7 @@ class SeatService:
     async def take(self, id: str, owner: str, seat: int) -> MatchSnapshot:
         """I decide at my seat again, or for the first time where it was kept for me."""
         async with self._service.changing(id) as match:
-            has_seat(match, seat)
+            match.check_seat(seat)
             if match.seats[seat].player == owner:
                 return match
             place = self._allowed(match, owner, seat, (), "take")
@@ -201,13 +201,13 @@ class SeatService:
     async def claim(self, id: str, owner: str, seat: int, request: Claim) -> MatchSnapshot:
         """Sit down by a link. Whoever follows it again, seated already, finds all well."""
         async with self._service.changing(id) as match:
-            has_seat(match, seat)
+            match.check_seat(seat)
             if match.seats[seat].owner == owner and match.seats[seat].invite is None:
                 return match
             token = digest(request.token)
             # The link may be newer than what is in memory.
             known = match.seats[seat].invite == token
-            present = match if known else await self._service.load_fresh(id)
+            present = match if known else await self._service.load(id)
             if present.seats[seat].invite != token:
                 raise Refused(403, "link-used")
             return await self._seat(present, seat, token, owner, clean_name(request.name))
@@ -217,7 +217,7 @@ class SeatService:
         found = CODE.fullmatch(code.strip().lower())
         token = digest("-".join(found.groups())) if found else ""
         async with self._service.changing(id):
-            present = await self._service.load_fresh(id)
+            present = await self._service.load(id)
             seat = next((each for each in present.seats if each.invite == token), None)
             if seat is None:
                 raise Refused(403, "no-such-code")
@@ -241,8 +241,8 @@ class SeatService:
                 raise Refused(403, "not-your-seat")
             if not match.facts.over:
                 raise Refused(409, "not-over-yet")
-            if begun := follower(match):
-                return begun
+            if match.rematch_id:
+                return match.rematch_id
             new = make_rematch(self._service.codec.boards, match, owner, order)
             seat = match.held_by(owner)[0]
             await self._service.commit(match, self._store.rematch, new, seat)
@@ -256,14 +256,8 @@ def new_code() -> str:
     return f"{''.join(letters[:4])}-{''.join(letters[4:])}"
 
 
-def follower(match: MatchSnapshot) -> str:
-    """The match that was begun after this one, or ""."""
-    begun = (str(each.data["match"]) for each in match.happenings if each.kind == "rematch")
-    return next(begun, "")
-
-
 def _may_begin_again(match: MatchSnapshot, owner: str | None) -> bool:
-    return match.facts.over and bool(match.held_by(owner)) and not follower(match)
+    return match.facts.over and bool(match.held_by(owner)) and not match.rematch_id
 
 
 def _view(match: MatchSnapshot, seat: int, found: SeatRights, language: str) -> SeatRightsView:

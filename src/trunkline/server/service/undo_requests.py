@@ -66,7 +66,7 @@ class UndoRequestService:
 
     async def _answer(self, id: str, owner: str, answer: UndoConsentAnswer) -> MatchSnapshot:
         async with self._service.changing(id):
-            match = await self._service.load_fresh(id)
+            match = await self._service.load(id)
             request = match.undo_request
             if request is None or request.id != answer.id:
                 raise Refused(409, "no-longer-asked", version=match.version)

@@ -159,6 +159,13 @@ class StoredSummary:
     seats: tuple[StoredSeat, ...]
 
 
+def is_turn_of(match: StoredMatch | StoredSummary, owner: str | None) -> bool:
+    """Whether they are to decide."""
+    return (
+        owner is not None and match.actor is not None and match.seats[match.actor].player == owner
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class StoredAction:
     number: int

@@ -44,7 +44,7 @@ from trunkline.server.model.schemas.scene import EndView, MapView, SceneView
 from trunkline.server.model.shuffle_commitment import commitment
 from trunkline.server.model.snapshot import MatchSnapshot, display_name
 from trunkline.server.model.viewer import Viewer
-from trunkline.server.storage.rows import StoredMatch, StoredSeat, StoredSummary
+from trunkline.server.storage.rows import StoredMatch, StoredSeat, StoredSummary, is_turn_of
 from trunkline.server.views import choices
 from trunkline.server.views.scene import end_views, map_view, scene_view
 
@@ -115,7 +115,7 @@ def match_view(
         clocks=clock_views(facts, match.hours_by_owner),
         customs=match.customs,
         asked=asked_view(match, viewer.owner),
-        rematch=_rematch(match),
+        rematch=match.rematch_id,
         lesson=lessons.teaches(match, viewer.owner),
     )
 
@@ -184,11 +184,6 @@ def _undo(match: MatchSnapshot, viewer: Viewer) -> UndoView:
     return UndoView(steps, said, match.may_request_undo(viewer.owner))
 
 
-def _rematch(match: MatchSnapshot) -> str:
-    begun = (each.data["match"] for each in match.happenings if each.kind == "rematch")
-    return next(begun, "")
-
-
 def _outcome(match: MatchSnapshot, language: str) -> OutcomeView | None:
     outcome = match.position.outcome
     if outcome is None:
@@ -246,7 +241,7 @@ def summary(
         number=facts.number,
         seats=seat_views(facts, game, viewer, here),
         actor=facts.actor,
-        my_turn=facts.actor is not None and facts.seats[facts.actor].player == viewer.owner,
+        my_turn=is_turn_of(facts, viewer.owner),
         over=facts.over,
         winners=facts.winners or [],
         lesson=facts.origin_kind == "lesson",
@@ -254,10 +249,9 @@ def summary(
     )
 
 
+# Clocks
+
 MOST_SHOWN = 60  # pauses; a clock that meets more of them is looked at again before
-
-
-# For those who look
 
 
 def clock_views(facts: StoredMatch, hours_by_owner: HoursByOwner) -> list[ClockView]:
@@ -292,6 +286,9 @@ def _pause(pause: Pause) -> PauseView:
 
 def _iso(moment: datetime) -> str:
     return moment.isoformat(timespec="milliseconds")
+
+
+# Undo requests
 
 
 def asked_view(match: MatchSnapshot, owner: str | None) -> UndoRequestView | None:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from typing import Annotated
-from urllib.parse import quote, urlsplit
+from urllib.parse import quote
 
 from fastapi import APIRouter, Query
 from starlette.requests import Request
 from starlette.responses import RedirectResponse
 
-from trunkline.server.container import Container
 from trunkline.server.http.deps import (
     BODY_ERRORS,
     CREATES,
@@ -20,14 +19,10 @@ from trunkline.server.http.deps import (
     Services,
 )
 from trunkline.server.http.errors import documented
-from trunkline.server.model.errors import LANGUAGE_CODES
-from trunkline.server.model.identity import digest
 from trunkline.server.model.schemas.people import (
     ChatView,
     ContactChange,
     ContactRequest,
-    ContactView,
-    DeliveryView,
     EmailLinkResult,
     Hours,
     MatchNotifications,
@@ -39,9 +34,8 @@ from trunkline.server.model.schemas.people import (
     NotificationSettingsRequest,
     NotificationsView,
 )
-from trunkline.server.model.schemas.requests import Language
-from trunkline.server.service.notifications.templates import sentence
-from trunkline.server.storage.notifications import TEST, Contact, Delivery
+
+# Notifications
 
 router = APIRouter(prefix="/notices", tags=["notices"])
 
@@ -49,7 +43,7 @@ router = APIRouter(prefix="/notices", tags=["notices"])
 @router.get("")
 async def look(services: Services, owner: Owner, language: ReaderLanguage) -> NotificationsView:
     """Where my notices go, and how that stands."""
-    return await _view(services, owner, language)
+    return await services.notifications.contacts.view(owner, language)
 
 
 @router.put("", responses=MATCH_BODY_ERRORS)
@@ -58,7 +52,7 @@ async def set_all(
 ) -> NotificationsView:
     """In which language I am told, and how long I am left alone first."""
     await services.notifications.contacts.set_settings(owner, body.language, body.delay)
-    return await _view(services, owner, language)
+    return await services.notifications.contacts.view(owner, language)
 
 
 @router.post("/contacts", status_code=201, responses=MATCH_BODY_ERRORS, dependencies=[CREATES])
@@ -72,7 +66,7 @@ async def add(
     """Tell me there too. An e-mail address gets a letter first, and must be confirmed."""
     home = str(request.base_url).rstrip("/")
     await services.notifications.contacts.add(owner, body, language, home)
-    return await _view(services, owner, language)
+    return await services.notifications.contacts.view(owner, language)
 
 
 @router.put("/contacts/{contact}", responses=MATCH_BODY_ERRORS)
@@ -81,7 +75,7 @@ async def change(
 ) -> NotificationsView:
     """Which kinds of notices go there, or none for a while."""
     await services.notifications.contacts.change(owner, contact, body.wants, body.paused)
-    return await _view(services, owner, language)
+    return await services.notifications.contacts.view(owner, language)
 
 
 @router.delete("/contacts/{contact}", responses=MATCH_BODY_ERRORS)
@@ -90,7 +84,7 @@ async def remove(
 ) -> NotificationsView:
     """Nothing goes there any more, and nothing is kept of it."""
     await services.notifications.contacts.remove(owner, contact)
-    return await _view(services, owner, language)
+    return await services.notifications.contacts.view(owner, language)
 
 
 @router.post("/contacts/{contact}/test", responses=MATCH_BODY_ERRORS, dependencies=[CREATES])
@@ -99,7 +93,7 @@ async def test(
 ) -> NotificationsView:
     """Send a test there now; `last` of the contact says what came of it."""
     await services.notifications.contacts.test(owner, contact)
-    return await _view(services, owner, language)
+    return await services.notifications.contacts.view(owner, language)
 
 
 @router.post("/confirm/{contact}/{token}", responses=MATCH_BODY_ERRORS)
@@ -133,10 +127,7 @@ async def two_clicks(contact: str, token: str) -> RedirectResponse:
 @router.get("/matches/{match_id}", responses=documented(404))
 async def look_at_match(match_id: str, services: Services, owner: Owner) -> MatchNotifications:
     """Whether I am told of this match."""
-    await services.matches.open(match_id)
-    return MatchNotifications(
-        await services.database.run(services.notifications.store.muted, match_id, owner)
-    )
+    return MatchNotifications(await services.notifications.contacts.muted(match_id, owner))
 
 
 @router.put("/matches/{match_id}", responses=MATCH_BODY_ERRORS)
@@ -148,73 +139,24 @@ async def mute(
     return body
 
 
+# Hours
+
 hours = APIRouter(prefix="/hours", tags=["people"])
 
 
 @hours.get("")
 async def my_hours(services: Services, owner: Owner) -> Hours:
     """The hours of the day in which my clocks run, and my vacation."""
-    return await services.clock_watcher.hours(owner)
+    return await services.hours.of(owner)
 
 
 @hours.post("", responses=documented(400, 403, 408, 413))
 async def set_hours(body: Hours, services: Services, owner: Owner) -> Hours:
     """Set them. What my clocks have run so far counts as it did."""
-    return await services.clock_watcher.set_hours(owner, body)
+    return await services.hours.set(owner, body)
 
 
-# As payloads
-
-
-async def _view(services: Container, owner: str, language: Language) -> NotificationsView:
-    notices, run = services.notifications, services.database.run
-    contacts = await run(notices.store.contacts_of, owner)
-    last = await run(notices.store.last_of, [each.id for each in contacts])
-    settings = await notices.contacts.settings(owner, language)
-    return NotificationsView(
-        contacts=[_contact(each, last.get(each.id), language) for each in contacts],
-        language=LANGUAGE_CODES.get(settings.language, "en"),
-        delay=settings.delay,
-        email=notices.contacts.has_mail,
-        push_key=await notices.contacts.push_key(),
-    )
-
-
-def _contact(contact: Contact, last: Delivery | None, language: Language) -> ContactView:
-    address = contact.address
-    return ContactView(
-        id=contact.id,
-        kind=contact.kind,
-        service=address.get("service"),
-        name=_name(contact),
-        status=contact.status,
-        problem=sentence(contact.problem, language),
-        wants=list(contact.wants),
-        last=None if last is None else _delivery(last, language),
-        mark=digest(address["endpoint"]) if contact.kind == "push" else "",
-    )
-
-
-def _name(contact: Contact) -> str:
-    """Enough to know it by. The rest of a channel's address is its key."""
-    address = contact.address
-    if contact.kind == "email":
-        return str(address["to"])
-    if address["name"] or contact.kind == "push":
-        return str(address["name"])
-    return str(address.get("chat") or urlsplit(address["url"]).hostname)
-
-
-def _delivery(last: Delivery, language: Language) -> DeliveryView:
-    return DeliveryView(
-        status=last.status,
-        at=last.due.isoformat(timespec="seconds")
-        if last.status != "waiting"
-        else last.at.isoformat(timespec="seconds"),
-        test=last.kind == TEST,
-        problem=sentence(last.problem, language),
-    )
-
+# Chat
 
 chat = APIRouter(prefix="/matches/{match_id}/messages", tags=["chat"])
 Number = Annotated[int, Query(ge=0, le=2**31 - 1)]
@@ -252,6 +194,8 @@ async def read(
     await services.chat.read(match_id, owner, body.number)
     return await services.chat.talk(match_id, viewer, since=body.number)
 
+
+# Private notes
 
 notes = APIRouter(prefix="/matches/{match_id}/notes", tags=["notes"])
 

@@ -6,11 +6,17 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import timedelta
+from urllib.parse import urlsplit
 
-from trunkline.server.model.errors import Refused
+from trunkline.server.model.errors import LANGUAGE_CODES, Refused
 from trunkline.server.model.identity import clean_name, digest, is_id, new_id, new_token
 from trunkline.server.model.rate_limit import RateLimit, RateLimiter
-from trunkline.server.model.schemas.people import ContactRequest
+from trunkline.server.model.schemas.people import (
+    ContactRequest,
+    ContactView,
+    DeliveryView,
+    NotificationsView,
+)
 from trunkline.server.model.schemas.requests import Language
 from trunkline.server.observability import Metrics
 from trunkline.server.service.matches import MatchService
@@ -20,10 +26,12 @@ from trunkline.server.service.notifications.safe_http import SafeHttp
 from trunkline.server.service.notifications.templates import BadContact, Undelivered
 from trunkline.server.storage.notifications import (
     KINDS,
+    TEST,
     Contact,
     ContactKind,
     ContactStatus,
     Delay,
+    Delivery,
     NoticeKind,
     NotificationSettings,
     NotificationStore,
@@ -64,6 +72,19 @@ class ContactService:
     async def set_settings(self, owner: str, language: Language, delay: Delay) -> None:
         await self._database.run(
             self._store.set_settings, owner, NotificationSettings(language, delay)
+        )
+
+    async def view(self, owner: str, language: Language) -> NotificationsView:
+        """Where somebody's notifications go, and how that stands."""
+        contacts = await self._database.run(self._store.contacts_of, owner)
+        last = await self._database.run(self._store.last_of, [each.id for each in contacts])
+        settings = await self.settings(owner, language)
+        return NotificationsView(
+            contacts=[_contact_view(each, last.get(each.id), language) for each in contacts],
+            language=LANGUAGE_CODES.get(settings.language, "en"),
+            delay=settings.delay,
+            email=self.has_mail,
+            push_key=await self.push_key(),
         )
 
     async def push_key(self) -> str:
@@ -195,6 +216,11 @@ class ContactService:
         self._metrics.notices.labels(contact.kind, str(values["status"])).inc()
         await run(self._store.settle, [test.id], **values)
 
+    async def muted(self, match: str, owner: str) -> bool:
+        """Whether they want no notifications of that match."""
+        await self._service.open(match)
+        return await self._database.run(self._store.muted, match, owner)
+
     async def mute(self, match: str, owner: str, muted: bool) -> None:
         await self._service.open(match)
         await self._database.run(self._store.mute, match, owner, muted)
@@ -203,3 +229,42 @@ class ContactService:
 def _same(contact: Contact, address: dict[str, str]) -> bool:
     given = {name: value for name, value in address.items() if name != "name"}
     return all(contact.address.get(name) == value for name, value in given.items())
+
+
+# As payloads
+
+
+def _contact_view(contact: Contact, last: Delivery | None, language: Language) -> ContactView:
+    address = contact.address
+    return ContactView(
+        id=contact.id,
+        kind=contact.kind,
+        service=address.get("service"),
+        name=_name(contact),
+        status=contact.status,
+        problem=templates.sentence(contact.problem, language),
+        wants=list(contact.wants),
+        last=None if last is None else _delivery_view(last, language),
+        mark=digest(address["endpoint"]) if contact.kind == "push" else "",
+    )
+
+
+def _name(contact: Contact) -> str:
+    """Enough to know it by. The rest of a channel's address is its key."""
+    address = contact.address
+    if contact.kind == "email":
+        return str(address["to"])
+    if address["name"] or contact.kind == "push":
+        return str(address["name"])
+    return str(address.get("chat") or urlsplit(address["url"]).hostname)
+
+
+def _delivery_view(last: Delivery, language: Language) -> DeliveryView:
+    return DeliveryView(
+        status=last.status,
+        at=last.due.isoformat(timespec="seconds")
+        if last.status != "waiting"
+        else last.at.isoformat(timespec="seconds"),
+        test=last.kind == TEST,
+        problem=templates.sentence(last.problem, language),
+    )

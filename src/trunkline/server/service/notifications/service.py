@@ -30,7 +30,7 @@ from trunkline.server.service.periodic import PeriodicTask
 from trunkline.server.settings import Settings, read_mail_server
 from trunkline.server.storage.errors import StorageUnavailable
 from trunkline.server.storage.notifications import Contact, Delivery, NoticeKind, NotificationStore
-from trunkline.server.storage.rows import FIRST_VERSION
+from trunkline.server.storage.rows import FIRST_VERSION, is_turn_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,7 +217,7 @@ class NotificationService(MatchHook):
         """Whether what a delivery says is still so."""
         if await self._database.run(self.store.muted, open.id, owner):
             return False
-        turn = open.actor is not None and open.seats[open.actor].player == owner
+        turn = is_turn_of(open.facts, owner)
         match delivery.kind:
             case "turn":
                 return turn and open.number == delivery.number
