@@ -48,7 +48,7 @@ def filled(database_url: str, monkeypatch: pytest.MonkeyPatch) -> str:
         store.migrate()
         store.create(replace(new_match("m0"), options={}, deal={}, board="ű 'board'.toml"))
         version = with_actions(store, 30)
-        assert store.take_back("m1", version, 20, GOING_ON)
+        assert store.undo("m1", version, 20, GOING_ON)
         with_actions(store, 5, "m2")
     return database_url
 

@@ -112,7 +112,7 @@ def test_many_messages_come_in_parts(ada: ApiClient, bela: ApiClient, server: Se
     assert (texts(older)[0], texts(older)[-1], older["earlier"]) == ("0", "29", False)
 
 
-def test_watchers_at_every_process_are_poked_and_no_view_is_sent(postgres_url: str) -> None:
+def test_watchers_at_every_process_are_told_and_no_view_is_sent(postgres_url: str) -> None:
     with running_pair(postgres_url) as (here, there), ApiClient(here.url) as ada:
         id = ada.begin().id
         address = f"{there.url.replace('http', 'ws', 1)}/api/v1/matches/{id}/live"

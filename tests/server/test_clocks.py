@@ -160,7 +160,7 @@ class ClockedTable:
         return match
 
     def left(self, match: MatchSnapshot, seat: int) -> int | None:
-        return clocks.left(match.facts, seat, match.hours_by_owner, self.now)
+        return clocks.left(match.stored, seat, match.hours_by_owner, self.now)
 
     async def look(self, match: MatchSnapshot) -> MatchSnapshot:
         await self.clock_watcher.round()
@@ -196,7 +196,7 @@ def test_thinking_uses_up_the_bank_and_the_end_of_a_turn_adds_to_it(
         # The same from the database as from memory.
         clocked_table.service.forget_all()
         again = await clocked_table.service.open(match.id)
-        assert (again.facts.awaited, again.seats) == (match.facts.awaited, match.seats)
+        assert (again.stored.awaited, again.seats) == (match.stored.awaited, match.seats)
 
     run(play)
 
@@ -314,7 +314,7 @@ def test_hours_and_vacation_stop_the_clock_and_change_nothing_before(
         clocked_table.later(days=2)
         match = await clocked_table.look(match)
         assert (clocked_table.reminded, clocked_table.left(match, 0)) == ([], 6 * MINUTE)
-        clock = match_views.clock_views(match.facts, match.hours_by_owner)[0]
+        clock = match_views.clock_views(match.stored, match.hours_by_owner)[0]
         assert left_by(clock, clocked_table.now) == 6 * MINUTE
         # Back before the vacation is over.
         await clocked_table.hours.set(ADA, Hours())
@@ -323,7 +323,7 @@ def test_hours_and_vacation_stop_the_clock_and_change_nothing_before(
         assert clocked_table.left(match, 0) == MINUTE
         assert (
             left_by(
-                match_views.clock_views(match.facts, match.hours_by_owner)[0], clocked_table.now
+                match_views.clock_views(match.stored, match.hours_by_owner)[0], clocked_table.now
             )
             == MINUTE
         )
@@ -369,6 +369,6 @@ def test_without_a_clock_nobody_minds_the_time(clocked_table: ClockedTable) -> N
         clocked_table.later(days=400)
         match = await clocked_table.look(match)
         assert (clocked_table.left(match, 0), clocked_table.reminded) == (None, [])
-        assert match_views.clock_views(match.facts, match.hours_by_owner) == []
+        assert match_views.clock_views(match.stored, match.hours_by_owner) == []
 
     run(play)

@@ -80,20 +80,20 @@ def test_it_opens_is_replayed_and_goes_on(
         steps = service.store.recent(id, match.number + 1)
         assert [step.number for step in steps] == list(range(match.number + 1))
         for before, after in pairwise(steps):
-            position = service.codec.position(match.facts, before.state)
+            position = service.codec.position(match.stored, before.state)
             assert position.actor == after.seat
             assert after.action in position.legal
         for language in LANGUAGES:
             for step in steps:
-                [told] = LogRenderer().render(match, [Entry.stored(step)], step.seat, language)
+                [told] = LogRenderer().render(match, [Entry.from_row(step)], step.seat, language)
                 assert told.action == step.action
                 assert len(told.events) == len(step.events)
         ended = asyncio.run(play(service, match))
         assert ended.actor is None
         assert ended.scoring["hu"]
-        if match.facts.rules_version == match.game.rules_version:
+        if match.stored.rules_version == match.game.rules_version:
             record = asyncio.run(records_over(service).export(id))
-            assert f"Seed: {match.facts.seed}" in record
+            assert f"Seed: {match.stored.seed}" in record
 
 
 def test_every_schema_and_every_version_of_the_rules_has_an_example() -> None:

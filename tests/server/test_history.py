@@ -242,7 +242,7 @@ def test_of_several_looks_at_once_the_farthest_counts(store: MatchStore) -> None
     version, read_markers = with_actions(store, 8), ReadMarkers(store.database)
     race(*[partial(read_markers.see, "m1", ANN, number) for number in (3, 7, 5, 0)])
     assert (read_markers.seen("m1", ANN), read_markers.seen("m1", BOB)) == (7, None)
-    assert store.take_back("m1", version, 4, GOING_ON)
+    assert store.undo("m1", version, 4, GOING_ON)
     assert read_markers.seen("m1", ANN) == 4
     read_markers.see("m1", ANN, 9)
     assert read_markers.seen("m1", ANN) == 4

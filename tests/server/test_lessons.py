@@ -174,10 +174,10 @@ def test_who_leaves_plays_on_freely(ada: ApiClient, lesson: Lesson, server: Serv
 def test_a_lesson_that_was_rewritten_can_be_left(ada: ApiClient, server: Server) -> None:
     view = begun(ada)
     store = MatchStore(server.database)
-    facts = store.load(view.id)
-    assert facts is not None
+    stored = store.load(view.id)
+    assert stored is not None
     with store.database.writing() as connection:
-        another = {**(facts.origin or {}), "lesson": "another"}
+        another = {**(stored.origin or {}), "lesson": "another"}
         connection.execute(update(matches).where(matches.c.id == view.id).values(origin=another))
     server.stop()
     server.start()

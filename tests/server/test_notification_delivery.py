@@ -88,7 +88,7 @@ def test_the_connection_goes_to_the_address_that_was_judged(
     async def main() -> None:
         loop = asyncio.get_running_loop()
         monkeypatch.setattr(type(loop), "getaddrinfo", change_of_mind)
-        outbound = SafeHttp()
+        http = SafeHttp()
         reached = []
 
         async def connect(host: str, *_: object, **__: object) -> None:
@@ -97,7 +97,7 @@ def test_the_connection_goes_to_the_address_that_was_judged(
 
         monkeypatch.setattr(asyncio, "open_connection", connect)
         with pytest.raises(Undelivered):
-            await outbound.post(f"https://rebound.example:{office.hooks.port}/", b"", {})
+            await http.post(f"https://rebound.example:{office.hooks.port}/", b"", {})
         assert reached == ["1.1.1.1"]
 
     asyncio.run(main())

@@ -179,23 +179,23 @@ def test_a_turn_is_told_once_after_a_while_to_who_is_away(
 
 
 def test_who_sees_the_table_is_not_told(office: NotificationServers, sqlite_url: str) -> None:
-    class Eyes:
-        eyes: str | None = BEN
+    class Page:
+        present_owner: str | None = BEN
 
         def wake(self) -> None: ...
-        def poke(self, poke: object) -> None: ...
+        def wake_for_chat(self, update: object) -> None: ...
 
     async def scene(server: OfflineServer) -> None:
         await server.channel(f"{office.hooks.url}/ben")
         match = await server.turn_of_ben()
-        eyes = Eyes()
-        with server.container.hub.watching(match.id, eyes):
+        page = Page()
+        with server.container.hub.watching(match.id, page):
             await server.after(seconds=61)
         assert not office.hooks.got
         # A tab behind others is not seen.
         match = await server.until_turn_of(await server.until_turn_of(match, ANN), BEN)
-        eyes.eyes = None
-        with server.container.hub.watching(match.id, eyes):
+        page.present_owner = None
+        with server.container.hub.watching(match.id, page):
             await server.after(seconds=61)
         assert len(office.hooks.got) == 1
 

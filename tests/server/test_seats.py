@@ -246,9 +246,9 @@ def test_a_rematch_is_begun_once_and_keeps_everybodys_seat(store: MatchStore) ->
         assert await two.seats.rematch(over.id, ADA, "random") == id
         assert await store_count(store, ADA) == 2
         new = await one.service.open(id)
-        assert new.facts.origin == {"kind": "rematch", "match": over.id}
-        assert new.facts.customs == over.facts.customs
-        creator, other = (BELA, ADA) if new.facts.creator == BELA else (ADA, BELA)
+        assert new.stored.origin == {"kind": "rematch", "match": over.id}
+        assert new.stored.customs == over.stored.customs
+        creator, other = (BELA, ADA) if new.stored.creator == BELA else (ADA, BELA)
         assert len(new.played_by(creator)) == 1
         (kept,) = new.held_by(other)
         assert (new.seats[kept].kind, new.seats[kept].player) == ("open", None)

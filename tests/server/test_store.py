@@ -97,7 +97,7 @@ def test_a_series_is_one_version_and_a_row_for_each_action(store: MatchStore) ->
     ]
     assert [row.state for row in rows] == [state(7), state(8), state(9)]
     assert [row.number for row in store.entries("m1", since_version=version)] == [3, 4, 5]
-    assert store.take_back("m1", version + 1, 4, GOING_ON)
+    assert store.undo("m1", version + 1, 4, GOING_ON)
     assert loaded(store).state == state(8)
 
 
@@ -111,7 +111,7 @@ def test_who_has_won_is_listed_until_the_end_is_taken_back(store: MatchStore) ->
     store.create(new_match())
     assert store.append("m1", 1, [played(1)], Status(None, over=True, winners=(0, 2)))
     assert store.mine(ANN)[0].winners == [0, 2]
-    assert store.take_back("m1", 2, 0, GOING_ON)
+    assert store.undo("m1", 2, 0, GOING_ON)
     assert store.mine(ANN)[0].winners is None
 
 
@@ -120,7 +120,7 @@ def test_a_stale_action_leaves_nothing_behind(store: MatchStore) -> None:
     was = loaded(store), store.recent("m1", 9)
     for stale in (version - 1, version + 1):
         assert not store.append("m1", stale, [played(9)], GOING_ON)
-        assert not store.take_back("m1", stale, 0, GOING_ON)
+        assert not store.undo("m1", stale, 0, GOING_ON)
         assert not SeatStore(store.database).claim("m1", stale, 1, LINK, BOB, "Bob")
         assert not SeatStore(store.database).invite("m1", stale, 1, BOB)
         assert not SeatStore(store.database).replace_bot("m1", stale, 2, "random")
@@ -171,7 +171,7 @@ def test_entries_since_a_version(store: MatchStore) -> None:
 
 def test_entries_after_a_take_back_have_later_versions(store: MatchStore) -> None:
     version = with_actions(store, 4)
-    assert store.take_back("m1", version, 2, GOING_ON)
+    assert store.undo("m1", version, 2, GOING_ON)
     assert store.entries("m1", since_version=version) == []
     assert store.append("m1", version + 1, [played(30)], GOING_ON)
     (entry,) = store.entries("m1", since_version=version)
@@ -191,7 +191,7 @@ def test_recent_has_the_states(store: MatchStore) -> None:
 
 def test_take_back_restores_the_state(store: MatchStore) -> None:
     version = with_actions(store, 5)
-    assert store.take_back("m1", version, 2, Status(1, over=False))
+    assert store.undo("m1", version, 2, Status(1, over=False))
     match = loaded(store)
     assert (match.version, match.number, match.actor, match.state) == (version + 1, 2, 1, state(2))
     assert [step.number for step in store.recent("m1", 9)] == [0, 1, 2]
@@ -199,13 +199,13 @@ def test_take_back_restores_the_state(store: MatchStore) -> None:
 
 def test_take_back_to_the_beginning(store: MatchStore) -> None:
     version = with_actions(store, 1)
-    assert store.take_back("m1", version, 0, GOING_ON)
+    assert store.undo("m1", version, 0, GOING_ON)
     assert loaded(store).state == state(0)
 
 
 def test_take_back_nothing(store: MatchStore) -> None:
     version = with_actions(store, 2)
-    assert not store.take_back("m1", version, 2, GOING_ON)
+    assert not store.undo("m1", version, 2, GOING_ON)
     assert loaded(store).version == version
 
 
@@ -261,7 +261,7 @@ def test_a_bot_plays_on_until_somebody_follows_the_link_to_its_seat(store: Match
 def test_what_was_taken_back_is_kept(store: MatchStore) -> None:
     version = with_actions(store, 4)
     kept = store.entries("m1")[3:]
-    assert store.take_back("m1", version, 2, GOING_ON, 0, {"agreed": True})
+    assert store.undo("m1", version, 2, GOING_ON, 0, {"agreed": True})
     (undone,) = store.happenings("m1")
     assert (undone.version, undone.number, undone.kind) == (version + 1, 2, "undone")
     assert read_undone(undone.data) == kept
@@ -273,7 +273,7 @@ def test_what_happened_stands_where_it_is_read_even_after_a_take_back(store: Mat
     version = with_actions(store, 3)
     assert SeatStore(store.database).claim("m1", version, 1, LINK, BOB, "Bob")
     assert store.append("m1", version + 1, [played(4)], GOING_ON)
-    assert store.take_back("m1", version + 2, 1, GOING_ON)
+    assert store.undo("m1", version + 2, 1, GOING_ON)
     found = store.happenings("m1")
     assert [(each.kind, each.number) for each in found] == [("sat", 1), ("undone", 1)]
     assert [each.kind for each in store.happenings("m1", after=version + 1)] == ["undone"]
@@ -286,7 +286,7 @@ def test_a_change_that_comes_too_late_is_not_told(store: MatchStore) -> None:
     version = with_actions(store, 2)
     assert not SeatStore(store.database).claim("m1", version - 1, 1, LINK, BOB, "Bob")
     assert not SeatStore(store.database).claim("m1", version, 1, BOB, BOB, "Bob")
-    assert not store.take_back("m1", version - 1, 0, GOING_ON)
+    assert not store.undo("m1", version - 1, 0, GOING_ON)
     assert not store.happenings("m1")
 
 
@@ -349,7 +349,7 @@ def test_different_changes_race_too(store: MatchStore) -> None:
         back = loaded(store).number - 2
         results = race(
             partial(store.append, "m1", version, [played(9)], GOING_ON),
-            partial(store.take_back, "m1", version, back, GOING_ON),
+            partial(store.undo, "m1", version, back, GOING_ON),
             partial(SeatStore(store.database).invite, "m1", version, 1, BOB),
         )
         assert results.count(True) == 1

@@ -84,7 +84,7 @@ def test_all_who_have_decided_since_agree_and_it_is_done_as_one_version(store: M
         )
         done = max(answers, key=lambda each: each.version)
         assert (done.version, done.number) == (asked.version + 2, 0)
-        assert done.facts.asked is None
+        assert done.stored.asked is None
         assert kinds(done)[-3:] == ["asked", "agreed", "undone"]
         for language in LANGUAGES:
             told = sentence(done, done.happenings[-1], language)
@@ -115,7 +115,7 @@ def test_one_refuses_and_nothing_is_taken_back(store: MatchStore) -> None:
             asker, other = owner_of(match, 1), owner_of(match, 2)
             by = other if kind == "refused" else asker
             match = await here.undo_requests.answer(match.id, by, no(asked.version))
-            assert (match.number, match.facts.asked, kinds(match)[-1]) == (2, None, kind)
+            assert (match.number, match.stored.asked, kinds(match)[-1]) == (2, None, kind)
 
     run(evening())
 
@@ -129,10 +129,10 @@ def test_whatever_is_played_meanwhile_cancels_it(store: MatchStore) -> None:
         stale = await refused(asked_back(here, match, 0))
         assert (stale.code, stale.version) == ("conflict", asked.version)
         played = await here.play(match.id, "bid 9")
-        assert played.facts.asked is None
+        assert played.stored.asked is None
         assert asked_view(played, BELA) is None
         here.service.forget_all()
-        assert (await here.service.open(match.id)).facts.asked is None
+        assert (await here.service.open(match.id)).stored.asked is None
         late = here.undo_requests.answer(match.id, owner_of(match, 2), yes(asked.version))
         assert (await refused(late)).code == "no-longer-asked"
         # A bot that holds the seat by now would have agreed; so it is asked for anew.
@@ -140,7 +140,7 @@ def test_whatever_is_played_meanwhile_cancels_it(store: MatchStore) -> None:
         other = owner_of(match, 2)
         (seat,) = asked.held_by(other)
         held = await here.seats.to_bot(match.id, other, seat, BotRequest("random"), ())
-        assert held.facts.asked is None
+        assert held.stored.asked is None
         done = await asked_back(here, held, 0)
         assert done.number == 0
 

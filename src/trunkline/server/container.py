@@ -109,9 +109,9 @@ class Container:
         if id == EVERYTHING:
             self.matches.forget_all()
             self.hub.changed_all()
-            self.hub.poke_all(ChatUpdate(0))
+            self.hub.chat_changed_all(ChatUpdate(0))
         elif id.startswith(CHAT):
-            self.hub.poke(id.removeprefix(CHAT), ChatUpdate(version))
+            self.hub.chat_changed(id.removeprefix(CHAT), ChatUpdate(version))
         else:
             self.matches.forget(id, version)
             self.hub.changed(id)

@@ -120,7 +120,7 @@ class Process:
         """The same table, where nobody has followed the link to the second seat yet."""
         match = await self.service.open(id)
         requests = [SeatRequest("me"), SeatRequest("link"), BOT]
-        body = MatchRequest(match.facts.game, requests)
+        body = MatchRequest(match.stored.game, requests)
         begun = await self.service.create(body, ADA)
         return await self.service.open(begun.match.id)
 

@@ -18,7 +18,7 @@ from trunkline.server.model.identity import digest
 from trunkline.server.model.schemas.match import Invitation, MatchView
 from trunkline.server.model.schemas.requests import Language, Secret
 from trunkline.server.model.snapshot import MatchSnapshot
-from trunkline.server.model.viewer import Perspective, Viewer
+from trunkline.server.model.viewer import Viewer, Viewpoint
 
 _SECRET = TypeAdapter(Secret)
 
@@ -91,17 +91,17 @@ MATCH_FOUND: Documented = {200: {"model": MatchView}, **documented(404)}
 MATCH_CHANGED: Documented = {**MATCH_FOUND, **BODY_ERRORS, **documented(409)}
 
 
-def respond(packed: CachedBody, request: Request) -> Response:
+def respond(body: CachedBody, request: Request) -> Response:
     """The response, or only that the client's copy is still good (304)."""
-    headers = {"cache-control": packed.cache, "vary": "accept-encoding"}
-    if packed.etag:
-        headers["etag"] = packed.etag
-    if packed.etag and packed.etag in request.headers.get("if-none-match", ""):
+    headers = {"cache-control": body.cache, "vary": "accept-encoding"}
+    if body.etag:
+        headers["etag"] = body.etag
+    if body.etag and body.etag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    coding, body = packed.encoded_for(accepted(request.headers.get("accept-encoding", "")))
+    coding, content = body.encoded_for(accepted(request.headers.get("accept-encoding", "")))
     if coding:
         headers["content-encoding"] = coding
-    return Response(body, headers=headers, media_type=packed.media_type)
+    return Response(content, headers=headers, media_type=body.media_type)
 
 
 async def match_response(
@@ -120,10 +120,11 @@ def public_url_of(services: Container, request: Request) -> str:
     return services.settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
 
 
-PerspectiveQuery = Annotated[
-    Perspective,
+ViewpointQuery = Annotated[
+    Viewpoint,
     Query(
+        alias="eyes",
         description="Mine if empty; a spectator's; those of `seat`, which must be mine while the "
-        "match goes on; or, after the end, all: nothing is hidden."
+        "match goes on; or, after the end, all: nothing is hidden.",
     ),
 ]

@@ -32,7 +32,7 @@ PAUSE = 1.0  # seconds between two looks at a database that is away
 GOING_AWAY, REFUSED, FAULT = 1001, 1008, 1011  # why a socket is closed
 _HELLO = TypeAdapter(Hello)
 _ERROR = TypeAdapter(ErrorBody)
-_POKE = TypeAdapter(ChatUpdate)
+_CHAT_UPDATE = TypeAdapter(ChatUpdate)
 log = get_log()
 
 
@@ -64,19 +64,19 @@ class Watcher:
         self._stale = True  # perhaps there is another view
         self._talks = False
         self._visible = True
-        self._poke: ChatUpdate | None = None  # of several the newest says it all
+        self._chat_update: ChatUpdate | None = None  # of several the newest says it all
 
     @property
-    def eyes(self) -> str | None:
+    def present_owner(self) -> str | None:
         return self._viewer.owner if self._visible else None
 
     def wake(self) -> None:
         self._stale = True
         self._woken.set()
 
-    def poke(self, poke: ChatUpdate) -> None:
+    def wake_for_chat(self, update: ChatUpdate) -> None:
         if self._talks:
-            self._poke = poke
+            self._chat_update = update
             self._woken.set()
 
     async def serve(self) -> None:
@@ -145,9 +145,9 @@ class Watcher:
             if self._hub.closing.is_set():
                 await self._close(GOING_AWAY)
                 return
-            if self._poke is not None:
-                poke, self._poke = self._poke, None
-                await self._socket.send_text(_POKE.dump_json(poke).decode())
+            if self._chat_update is not None:
+                update, self._chat_update = self._chat_update, None
+                await self._socket.send_text(_CHAT_UPDATE.dump_json(update).decode())
             if not self._stale:
                 continue
             self._stale = False

@@ -135,7 +135,7 @@ def _moment(day: date, minute: int, zone: ZoneInfo) -> datetime:
     return datetime.combine(day, at, zone).astimezone(UTC)
 
 
-# Reckoning
+# Time spent
 
 
 def time_spent(hours: Hours, since: datetime, now: datetime) -> int:
@@ -165,6 +165,8 @@ def first_pauses(hours: Hours, since: datetime, until: datetime, most: int) -> l
     return [each for each in found if each.since < until]
 
 
+# Clocks of a table
+
 SECOND = 1000  # milliseconds
 LEAST_GRACE = 60 * SECOND
 GROWS_TO = 2  # times the bank that it began with
@@ -173,7 +175,7 @@ HoursByOwner = Mapping[str, Hours]  # by owner; who is not there has set nothing
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What holds at a table, in milliseconds."""
+    """The clock settings of a table, in milliseconds."""
 
     bank: int
     increment: int
@@ -190,9 +192,9 @@ class Terms:
         return max(self.grace, self.increment)
 
 
-def terms(facts: StoredMatch) -> Terms | None:
+def terms(stored: StoredMatch) -> Terms | None:
     """None: nobody minds the time at this table."""
-    settings = read_table_settings(facts.customs).clock
+    settings = read_table_settings(stored.customs).clock
     return None if settings is None else terms_of(settings)
 
 
@@ -206,66 +208,67 @@ def terms_of(settings: ClockSettings) -> Terms:
     )
 
 
-def running(facts: StoredMatch) -> StoredSeat | None:
+def running(stored: StoredMatch) -> StoredSeat | None:
     """The seat whose clock runs."""
-    if facts.actor is None or facts.awaited is None:
+    if stored.actor is None or stored.awaited is None:
         return None
-    seat = facts.seats[facts.actor]
+    seat = stored.seats[stored.actor]
     return seat if seat.bank is not None and seat.player is not None else None
 
 
-def bank(facts: StoredMatch) -> int | None:
+def bank(stored: StoredMatch) -> int | None:
     """What was on the clock that runs when it began to; None: none runs."""
-    seat = running(facts)
+    seat = running(stored)
     return None if seat is None else seat.bank
 
 
-def players(facts: StoredMatch) -> list[str]:
+def players(stored: StoredMatch) -> list[str]:
     """The people who sit at a table with clocks, as hashes of their secrets."""
-    if terms(facts) is None:
+    if terms(stored) is None:
         return []
-    return sorted({seat.player for seat in facts.seats if seat.player is not None})
+    return sorted({seat.player for seat in stored.seats if seat.player is not None})
 
 
 def hours_of(seat: StoredSeat, hours: HoursByOwner) -> Hours:
     return hours.get(seat.player or "", ALL_DAY)
 
 
-def left(facts: StoredMatch, seat: int, hours: HoursByOwner, now: datetime) -> int | None:
+def left(stored: StoredMatch, seat: int, hours: HoursByOwner, now: datetime) -> int | None:
     """Milliseconds on the clock of a seat, below 0 if it has run out; None: it has no clock."""
-    chair = facts.seats[seat]
-    if chair.bank is None or chair != running(facts) or facts.awaited is None:
-        return chair.bank
-    return chair.bank - time_spent(hours_of(chair, hours), facts.awaited, now)
+    stored_seat = stored.seats[seat]
+    bank = stored_seat.bank
+    if bank is None or stored_seat != running(stored) or stored.awaited is None:
+        return bank
+    return bank - time_spent(hours_of(stored_seat, hours), stored.awaited, now)
 
 
-def due(facts: StoredMatch, hours: HoursByOwner, after: int = 0) -> datetime | None:
+def due(stored: StoredMatch, hours: HoursByOwner, after: int = 0) -> datetime | None:
     """When the clock that runs comes to its end, and so many milliseconds after that."""
-    chair = running(facts)
-    if chair is None or chair.bank is None or facts.awaited is None:
+    seat = running(stored)
+    if seat is None or seat.bank is None or stored.awaited is None:
         return None
-    return reached(hours_of(chair, hours), facts.awaited, chair.bank + after)
+    return reached(hours_of(seat, hours), stored.awaited, seat.bank + after)
 
 
 # What a change does
 
 
 def played(
-    facts: StoredMatch,
+    stored: StoredMatch,
     hours: HoursByOwner,
     actor: int | None,
     decisions: int,
     now: datetime,
 ) -> ClockUpdate:
     """The clocks after the actor has decided so many times; then `actor` is to decide."""
-    held, banks = terms(facts), dict[int, int]()
-    if held is None or facts.actor is None:
+    held, banks = terms(stored), dict[int, int]()
+    if held is None or stored.actor is None:
         return ClockUpdate(now)
-    over = left(facts, facts.actor, hours, now)
-    if over is not None and running(facts) is not None:
-        gained = decisions if held.each_decision else int(actor != facts.actor)
-        banks[facts.actor] = _grown(held, over, gained)
-    return _update(facts, hours, actor, banks, now)
+    over = left(stored, stored.actor, hours, now)
+    if over is not None and running(stored) is not None:
+        gained = decisions if held.each_decision else int(actor != stored.actor)
+        banks[stored.actor] = _grown(held, over, gained)
+    return _update(stored, hours, actor, banks, now)
 
 
 def _grown(held: Terms, bank: int, times: int) -> int:
@@ -274,11 +277,11 @@ def _grown(held: Terms, bank: int, times: int) -> int:
     return max(bank, min(held.most, bank + times * held.increment))
 
 
-def taken_back(
-    facts: StoredMatch,
+def undone(
+    stored: StoredMatch,
     hours: HoursByOwner,
     actor: int | None,
-    undone: Sequence[TimedDecision],
+    decisions: Sequence[TimedDecision],
     askers: Sequence[int],
     now: datetime,
 ) -> ClockUpdate:
@@ -287,21 +290,21 @@ def taken_back(
     Whoever wants it pays with their own time: what they have used stays used, and what came on top
     goes. To everybody else the clock is put back to where it was.
     """
-    held, banks = terms(facts), dict[int, int]()
+    held, banks = terms(stored), dict[int, int]()
     if held is None:
         return ClockUpdate(now)
-    for seat in range(facts.players):
-        theirs = [each for each in undone if each.seat == seat and each.bank is not None]
-        present = left(facts, seat, hours, now)
-        if present is None or not (theirs or seat == facts.actor):
+    for seat in range(stored.players):
+        theirs = [each for each in decisions if each.seat == seat and each.bank is not None]
+        present = left(stored, seat, hours, now)
+        if present is None or not (theirs or seat == stored.actor):
             continue
-        before = theirs[0].bank if theirs else facts.seats[seat].bank
+        before = theirs[0].bank if theirs else stored.seats[seat].bank
         assert before is not None
         if seat in askers:
-            gained = len(theirs) if held.each_decision else _turns(theirs, undone, facts.actor)
+            gained = len(theirs) if held.each_decision else _turns(theirs, decisions, stored.actor)
             before = min(before, present - gained * held.increment)
         banks[seat] = max(0, before)
-    return _update(facts, hours, actor, banks, now)
+    return _update(stored, hours, actor, banks, now)
 
 
 def _turns(
@@ -313,11 +316,11 @@ def _turns(
 
 
 def _update(
-    facts: StoredMatch,
+    stored: StoredMatch,
     hours: HoursByOwner,
     actor: int | None,
     banks: dict[int, int],
     now: datetime,
 ) -> ClockUpdate:
-    after = facts.updated(Status(actor, actor is None, ClockUpdate(now, None, banks)), now)
+    after = stored.updated(Status(actor, actor is None, ClockUpdate(now, None, banks)), now)
     return ClockUpdate(now, due(after, hours), banks)

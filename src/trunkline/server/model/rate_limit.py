@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from trunkline.server.model.cache import LruCache
 from trunkline.server.model.errors import Refused
 
-MOST_ADDRESSES = 20_000  # so many buckets are kept; the one unused longest goes first
+MOST_BUCKETS = 20_000  # that are kept; the one unused longest goes first
 
 
 @dataclass(frozen=True)
@@ -23,37 +23,37 @@ class RateLimit:
 
 
 class RateLimiter:
-    """One token bucket for each address, in bounded memory."""
+    """One token bucket for each key, such as an address or a person, in bounded memory."""
 
     def __init__(
         self,
-        allowance: RateLimit,
-        most: int = MOST_ADDRESSES,
+        limit: RateLimit,
+        most: int = MOST_BUCKETS,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self.allowance = allowance
+        self.limit = limit
         self._clock = clock
         self._buckets: LruCache[str, tuple[float, float]] = LruCache(most)  # tokens, when
 
     def __len__(self) -> int:
         return len(self._buckets)
 
-    def take(self, address: str) -> int:
+    def take(self, key: str) -> int:
         """0, or after how many seconds to try again."""
         now = self._clock()
-        tokens, before = self._buckets.peek(address) or (float(self.allowance.burst), now)
-        tokens = min(self.allowance.burst, tokens + (now - before) * self.allowance.per_second)
+        tokens, before = self._buckets.peek(key) or (float(self.limit.burst), now)
+        tokens = min(self.limit.burst, tokens + (now - before) * self.limit.per_second)
         wait = 0
         if tokens >= 1:
             tokens -= 1
         else:
-            wait = max(1, math.ceil((1 - tokens) / self.allowance.per_second))
-        self._buckets.put(address, (tokens, now))
+            wait = max(1, math.ceil((1 - tokens) / self.limit.per_second))
+        self._buckets.put(key, (tokens, now))
         return wait
 
-    def check(self, address: str, message: str = "") -> None:
-        """Refused: too many from there; it says after how many seconds to try again."""
-        if wait := self.take(address):
+    def check(self, key: str, message: str = "") -> None:
+        """Refused: too many with this key; it says after how many seconds to try again."""
+        if wait := self.take(key):
             headers = {"retry-after": str(wait)}
             raise Refused(429, "too-many", message, values={"seconds": wait}, headers=headers)
 

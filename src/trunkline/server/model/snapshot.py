@@ -45,7 +45,7 @@ class Entry:
     reveals: bool = True  # until somebody has looked
 
     @classmethod
-    def stored(cls, row: StoredAction, reveals: bool = True) -> Entry:
+    def from_row(cls, row: StoredAction, reveals: bool = True) -> Entry:
         return cls(row.number, row.version, row.seat, row.action, row.at, row.events, reveals)
 
 
@@ -82,7 +82,7 @@ class UndoRequest:
 
 @dataclass(frozen=True, eq=False)
 class MatchSnapshot:
-    facts: StoredMatch = field(repr=False)
+    stored: StoredMatch = field(repr=False)
     position: Position = field(repr=False)
     tail: tuple[Entry, ...] = field(repr=False)  # the newest entries, in order
     scoring: dict[str, list[ScoreText]] = field(default_factory=dict, repr=False)  # at the end
@@ -94,19 +94,19 @@ class MatchSnapshot:
 
     @property
     def id(self) -> str:
-        return self.facts.id
+        return self.stored.id
 
     @property
     def version(self) -> int:
-        return self.facts.version
+        return self.stored.version
 
     @property
     def number(self) -> int:
-        return self.facts.number
+        return self.stored.number
 
     @property
     def seats(self) -> tuple[StoredSeat, ...]:
-        return self.facts.seats
+        return self.stored.seats
 
     @property
     def game(self) -> AnyGame:
@@ -114,7 +114,7 @@ class MatchSnapshot:
 
     @property
     def actor(self) -> int | None:
-        return self.facts.actor
+        return self.stored.actor
 
     # For the driver of the bots
 
@@ -129,12 +129,12 @@ class MatchSnapshot:
     # How the table plays
 
     @property
-    def customs(self) -> TableSettings:
-        return self.cache.get(read_table_settings, None, self.facts.customs)
+    def table_settings(self) -> TableSettings:
+        return self.cache.get(read_table_settings, None, self.stored.customs)
 
     @property
     def origin(self) -> Origin | None:
-        return self.cache.get(read_origin, None, self.facts.origin)
+        return self.cache.get(read_origin, None, self.stored.origin)
 
     # Whose
 
@@ -148,7 +148,7 @@ class MatchSnapshot:
 
     def check_seat(self, seat: int | None) -> None:
         """Refused: there is no such seat."""
-        if seat not in range(self.facts.players):
+        if seat not in range(self.stored.players):
             raise Refused(404, "not-found", "problem-no-seat")
 
     def names(self, language: str) -> tuple[str, ...]:
@@ -170,9 +170,9 @@ class MatchSnapshot:
         mine = self.played_by(owner)
         if not mine or not self.number or not self.tail:
             return 0, ""
-        if self.facts.over:
+        if self.stored.over:
             return 0, "over"
-        if self.customs.take_backs == "none":
+        if self.table_settings.take_backs == "none":
             return 0, "none"
         if self.tail[-1].seat not in mine:
             return 0, "other"
@@ -183,15 +183,15 @@ class MatchSnapshot:
 
     @property
     def undo_request(self) -> UndoRequest | None:
-        asked = self.facts.asked
+        asked = self.stored.asked
         return None if asked is None else UndoRequest(**asked)
 
     def may_request_undo(self, owner: str | None) -> bool:
         """Whether others may be asked to let them take back more than `undo` says."""
         mine = self.played_by(owner)
         return (
-            self.customs.take_backs == "consent"
-            and not self.facts.over
+            self.table_settings.take_backs == "consent"
+            and not self.stored.over
             and any(entry.seat in mine for entry in self.tail)
         )
 
@@ -216,8 +216,8 @@ class MatchSnapshot:
 
     def then(self, entries: Sequence[Entry], position: Position, status: Status) -> MatchSnapshot:
         last = entries[-1]
-        facts = replace(
-            self.facts.updated(status, last.at),
+        stored = replace(
+            self.stored.updated(status, last.at),
             version=last.version,
             number=last.number,
             changed=last.at,
@@ -226,7 +226,7 @@ class MatchSnapshot:
         )
         told = (*self.tail, *entries)
         return MatchSnapshot(
-            facts,
+            stored,
             position,
             told[-max(TAIL, turn_so_far(told) + 1) :],
             happenings=self.happenings,
@@ -264,15 +264,15 @@ def display_name(id: str, seat: StoredSeat, language: str) -> str:
 
 
 def opened(
-    facts: StoredMatch,
+    stored: StoredMatch,
     position: Position,
     rows: Iterable[StoredAction],
     happenings: Sequence[StoredHappening] = (),
 ) -> MatchSnapshot:
     """A match from what is stored; nothing is replayed."""
     return MatchSnapshot(
-        replace(facts, state=b""),
+        replace(stored, state=b""),
         position,
-        tuple(Entry.stored(row) for row in rows),
+        tuple(Entry.from_row(row) for row in rows),
         happenings=tuple(happenings[-TAIL:]),
     )

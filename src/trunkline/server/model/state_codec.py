@@ -48,12 +48,12 @@ class StateCodec:
         self._layouts: dict[bytes, Layout] = {}  # by digest
         self.learn(_first_layouts().values())
 
-    def position(self, facts: StoredMatch, state: bytes) -> Position:
+    def position(self, stored: StoredMatch, state: bytes) -> Position:
         """The position of a stored state. Refused: this program cannot know what it means."""
-        game = known_game(facts.game)
-        board = self.boards.earlier_board(game, facts.board, facts.options, facts.fingerprint)
+        game = known_game(stored.game)
+        board = self.boards.earlier_board(game, stored.board, stored.options, stored.fingerprint)
         if board is None:
-            raise Refused(409, "other-tickets" if has_own_tickets(facts.board) else "other-rules")
+            raise Refused(409, "other-tickets" if has_own_tickets(stored.board) else "other-rules")
         digest, data = _parted(game, state)
         try:
             if digest != own_layout(game)[0]:
@@ -62,17 +62,17 @@ class StateCodec:
                 data = renewed(game, board, data, self._layouts[digest])
         except Unreadable:
             raise Refused(409, "other-rules") from None
-        return Position.from_bytes(game, board, facts.players, ("",) * facts.players, data)
+        return Position.from_bytes(game, board, stored.players, ("",) * stored.players, data)
 
-    async def load_legacy(self, facts: StoredMatch, state: bytes) -> None:
+    async def load_legacy(self, stored: StoredMatch, state: bytes) -> None:
         """Read from the database what `position` needs for that state, if it is not known yet."""
-        game = known_game(facts.game)
+        game = known_game(stored.game)
         digest, _ = _parted(game, state)
         if digest != own_layout(game)[0] and digest not in self._layouts:
             self.learn(await self._database.run(self._archive.layouts))
-        board = (facts.board, facts.options, facts.fingerprint)
+        board = (stored.board, stored.options, stored.fingerprint)
         if self.boards.earlier_board(game, *board) is None:
-            text = await self._database.run(self._archive.board, facts.fingerprint)
+            text = await self._database.run(self._archive.board, stored.fingerprint)
             with contextlib.suppress(BadBoard):  # the present schema may have no room for it
                 self.boards.add_earlier_board(game, text or "")
 

@@ -24,7 +24,7 @@ from trunkline.server.storage.rows import is_turn_of
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """Who looks, in which language, and through whose eyes if that can be chosen."""
+    """Who looks, in which language, and from which seat if that can be chosen."""
 
     owner: str | None = None
     language: Language = "en"
@@ -40,25 +40,26 @@ class Viewer:
         return mine[0] if mine else None
 
     def deciding(self, match: MatchSnapshot) -> int | None:
-        """The seat whose choices I am shown: the one that decides, if I look through its eyes."""
+        """The seat whose choices I am shown: the one that decides, if I look from it."""
         seat = self.viewpoint(match)
         return seat if seat == match.actor and self.is_asked(match) else None
 
     def is_asked(self, match: MatchSnapshot) -> bool:
-        """Whether it is mine to decide, through whichever eyes I look."""
-        return is_turn_of(match.facts, self.owner)
+        """Whether it is mine to decide, wherever I look from."""
+        return is_turn_of(match.stored, self.owner)
 
     def wanted(self, match: MatchSnapshot) -> tuple[Action, ...]:
         """What alone I may do, in a lesson."""
         return lessons.wanted(match)
 
 
-Perspective = Literal["", "spectator", "seat", "all"]
+# From where somebody asks to look at the past; "": from wherever they look at the present.
+Viewpoint = Literal["", "spectator", "seat", "all"]
 
 
 @dataclass(frozen=True, slots=True)
 class PastViewer(Viewer):
-    """Somebody whose eyes are settled, and who decides nothing."""
+    """A viewer of the past, whose viewpoint is settled, and who decides nothing."""
 
     through: int | None = None  # None: a spectator's
     all: bool = False  # nothing is hidden; see `OmniscientPosition`
@@ -73,28 +74,32 @@ class PastViewer(Viewer):
         return False
 
 
-def past_viewer_of(match: MatchSnapshot, viewer: Viewer, eyes: Perspective) -> PastViewer:
-    """Refused: these eyes are not theirs. `match` is the match as it stands now."""
+def past_viewer_of(match: MatchSnapshot, viewer: Viewer, viewpoint: Viewpoint) -> PastViewer:
+    """Refused: they may not look from there. `match` is the match as it stands now."""
     return PastViewer(
-        viewer.owner, viewer.language, viewer.seat, _seat(match, viewer, eyes), eyes == "all"
+        viewer.owner,
+        viewer.language,
+        viewer.seat,
+        _seat(match, viewer, viewpoint),
+        viewpoint == "all",
     )
 
 
-def _seat(match: MatchSnapshot, viewer: Viewer, eyes: Perspective) -> int | None:
-    if eyes == "":
+def _seat(match: MatchSnapshot, viewer: Viewer, viewpoint: Viewpoint) -> int | None:
+    if viewpoint == "":
         return viewer.viewpoint(match)
-    if eyes == "all" and not match.facts.over:
+    if viewpoint == "all" and not match.stored.over:
         raise Refused(403, "all-hidden")
-    if eyes != "seat":
+    if viewpoint != "seat":
         return None
     match.check_seat(viewer.seat)
-    if not match.facts.over and viewer.seat not in match.held_by(viewer.owner):
+    if not match.stored.over and viewer.seat not in match.held_by(viewer.owner):
         raise Refused(403, "not-your-eyes")
     return viewer.seat
 
 
 class OmniscientPosition(Position):
-    """Whoever looks sees the whole state, with what each seat has before it."""
+    """A position observed with nothing hidden, for replays of matches that are over."""
 
     @classmethod
     def of(cls, position: Position) -> OmniscientPosition:

@@ -192,8 +192,8 @@ class BotHost(Protocol):
 
 
 class BotDriver(MatchHook):
-    def __init__(self, table: BotHost, settings: Settings, metrics: Metrics) -> None:
-        self._table = table
+    def __init__(self, host: BotHost, settings: Settings, metrics: Metrics) -> None:
+        self._host = host
         self._pace = settings.bot_pace
         self._seconds = settings.bot_seconds
         self._metrics = metrics
@@ -234,7 +234,7 @@ class BotDriver(MatchHook):
         """Find the matches of a process that died, whose bots nobody asks."""
         older_than = self._older_than
         self._older_than = LOOK_AROUND + self._pace + TRIES * (self._seconds + GRACE)
-        for id in await self._table.bots_to_move(older_than):
+        for id in await self._host.bots_to_move(older_than):
             if id not in self._hopeless:
                 self.wake_bots(id)
 
@@ -269,15 +269,15 @@ class BotDriver(MatchHook):
         question = Question.about(match.position, match.board, seat, match.bots[seat], _seed())
         number = await self._decision(id, question)
         if number is None:
-            await self._table.replace_bot(id, match.version, seat, PLAIN_BOT)
+            await self._host.replace_bot(id, match.version, seat, PLAIN_BOT)
         else:
             action = match.position.board.notation.action(number)
-            await self._table.act_for_bot(id, match.version, action)
+            await self._host.act_for_bot(id, match.version, action)
         return True
 
     async def _deciding(self, id: str) -> BotMatch | None:
         """The match, if a bot is to decide in it."""
-        match = await self._table.open_for_bots(id)
+        match = await self._host.open_for_bots(id)
         if match is None or match.position.actor is None or not match.bots[match.position.actor]:
             return None
         return match

@@ -64,7 +64,7 @@ class ClockHook(MatchHook):
 
     async def loaded(self, match: MatchSnapshot) -> MatchSnapshot:
         """Where there are clocks, with the hours of those who sit here."""
-        players = clocks.players(match.facts)
+        players = clocks.players(match.stored)
         if not players:
             return match
         found = await self._database.run(self._store.hours_of, players)
@@ -72,23 +72,21 @@ class ClockHook(MatchHook):
         return replace(match, hours_by_owner=hours)
 
     def played(self, match: MatchSnapshot, status: Status, decisions: int, now: datetime) -> Status:
-        facts, hours = match.facts, match.hours_by_owner
-        clock = clocks.played(facts, hours, status.actor, decisions, now)
-        return replace(status, clock=replace(clock, before=clocks.bank(facts)))
+        stored, hours = match.stored, match.hours_by_owner
+        clock = clocks.played(stored, hours, status.actor, decisions, now)
+        return replace(status, clock=replace(clock, before=clocks.bank(stored)))
 
     async def undone(
         self, match: MatchSnapshot, status: Status, to: int, seats: Sequence[int], now: datetime
     ) -> Status:
-        facts, hours = match.facts, match.hours_by_owner
-        timed = bool(clocks.players(facts))
+        stored, hours = match.stored, match.hours_by_owner
+        timed = bool(clocks.players(stored))
         taken = await self._database.run(self._store.decided, match.id, to) if timed else []
-        return replace(
-            status, clock=clocks.taken_back(facts, hours, status.actor, taken, seats, now)
-        )
+        return replace(status, clock=clocks.undone(stored, hours, status.actor, taken, seats, now))
 
     def time_left(self, match: MatchSnapshot, seat: int, now: datetime) -> int | None:
         """Milliseconds on a clock, which nobody gets back by going and coming; None: no clock."""
-        found = clocks.left(match.facts, seat, match.hours_by_owner, now)
+        found = clocks.left(match.stored, seat, match.hours_by_owner, now)
         return None if found is None else max(0, found)
 
 
@@ -124,18 +122,18 @@ class ClockWatcher:
 
     async def _see_to(self, id: str, due: datetime) -> None:
         match = await self._service.open(id)
-        facts, now = match.facts, self._service.now()
-        held, seat = clocks.terms(facts), clocks.running(facts)
+        stored, now = match.stored, self._service.now()
+        held, seat = clocks.terms(stored), clocks.running(stored)
         if held is None or seat is None:
             await self._put_off(id, match.version, due, None)
             return
-        left = clocks.left(facts, seat.seat, match.hours_by_owner, now)
+        left = clocks.left(stored, seat.seat, match.hours_by_owner, now)
         assert left is not None
         if left > 0:
-            until = clocks.due(facts, match.hours_by_owner)
+            until = clocks.due(stored, match.hours_by_owner)
             await self._put_off(id, match.version, due, until)
         elif left > -held.grace:
-            until = clocks.due(facts, match.hours_by_owner, after=held.grace)
+            until = clocks.due(stored, match.hours_by_owner, after=held.grace)
             if await self._put_off(id, match.version, due, until):
                 await self._remind(match, seat.seat)
         else:
@@ -187,10 +185,10 @@ class HoursService:
 
         async def attempt() -> None:
             async with self._service.changing(before.id, before.version) as present:
-                if present.facts.over:
+                if present.stored.over:
                     return
                 match = before if present.version == before.version else present
-                seat = clocks.running(match.facts)
+                seat = clocks.running(match.stored)
                 mine = seat.seat if seat is not None and seat.player == owner else None
                 bank = _left(match, mine, now)
                 await self._service.commit(match, self._store.settle, mine, bank, now)
@@ -200,4 +198,4 @@ class HoursService:
 
 
 def _left(match: MatchSnapshot, seat: int | None, now: datetime) -> int:
-    return 0 if seat is None else clocks.left(match.facts, seat, match.hours_by_owner, now) or 0
+    return 0 if seat is None else clocks.left(match.stored, seat, match.hours_by_owner, now) or 0

@@ -57,8 +57,8 @@ class HistoryService:
         key = (match.id, number, row.version, all, names)
         found = self._snapshots.get(key)
         if found is None:
-            await self._service.codec.load_legacy(match.facts, row.state)
-            position = self._service.codec.position(match.facts, row.state)
+            await self._service.codec.load_legacy(match.stored, row.state)
+            position = self._service.codec.position(match.stored, row.state)
             found = self._snapshots.put(key, _snapshot(match, position, row, all))
         return _as_of(match, found)
 
@@ -94,8 +94,8 @@ class HistoryService:
 def _snapshot(
     match: MatchSnapshot, position: Position, row: StoredStep, all: bool
 ) -> MatchSnapshot:
-    facts = replace(
-        match.facts,
+    stored = replace(
+        match.stored,
         number=row.number,
         actor=position.actor,
         over=position.actor is None,
@@ -105,13 +105,13 @@ def _snapshot(
         awaited=None,
         due=None,
     )
-    return MatchSnapshot(facts, OmniscientPosition.of(position) if all else position, ())
+    return MatchSnapshot(stored, OmniscientPosition.of(position) if all else position, ())
 
 
 def _as_of(present: MatchSnapshot, past: MatchSnapshot) -> MatchSnapshot:
     """The past, with who sits there now; what was made of it before is shared."""
-    facts = replace(past.facts, version=present.version, seats=present.seats)
-    return replace(past, facts=facts, scoring=present.scoring if facts.over else {})
+    stored = replace(past.stored, version=present.version, seats=present.seats)
+    return replace(past, stored=stored, scoring=present.scoring if stored.over else {})
 
 
 # Pictures
@@ -181,7 +181,7 @@ class CachedSeries:
     series: MatchSeries = field(default_factory=MatchSeries)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     version: int = 0  # of the match, as the series has it
-    packed: CachedBody | None = None
+    body: CachedBody | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,7 +210,7 @@ class StatisticsService:
         # One: the interpreter does not compute faster in two threads.
         self._computing = CapacityLimiter(1)
 
-    async def packed(
+    async def body(
         self, match: MatchSnapshot, past_viewer: PastViewer, scores_only: bool = False
     ) -> CachedBody:
         """The numbers as JSON."""
@@ -218,13 +218,13 @@ class StatisticsService:
         cached = self._cached_series(reading)
         async with cached.lock:
             await self._write(cached, reading)
-            if cached.packed is None:
+            if cached.body is None:
                 view = cached.series.view(cached.version)
-                cached.packed = await anyio.to_thread.run_sync(
-                    _pack, view, reading, limiter=self._computing
+                cached.body = await anyio.to_thread.run_sync(
+                    _encoded, view, reading, limiter=self._computing
                 )
             self._cached.trim()
-            return cached.packed
+            return cached.body
 
     async def csv(self, match: MatchSnapshot, past_viewer: PastViewer) -> str:
         """The numbers as a file."""
@@ -251,7 +251,7 @@ class StatisticsService:
             version, stamps = await self._service.database.run(self._store.stamps, reading.match.id)
             if not await self._write_to(cached.series, reading, stamps):
                 raise Conflict(reading.match.version)
-            cached.version, cached.packed = version, None
+            cached.version, cached.body = version, None
 
         await retry_on_conflict(attempt)
 
@@ -268,7 +268,7 @@ class StatisticsService:
             if not rows or [row.version for row in rows] != list(expected):
                 return False
             for row in rows:
-                await self._service.codec.load_legacy(reading.match.facts, row.state)
+                await self._service.codec.load_legacy(reading.match.stored, row.state)
             await anyio.to_thread.run_sync(
                 _add, self._service.codec, series, reading, rows, limiter=self._computing
             )
@@ -276,14 +276,14 @@ class StatisticsService:
 
 
 def _reading(match: MatchSnapshot, past_viewer: PastViewer, scores_only: bool) -> Reading:
-    over = match.facts.over
+    over = match.stored.over
     viewer = StatisticsViewer(
         past_viewer.through, past_viewer.all, past_viewer.language, scores_only, over
     )
     return Reading(match, viewer)
 
 
-def _pack(view: StatisticsView, reading: Reading) -> CachedBody:
+def _encoded(view: StatisticsView, reading: Reading) -> CachedBody:
     # What a version of a match is to some eyes never changes, so its name is enough to know it by.
     named = f"{trunkline.__version__} {reading.viewer} {reading.names}"
     tag = hashlib.blake2b(named.encode(), digest_size=8).hexdigest()
@@ -295,6 +295,6 @@ def _add(
 ) -> None:
     panel_numbers = PanelNumbers(reading.viewer)
     for row in rows:
-        position = codec.position(reading.match.facts, row.state).named(reading.names)
+        position = codec.position(reading.match.stored, row.state).named(reading.names)
         line = line_at(position, row, reading.viewer)
         series.add(row.version, line, panel_numbers.numbers(position))

@@ -15,14 +15,14 @@ GONE = 3.0  # seconds after which somebody who left is said to be gone: reloadin
 
 class Wakeable(Protocol):
     def wake(self) -> None: ...
-    def poke(self, poke: ChatUpdate) -> None: ...
+    def wake_for_chat(self, update: ChatUpdate) -> None: ...
     @property
-    def eyes(self) -> str | None:
-        """Whose, if it is open before them."""
+    def present_owner(self) -> str | None:
+        """The owner who has the page visible; None if it is hidden."""
 
 
 class Hub:
-    """Who watches which match, and who is there."""
+    """The registry of open sockets by match, and of who is present."""
 
     def __init__(self) -> None:
         self._watching: defaultdict[str, set[Wakeable]] = defaultdict(set)
@@ -38,21 +38,25 @@ class Hub:
         for id in tuple(self._watching):
             self.changed(id)
 
-    def poke(self, id: str, poke: ChatUpdate) -> None:
-        """Something that is no change of the match: nobody is sent a view for it."""
+    def chat_changed(self, id: str, update: ChatUpdate) -> None:
+        """A message is no change of the match: nobody is sent a view for it."""
         for each in tuple(self._watching.get(id, ())):
-            each.poke(poke)
+            each.wake_for_chat(update)
 
-    def poke_all(self, poke: ChatUpdate) -> None:
+    def chat_changed_all(self, update: ChatUpdate) -> None:
         for id in tuple(self._watching):
-            self.poke(id, poke)
+            self.chat_changed(id, update)
 
     def is_watched(self, id: str) -> bool:
         return id in self._watching
 
     def seen_by(self, id: str) -> set[str]:
         """Those who have it open before them, and not in some tab behind."""
-        return {each.eyes for each in self._watching.get(id, ()) if each.eyes is not None}
+        return {
+            each.present_owner
+            for each in self._watching.get(id, ())
+            if each.present_owner is not None
+        }
 
     @contextlib.contextmanager
     def watching(self, id: str, each: Wakeable) -> Iterator[None]:
@@ -116,7 +120,7 @@ class _Waiter:
     def wake(self) -> None:
         self.event.set()
 
-    def poke(self, poke: ChatUpdate) -> None:
+    def wake_for_chat(self, update: ChatUpdate) -> None:
         """Who waits for a change does not mind."""
 
-    eyes: str | None = None
+    present_owner: str | None = None

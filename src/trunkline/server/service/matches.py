@@ -127,11 +127,11 @@ class MatchService:
             if found is None:
                 self._drop(id)
                 raise Refused(404, "not-found", "problem-no-match")
-            facts, steps, happenings = found
-            await self._ready(known_game(facts.game))
-            await self.codec.load_legacy(facts, facts.state)
-            position = self.codec.position(facts, facts.state)
-            match = self._with_reveals(opened(facts, position, steps, happenings), steps)
+            stored, steps, happenings = found
+            await self._ready(known_game(stored.game))
+            await self.codec.load_legacy(stored, stored.state)
+            position = self.codec.position(stored, stored.state)
+            match = self._with_reveals(opened(stored, position, steps, happenings), steps)
             rows = 4 * rows
         for hook in self._hooks:
             match = await hook.loaded(match)
@@ -140,19 +140,19 @@ class MatchService:
     def _with_reveals(self, match: MatchSnapshot, steps: Sequence[StoredStep]) -> MatchSnapshot:
         """Whether the last seat's actions brought news: the states before them tell."""
         last = match.tail[-1].seat
-        if last is None or match.facts.over or match.bots[last]:
+        if last is None or match.stored.over or match.bots[last]:
             return match
         tail = list(match.tail)
         for index in range(len(tail) - 1, 0, -1):
             if tail[index].seat != last or (index < len(tail) - 1 and tail[index + 1].reveals):
                 break
-            before = self.codec.position(match.facts, steps[index - 1].state)
+            before = self.codec.position(match.stored, steps[index - 1].state)
             tail[index] = replace(tail[index], reveals=before.reveals(tail[index].action))
         return replace(match, tail=tuple(tail))
 
     async def _finished(self, match: MatchSnapshot) -> MatchSnapshot:
         """At the end, with the scoring, which is made of everything that happened."""
-        if not match.facts.over:
+        if not match.stored.over:
             return match
         events = await self.database.run(self.store.events, match.id)
         lines = {each: match.position_in(each).text(each).scoring(events) for each in LANGUAGES}
@@ -201,7 +201,7 @@ class MatchService:
             self.check_version(match, request.version)
             if match.actor is None:
                 raise Refused(409, "over", version=match.version)
-            if not is_turn_of(match.facts, owner) or request.seat not in (None, match.actor):
+            if not is_turn_of(match.stored, owner) or request.seat not in (None, match.actor):
                 raise Refused(403, "not-your-turn")
             actions = [request.action, *request.then]
             for hook in self._hooks:
@@ -261,9 +261,9 @@ class MatchService:
             rows = await self.database.run(self.store.recent, id, steps + 1)
             if not rows or rows[0].number != to:
                 raise await self.conflict(match)
-            before, seat = self.codec.position(match.facts, rows[0].state), match.tail[-1].seat
+            before, seat = self.codec.position(match.stored, rows[0].state), match.tail[-1].seat
             status = await self.undo_status(match, before, to, match.held_by(owner))
-            return await self.commit(match, self.store.take_back, to, status, seat)
+            return await self.commit(match, self.store.undo, to, status, seat)
 
     async def undo_status(
         self, match: MatchSnapshot, before: Position, to: int, seats: Sequence[int]

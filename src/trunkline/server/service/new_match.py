@@ -143,23 +143,23 @@ def _wrong(key: str, **values: str | int) -> Refused:
 def make_rematch(
     boards: BoardCatalogue, match: MatchSnapshot, owner: str, order: Order
 ) -> NewMatch:
-    facts = match.facts
-    places = arranged(match.seats, match.game.partners, order)
+    stored = match.stored
+    ordered = arranged(match.seats, match.game.partners, order)
     request = MatchRequest(
-        facts.game,
-        [_seat_request(each) for each in places],
-        options=facts.options,
-        board=facts.board,
-        customs=match.customs,
+        stored.game,
+        [_seat_request(each) for each in ordered],
+        options=stored.options,
+        board=stored.board,
+        customs=match.table_settings,
     )
     begun = make_match(boards, match.game, request, owner).match
-    seats = [_kept_for(new, old, owner) for new, old in zip(begun.seats, places, strict=True)]
+    seats = [_kept_for(new, old, owner) for new, old in zip(begun.seats, ordered, strict=True)]
     return replace(begun, seats=seats, origin=Rematch(match.id).data())
 
 
-def arranged(places: Sequence[StoredSeat], partners: int, order: Order) -> list[StoredSeat]:
+def arranged(seats: Sequence[StoredSeat], partners: int, order: Order) -> list[StoredSeat]:
     """Partners stay side by side: it is teams that change their places."""
-    teams = [list(places[at : at + partners]) for at in range(0, len(places), partners)]
+    teams = [list(seats[at : at + partners]) for at in range(0, len(seats), partners)]
     if order == "rotated":
         teams = [*teams[1:], *teams[:1]]
     elif order == "random":
@@ -167,10 +167,10 @@ def arranged(places: Sequence[StoredSeat], partners: int, order: Order) -> list[
     return [each for team in teams for each in team]
 
 
-def _seat_request(place: StoredSeat) -> SeatRequest:
-    if place.kind == "bot" and place.owner is None:
-        return SeatRequest("bot", bot=place.bot)
-    return SeatRequest("here", name=place.name)
+def _seat_request(seat: StoredSeat) -> SeatRequest:
+    if seat.kind == "bot" and seat.owner is None:
+        return SeatRequest("bot", bot=seat.bot)
+    return SeatRequest("here", name=seat.name)
 
 
 def _kept_for(new: StoredSeat, old: StoredSeat, owner: str) -> StoredSeat:

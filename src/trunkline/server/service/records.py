@@ -63,11 +63,11 @@ class RecordService:
     async def export(self, id: str) -> str:
         """Of a match that is over, or in which nothing was ever hidden."""
         match = await self._service.open(id)
-        if match.facts.rules_version != match.game.rules_version:
+        if match.stored.rules_version != match.game.rules_version:
             raise Refused(409, "other-rules")
         origin = match.origin
         for other in origin.secrets if isinstance(origin, Continued) else ():
-            if not (await self._service.open(other)).facts.over:
+            if not (await self._service.open(other)).stored.over:
                 raise Refused(403, "origin-not-over")
         actions = await self._actions(match, match.number)
         return await anyio.to_thread.run_sync(_written, match, actions)
@@ -116,7 +116,7 @@ class RecordService:
     ) -> CreatedMatch:
         """A match that begins with the position after that action."""
         match = await self._service.open(id)
-        if request.as_dealt and not match.facts.over:
+        if request.as_dealt and not match.stored.over:
             raise Refused(403, "still-hidden")
         position = (await self._history.at(match, request.number)).position
         if position.actor is None:
@@ -124,24 +124,24 @@ class RecordService:
         actions = await self._actions(match, request.number)
         redeal = None if request.as_dealt else _redeal(match, position, viewer)
         begins = position.redealt(redeal.seat, redeal.seed) if redeal else position
-        seats, tokens = _seated(match.facts.players, request.seats, owner)
+        seats, tokens = _seated(match.stored.players, request.seats, owner)
         before = match.origin
         legs = (*legs_before(before), Leg(actions, redeal))
         hidden = await anyio.to_thread.run_sync(_has_secrets, match, actions, position)
         known = before.secrets if isinstance(before, Continued) else ()
         origin = Continued(id, request.number, legs, (*known, id) if hidden else known)
-        facts = match.facts
+        stored = match.stored
         new = NewMatch(
             id=new_id(),
-            game=facts.game,
-            rules_version=facts.rules_version,
-            board=facts.board,
-            fingerprint=facts.fingerprint,
+            game=stored.game,
+            rules_version=stored.rules_version,
+            board=stored.board,
+            fingerprint=stored.fingerprint,
             board_text=written_board(position.board),
-            options=facts.options,
-            seed=facts.seed,
+            options=stored.options,
+            seed=stored.seed,
             salt=new_salt(),
-            deal=facts.deal,
+            deal=stored.deal,
             creator=owner,
             seats=seats,
             opening=NewAction(None, SET_UP, [CONTINUED], encode_state(begins)),
@@ -158,19 +158,19 @@ class RecordService:
 def _written(match: MatchSnapshot, actions: Sequence[str]) -> str:
     """The record is written by playing the match again."""
     played = _replayed(match, actions)
-    if not match.facts.over and not _was_open(played):
+    if not match.stored.over and not _was_open(played):
         raise Refused(403, "not-over")
     return played.record()
 
 
 def _replayed(match: MatchSnapshot, actions: Sequence[str]) -> Match:
-    facts = match.facts
+    stored = match.stored
     begun = Match(
         match.game,
-        facts.players,
-        seed=facts.seed,
-        options=facts.options,
-        deal=facts.deal,
+        stored.players,
+        seed=stored.seed,
+        options=stored.options,
+        deal=stored.deal,
         board=match.position.board,
         names=match.names("en"),
     )
@@ -189,7 +189,7 @@ def _was_open(match: Match) -> bool:
 
 def _has_secrets(match: MatchSnapshot, actions: Sequence[str], position: Position) -> bool:
     """Whether the history that led to the position tells what was hidden."""
-    if match.facts.rules_version != match.game.rules_version:
+    if match.stored.rules_version != match.game.rules_version:
         return True  # nobody can tell
     replayed = _replayed(match, actions)
     if replayed.state_bytes != position.state_bytes:  # something was taken back just now

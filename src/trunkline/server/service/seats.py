@@ -31,7 +31,7 @@ Reason = Literal["", "is-here", "not-awaited", "not-yet", "creator-first", "bot-
 
 @dataclass(frozen=True, slots=True)
 class SeatRights:
-    """A seat to who looks: what they can do, and if they cannot give it away, why and how long."""
+    """What a viewer may do about a seat; if they may not give it away, why, and until when."""
 
     can: tuple[SeatChange, ...]
     awaited: datetime | None = None
@@ -42,43 +42,43 @@ class SeatRights:
 def seat_rights(
     match: MatchSnapshot, owner: str | None, seat: int, here: Collection[str], now: datetime
 ) -> SeatRights:
-    place = match.seats[seat]
-    if owner is None or match.facts.over:
+    stored_seat = match.seats[seat]
+    if owner is None or match.stored.over:
         return SeatRights(())
-    if place.owner == owner:
-        return SeatRights(_mine(place))
-    if not match.held_by(owner) and match.facts.creator != owner:
+    if stored_seat.owner == owner:
+        return SeatRights(_mine(stored_seat))
+    if not match.held_by(owner) and match.stored.creator != owner:
         return SeatRights(())
-    if place.kind == "person":
-        return _somebody_elses(match, owner, place, here, now)
-    return _nobody_decides(match, owner, place)
+    if stored_seat.kind == "person":
+        return _somebody_elses(match, owner, stored_seat, here, now)
+    return _nobody_decides(match, owner, stored_seat)
 
 
-def _mine(place: StoredSeat) -> tuple[SeatChange, ...]:
-    if place.kind == "person":
+def _mine(stored_seat: StoredSeat) -> tuple[SeatChange, ...]:
+    if stored_seat.kind == "person":
         return ("hand", "invite", "leave")
-    return ("take", "invite", "fill") if place.kind == "open" else ("take", "invite")
+    return ("take", "invite", "fill") if stored_seat.kind == "open" else ("take", "invite")
 
 
-def _nobody_decides(match: MatchSnapshot, owner: str, place: StoredSeat) -> SeatRights:
+def _nobody_decides(match: MatchSnapshot, owner: str, stored_seat: StoredSeat) -> SeatRights:
     """A bot, or a seat that nobody has come to yet: who began the match sees to it."""
-    if place.kind == "bot" and place.owner is not None:
+    if stored_seat.kind == "bot" and stored_seat.owner is not None:
         return SeatRights((), reason="bot-holds")
-    if match.facts.creator != owner:
+    if match.stored.creator != owner:
         return SeatRights((), reason="creator")
-    return SeatRights(("invite", "fill") if place.kind == "open" else ("invite",))
+    return SeatRights(("invite", "fill") if stored_seat.kind == "open" else ("invite",))
 
 
 def _somebody_elses(
-    match: MatchSnapshot, owner: str, place: StoredSeat, here: Collection[str], now: datetime
+    match: MatchSnapshot, owner: str, stored_seat: StoredSeat, here: Collection[str], now: datetime
 ) -> SeatRights:
-    if match.actor != place.seat:
+    if match.actor != stored_seat.seat:
         return SeatRights((), reason="not-awaited")
-    since = awaited_since(match, place.seat)
-    if place.owner in here:
+    since = awaited_since(match, stored_seat.seat)
+    if stored_seat.owner in here:
         return SeatRights((), since, reason="is-here")
-    patience = timedelta(minutes=match.customs.absence)
-    first = match.facts.creator == owner or _creator_is_gone(match, place)
+    patience = timedelta(minutes=match.table_settings.absence)
+    first = match.stored.creator == owner or _creator_is_gone(match, stored_seat)
     free_from = since + (patience if first else 2 * patience)
     if now < free_from:
         early = first or now < since + patience
@@ -87,7 +87,7 @@ def _somebody_elses(
 
 
 def _creator_is_gone(match: MatchSnapshot, awaited: StoredSeat) -> bool:
-    creator = match.facts.creator
+    creator = match.stored.creator
     return awaited.owner == creator or not match.played_by(creator)
 
 
@@ -104,7 +104,7 @@ class SeatRefused(Refused):
 
 def awaited_since(match: MatchSnapshot, seat: int) -> datetime:
     """Since the last decision, or since they sat down to take the next."""
-    moments = [match.tail[-1].at] if match.tail else [match.facts.created]
+    moments = [match.tail[-1].at] if match.tail else [match.stored.created]
     moments += [each.at for each in match.happenings if each.kind == "undone"]
     moments += [each.at for each in match.happenings if each.seat == seat and each.kind in CAME]
     return max(moments)
@@ -124,11 +124,11 @@ class SeatService:
 
     async def seating(self, id: str, owner: str | None, here: Here, language: str) -> SeatingView:
         match = await self._service.open(id)
-        chairs = [
+        rights = [
             _view(match, seat, self._rights(match, owner, seat, here), language)
-            for seat in range(match.facts.players)
+            for seat in range(match.stored.players)
         ]
-        return SeatingView(match.version, chairs, _may_begin_again(match, owner))
+        return SeatingView(match.version, rights, _may_begin_again(match, owner))
 
     def _rights(self, match: MatchSnapshot, owner: str | None, seat: int, here: Here) -> SeatRights:
         return seat_rights(match, owner, seat, here, self._service.now())
@@ -141,7 +141,7 @@ class SeatService:
         found = self._rights(match, owner, seat, here)
         if change in found.can:
             return match.seats[seat]
-        if match.facts.over:
+        if match.stored.over:
             raise Refused(409, "over", version=match.version)
         if found.reason:
             raise SeatRefused(match, seat, found.reason)
@@ -159,13 +159,15 @@ class SeatService:
             match.check_seat(seat)
             mine = match.seats[seat].player == owner
             change: SeatChange = "leave" if request.leave else "hand" if mine else "fill"
-            place = self._allowed(match, owner, seat, here, change)
+            stored_seat = self._allowed(match, owner, seat, here, change)
             if request.leave:
-                return await self._service.commit(match, self._store.leave, place, request.bot)
-            kind = "handed" if mine else "filled" if place.kind == "open" else "held"
+                return await self._service.commit(
+                    match, self._store.leave, stored_seat, request.bot
+                )
+            kind = "handed" if mine else "filled" if stored_seat.kind == "open" else "held"
             left = self._clocks.time_left(match, seat, self._service.now())
             return await self._service.commit(
-                match, self._store.hold, place, request.bot, kind, left
+                match, self._store.hold, stored_seat, request.bot, kind, left
             )
 
     async def hold(
@@ -175,8 +177,8 @@ class SeatService:
         async with self._service.changing(id, version) as match:
             if match.version != version or match.seats[seat].player is None:
                 return False
-            place = match.seats[seat]
-            await self._service.commit(match, self._store.hold, place, bot, kind, bank)
+            stored_seat = match.seats[seat]
+            await self._service.commit(match, self._store.hold, stored_seat, bot, kind, bank)
             return True
 
     async def take(self, id: str, owner: str, seat: int) -> MatchSnapshot:
@@ -185,8 +187,8 @@ class SeatService:
             match.check_seat(seat)
             if match.seats[seat].player == owner:
                 return match
-            place = self._allowed(match, owner, seat, (), "take")
-            return await self._service.commit(match, self._store.take, place)
+            stored_seat = self._allowed(match, owner, seat, (), "take")
+            return await self._service.commit(match, self._store.take, stored_seat)
 
     # Links and codes
 
@@ -239,7 +241,7 @@ class SeatService:
         async with self._service.changing(id) as match:
             if not match.held_by(owner):
                 raise Refused(403, "not-your-seat")
-            if not match.facts.over:
+            if not match.stored.over:
                 raise Refused(409, "not-over-yet")
             if match.rematch_id:
                 return match.rematch_id
@@ -257,7 +259,7 @@ def new_code() -> str:
 
 
 def _may_begin_again(match: MatchSnapshot, owner: str | None) -> bool:
-    return match.facts.over and bool(match.held_by(owner)) and not match.rematch_id
+    return match.stored.over and bool(match.held_by(owner)) and not match.rematch_id
 
 
 def _view(match: MatchSnapshot, seat: int, found: SeatRights, language: str) -> SeatRightsView:

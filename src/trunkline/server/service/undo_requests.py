@@ -82,7 +82,7 @@ class UndoRequestService:
             if agreed.waits_for(match.seats):
                 return await self._note(match, agreed, NewHappening("agreed", answers[0]))
             rows = await self._rows(match, request.to)
-            before = self._service.codec.position(match.facts, rows[0].state)
+            before = self._service.codec.position(match.stored, rows[0].state)
             return await self._go_back(match, before, request.to, request.seat, agreed=True)
 
     # How it is weighed
@@ -91,9 +91,9 @@ class UndoRequestService:
         mine = match.played_by(owner)
         if not mine:
             raise Refused(403, "not-your-seat")
-        if match.facts.over:
+        if match.stored.over:
             raise Refused(422, "barrier", "barrier-over")
-        if match.customs.take_backs != "consent":
+        if match.table_settings.take_backs != "consent":
             raise Refused(422, "barrier", "barrier-custom")
         if to >= match.number:
             raise Refused(422, "barrier", "barrier-start")
@@ -103,14 +103,16 @@ class UndoRequestService:
         seat = rows[1].seat
         if seat is None or seat not in mine:
             raise Refused(422, "barrier", "barrier-not-mine")
-        news = await anyio.to_thread.run_sync(_brought_news, self._service.codec, match.facts, rows)
+        news = await anyio.to_thread.run_sync(
+            _brought_news, self._service.codec, match.stored, rows
+        )
         decided = {row.seat for row in rows[1:]}
         concerned = tuple(
             each.seat
             for each in match.seats
             if each.player not in (None, owner) and (news or each.seat in decided)
         )
-        before = self._service.codec.position(match.facts, rows[0].state)
+        before = self._service.codec.position(match.stored, rows[0].state)
         return UndoCost(seat, to, before, len(rows) - 1, news, concerned)
 
     async def _rows(self, match: MatchSnapshot, to: int) -> list[StoredStep]:
@@ -129,7 +131,7 @@ class UndoRequestService:
         service = self._service
         status = await service.undo_status(match, before, to, [seat])
         why = {"agreed": True} if agreed else {}
-        return await service.commit(match, service.store.take_back, to, status, seat, why)
+        return await service.commit(match, service.store.undo, to, status, seat, why)
 
     async def _note(
         self, match: MatchSnapshot, request: UndoRequest | None, happening: NewHappening
@@ -139,8 +141,8 @@ class UndoRequestService:
         return await self._service.commit(match, store.set_undo_request, data, happening)
 
 
-def _brought_news(codec: StateCodec, facts: StoredMatch, rows: Sequence[StoredStep]) -> bool:
+def _brought_news(codec: StateCodec, stored: StoredMatch, rows: Sequence[StoredStep]) -> bool:
     """Whether any of the actions showed who took it what could not be foreseen."""
     return any(
-        codec.position(facts, before.state).reveals(row.action) for before, row in pairwise(rows)
+        codec.position(stored, before.state).reveals(row.action) for before, row in pairwise(rows)
     )

@@ -96,7 +96,7 @@ class ViewService:
         happened = await service.database.run(
             store.happenings, match.id, until=match.version, limit=LOG, **reach
         )
-        return MissingLog(tuple(Entry.stored(row) for row in rows), tuple(happened), whole)
+        return MissingLog(tuple(Entry.from_row(row) for row in rows), tuple(happened), whole)
 
     def _happenings(
         self, match: MatchSnapshot, viewer: Viewer, happened: Iterable[StoredHappening]
@@ -111,7 +111,7 @@ class ViewService:
         rows = await self._service.database.run(
             self._service.store.entries, match.id, before=before, limit=LOG
         )
-        entries, language = map(Entry.stored, rows), viewer.language
+        entries, language = map(Entry.from_row, rows), viewer.language
         told = (
             self._renderer.render_revealed(match, entries, language)
             if all

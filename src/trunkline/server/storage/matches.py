@@ -139,7 +139,7 @@ class MatchStore:
             _write_banks(connection, id, clock)
         return True
 
-    def take_back(
+    def undo(
         self,
         id: str,
         version: int,
@@ -313,8 +313,8 @@ class MatchStore:
                 .order_by(matches.c.changed.desc(), matches.c.id)
                 .limit(limit)
             ).all()
-            chairs = _seats_of(connection, [row.id for row in found])
-        return [rows.read_summary(row, chairs[row.id]) for row in found]
+            seated = _seats_of(connection, [row.id for row in found])
+        return [rows.read_summary(row, seated[row.id]) for row in found]
 
     def versions(self, ids: Sequence[str]) -> dict[str, int]:
         """The present version of each match that is there."""
@@ -390,7 +390,7 @@ def insert_match(connection: Connection, match: NewMatch) -> None:
         **_status(match.status, now),
         "due": None if match.bank is None else now,
     }
-    chairs = [
+    seat_rows = [
         {
             **{each.name: getattr(seat, each.name) for each in fields(seat)},
             "match": match.id,
@@ -402,7 +402,7 @@ def insert_match(connection: Connection, match: NewMatch) -> None:
         board = {"fingerprint": match.fingerprint, "text": match.board_text}
         insert_new(connection, boards, board)
     connection.execute(insert(matches), row)
-    connection.execute(insert(seats), chairs)
+    connection.execute(insert(seats), seat_rows)
     opening = action_row(match.id, 0, FIRST_VERSION, now, match.opening, state)
     connection.execute(insert(actions), opening)
 
@@ -448,7 +448,7 @@ def _seats_of(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[Sto
         select(seats).where(seats.c.match.in_(ids)).order_by(seats.c.match, seats.c.seat)
     ):
         found[row.match].append(rows.read_seat(row))
-    return {id: tuple(chairs) for id, chairs in found.items()}
+    return {id: tuple(each) for id, each in found.items()}
 
 
 class Archive:

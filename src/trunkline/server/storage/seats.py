@@ -97,26 +97,32 @@ class SeatStore:
         return changed
 
     def hold(
-        self, id: str, version: int, place: StoredSeat, bot: str, kind: str, bank: int | None = None
+        self,
+        id: str,
+        version: int,
+        stored_seat: StoredSeat,
+        bot: str,
+        kind: str,
+        bank: int | None = None,
     ) -> bool:
         """A bot decides, and the seat stays whose it is."""
         values: dict[str, object] = {"kind": "bot", "bot": bot, "replaced": False}
         if bank is not None:
             values["bank"] = bank
-        happening = NewHappening(kind, place.seat, {"bot": bot})
-        return self._change(id, version, place.seat, _still(place), values, happening)
+        happening = NewHappening(kind, stored_seat.seat, {"bot": bot})
+        return self._change(id, version, stored_seat.seat, _still(stored_seat), values, happening)
 
-    def leave(self, id: str, version: int, place: StoredSeat, bot: str) -> bool:
+    def leave(self, id: str, version: int, stored_seat: StoredSeat, bot: str) -> bool:
         """A bot decides, and the seat is nobody's."""
         values = {"kind": "bot", "bot": bot, "replaced": False, "owner": None, "name": ""}
-        happening = NewHappening("left", place.seat, {"bot": bot, "called": place.name})
-        return self._change(id, version, place.seat, _still(place), values, happening)
+        happening = NewHappening("left", stored_seat.seat, {"bot": bot, "called": stored_seat.name})
+        return self._change(id, version, stored_seat.seat, _still(stored_seat), values, happening)
 
-    def take(self, id: str, version: int, place: StoredSeat) -> bool:
+    def take(self, id: str, version: int, stored_seat: StoredSeat) -> bool:
         """Its owner decides; a link that is out is worth nothing any more."""
         values = {"kind": "person", "bot": "", "replaced": False, "invite": None}
-        happening = NewHappening("sat" if place.kind == "open" else "taken", place.seat)
-        return self._change(id, version, place.seat, _still(place), values, happening)
+        happening = NewHappening("sat" if stored_seat.kind == "open" else "taken", stored_seat.seat)
+        return self._change(id, version, stored_seat.seat, _still(stored_seat), values, happening)
 
     def rematch(self, id: str, version: int, match: NewMatch, seat: int | None) -> bool:
         """The new match is there if and only if the old one leads to it."""
@@ -129,10 +135,14 @@ class SeatStore:
         return True
 
 
-def _still(place: StoredSeat) -> ColumnElement[bool]:
+def _still(stored_seat: StoredSeat) -> ColumnElement[bool]:
     """The seat is as it was when somebody looked whether this is allowed."""
-    owner = seats.c.owner.is_(null()) if place.owner is None else seats.c.owner == place.owner
-    return (seats.c.kind == place.kind) & owner
+    owner = (
+        seats.c.owner.is_(null())
+        if stored_seat.owner is None
+        else seats.c.owner == stored_seat.owner
+    )
+    return (seats.c.kind == stored_seat.kind) & owner
 
 
 AT_ONCE = 100  # matches that are looked at in one round

@@ -139,13 +139,13 @@ def _seed(seat: int | None, plan: PlanRequest) -> int:
 
 
 def _standing(moment: MatchSnapshot, position: Position, played: int) -> MatchSnapshot:
-    facts = replace(
-        moment.facts,
+    stored = replace(
+        moment.stored,
         number=moment.number + played,
         actor=position.actor,
         over=position.actor is None,
     )
-    return MatchSnapshot(facts, position, ())
+    return MatchSnapshot(stored, position, ())
 
 
 # As payloads

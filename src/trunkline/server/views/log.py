@@ -153,7 +153,7 @@ def happening_view(
 ) -> HappeningView:
     """As who looks through that seat's eyes may know it: what was undone is told no other than
     when it was done."""
-    undone = [Entry.stored(row) for row in read_undone(happening.data)]
+    undone = [Entry.from_row(row) for row in read_undone(happening.data)]
     told: list[EntryView] = renderer.render(match, undone, seat, language)
     return HappeningView(
         version=happening.version,

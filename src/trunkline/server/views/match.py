@@ -85,18 +85,18 @@ def match_view(
     mine, deciding = match.held_by(viewer.owner), viewer.deciding(match)
     seen = match.observed_by(seat, language)
     asked = seen if deciding is None else match.observed_by(deciding, language)
-    facts, wanted = match.facts, viewer.wanted(match)
+    stored, wanted = match.stored, viewer.wanted(match)
     return MatchView(
         id=match.id,
         game=match.game.id,
         title=match.game.title_in(language),
-        rules_version=facts.rules_version,
-        board=facts.board,
-        options=facts.options,
-        created=facts.created.isoformat(timespec="seconds"),
+        rules_version=stored.rules_version,
+        board=stored.board,
+        options=stored.options,
+        created=stored.created.isoformat(timespec="seconds"),
         version=match.version,
         number=match.number,
-        seats=seat_views(facts, match.game, viewer, here),
+        seats=seat_views(stored, match.game, viewer, here),
         seat=seat,
         private=_private(match, mine),
         actor=match.actor,
@@ -112,8 +112,8 @@ def match_view(
         shuffle=_shuffle(match),
         origin=_origin(match),
         log=log,
-        clocks=clock_views(facts, match.hours_by_owner),
-        customs=match.customs,
+        clocks=clock_views(stored, match.hours_by_owner),
+        customs=match.table_settings,
         asked=asked_view(match, viewer.owner),
         rematch=match.rematch_id,
         lesson=lessons.teaches(match, viewer.owner),
@@ -121,12 +121,12 @@ def match_view(
 
 
 def seat_views(
-    facts: StoredMatch | StoredSummary,
+    stored: StoredMatch | StoredSummary,
     game: AnyGame | None,
     viewer: Viewer,
     here: Collection[str],
 ) -> list[SeatView]:
-    return [_seat(facts.id, game, seat, viewer, here) for seat in facts.seats]
+    return [_seat(stored.id, game, seat, viewer, here) for seat in stored.seats]
 
 
 def _seat(
@@ -214,18 +214,18 @@ def _shuffle(match: MatchSnapshot) -> ShuffleView | None:
     """None: no promise was made, as the match did not begin with a shuffle of its own."""
     if _origin(match) is not None:
         return None
-    facts = match.facts
-    public = commitment(facts.seed, facts.salt)
-    if not facts.over:
+    stored = match.stored
+    public = commitment(stored.seed, stored.salt)
+    if not stored.over:
         return ShuffleView(public, None, None)
-    return ShuffleView(public, str(facts.seed), facts.salt)
+    return ShuffleView(public, str(stored.seed), stored.salt)
 
 
 # A line in my list
 
 
 def summary(
-    facts: StoredSummary,
+    stored: StoredSummary,
     game: AnyGame | None,
     viewer: Viewer,
     here: Collection[str],
@@ -233,18 +233,18 @@ def summary(
 ) -> MatchSummary:
     """Also of a game that was installed once and is no more."""
     return MatchSummary(
-        id=facts.id,
-        game=facts.game,
-        title=game.title_in(viewer.language) if game else facts.game,
-        created=facts.created.isoformat(timespec="seconds"),
-        changed=facts.changed.isoformat(timespec="seconds"),
-        number=facts.number,
-        seats=seat_views(facts, game, viewer, here),
-        actor=facts.actor,
-        my_turn=is_turn_of(facts, viewer.owner),
-        over=facts.over,
-        winners=facts.winners or [],
-        lesson=facts.origin_kind == "lesson",
+        id=stored.id,
+        game=stored.game,
+        title=game.title_in(viewer.language) if game else stored.game,
+        created=stored.created.isoformat(timespec="seconds"),
+        changed=stored.changed.isoformat(timespec="seconds"),
+        number=stored.number,
+        seats=seat_views(stored, game, viewer, here),
+        actor=stored.actor,
+        my_turn=is_turn_of(stored, viewer.owner),
+        over=stored.over,
+        winners=stored.winners or [],
+        lesson=stored.origin_kind == "lesson",
         unread=unread,
     )
 
@@ -254,20 +254,20 @@ def summary(
 MOST_SHOWN = 60  # pauses; a clock that meets more of them is looked at again before
 
 
-def clock_views(facts: StoredMatch, hours_by_owner: HoursByOwner) -> list[ClockView]:
+def clock_views(stored: StoredMatch, hours_by_owner: HoursByOwner) -> list[ClockView]:
     """One for each seat; none where nobody minds the time."""
-    held = terms(facts)
+    held = terms(stored)
     if held is None:
         return []
-    return [_clock(facts, seat, hours_by_owner, held) for seat in facts.seats]
+    return [_clock(stored, seat, hours_by_owner, held) for seat in stored.seats]
 
 
 def _clock(
-    facts: StoredMatch, seat: StoredSeat, hours_by_owner: HoursByOwner, held: Terms
+    stored: StoredMatch, seat: StoredSeat, hours_by_owner: HoursByOwner, held: Terms
 ) -> ClockView:
     hours = hours_of(seat, hours_by_owner)
-    since = facts.awaited if seat == running(facts) else None
-    end = due(facts, hours_by_owner, held.grace) if since is not None else None
+    since = stored.awaited if seat == running(stored) else None
+    end = due(stored, hours_by_owner, held.grace) if since is not None else None
     met = first_pauses(hours, since, end, MOST_SHOWN) if since and end else []
     away = vacation(hours)
     return ClockView(

@@ -36,7 +36,7 @@ Kind = Literal["figure", "step", "count", "gain"]
 T = TypeVar("T")
 GAIN = "+"  # after the owner of a counter: what it would bring
 SCORE = "score"
-SEATS = "seat:"
+SEAT_PREFIX = "seat:"
 
 
 # The numbers of a panel
@@ -240,7 +240,7 @@ def _scores(
 
 
 def line_at(position: Position, row: StoredStep, viewer: StatisticsViewer) -> LineView:
-    entry = Entry.stored(row)
+    entry = Entry.from_row(row)
     told = entry_view(
         position, revealed(entry) if viewer.all else entry, viewer.seat, viewer.language
     )
@@ -354,7 +354,7 @@ class MatchSeries:
         rows = _ranked((key.panel, key.row) for key in self._series)
 
         def place(key: NumberKey) -> tuple[object, ...]:
-            seat = key.row if key.row.startswith(SEATS) else ""
+            seat = key.row if key.row.startswith(SEAT_PREFIX) else ""
             return panels[key.panel], seat, rows[key.panel, key.row], key.column, key.part
 
         return sorted(self._series.items(), key=lambda each: place(each[0]))

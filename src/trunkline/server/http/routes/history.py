@@ -17,9 +17,9 @@ from trunkline.server.http.deps import (
     MATCH_BODY_ERRORS,
     CurrentViewer,
     Owner,
-    PerspectiveQuery,
     ReaderLanguage,
     Services,
+    ViewpointQuery,
     invitation,
     language_of,
     owner_of,
@@ -83,18 +83,18 @@ async def look_back(
     request: Request,
     services: Services,
     viewer: CurrentViewer,
-    eyes: PerspectiveQuery = "",
+    viewpoint: ViewpointQuery = "",
     ground: WithGround = False,
 ) -> Response:
     """The match as it was after that action, 0 being the set-up."""
     match = await services.matches.open(match_id)
-    past_viewer = past_viewer_of(match, viewer, eyes)
+    past_viewer = past_viewer_of(match, viewer, viewpoint)
     then = await services.history.at(match, number, past_viewer.all)
     here = services.hub.here(match_id)
-    packed = await anyio.to_thread.run_sync(
+    response_body = await anyio.to_thread.run_sync(
         moment, then, past_viewer, here, ground, limiter=services.drawing
     )
-    return respond(packed, request)
+    return respond(response_body, request)
 
 
 @router.get(
@@ -112,11 +112,11 @@ async def picture(
     request: Request,
     services: Services,
     viewer: CurrentViewer,
-    eyes: PerspectiveQuery = "",
+    viewpoint: ViewpointQuery = "",
 ) -> Response:
     """The match after that action, as a picture that stands alone."""
     match = await services.matches.open(match_id)
-    past_viewer = past_viewer_of(match, viewer, eyes)
+    past_viewer = past_viewer_of(match, viewer, viewpoint)
     then = await services.history.at(match, number, past_viewer.all)
     answer = respond(await services.pictures.of(then, past_viewer, kind), request)
     answer.headers["content-disposition"] = f'inline; filename="{match_id}-{number}.{kind}"'
@@ -169,10 +169,10 @@ async def plan(
     """Where these actions would lead, as far as I can know; nothing of it is kept."""
     match, found = await _planned(match_id, request, services, language, body)
     here = services.hub.here(match_id)
-    packed = await anyio.to_thread.run_sync(
+    response_body = await anyio.to_thread.run_sync(
         plan_view, found, match, here, ground, limiter=services.drawing
     )
-    return respond(packed, request)
+    return respond(response_body, request)
 
 
 @router.post("/{match_id}/plans/preview", responses=MATCH_BODY_ERRORS)
@@ -202,7 +202,7 @@ async def refusal(
 
 
 @router.post("/{match_id}/plans/ways", responses=MATCH_BODY_ERRORS)
-async def ways(
+async def planned_suggestions(
     match_id: str,
     body: PlanSuggestionsRequest,
     request: Request,
@@ -228,17 +228,17 @@ async def numbers(
     request: Request,
     services: Services,
     viewer: CurrentViewer,
-    eyes: PerspectiveQuery = "",
+    viewpoint: ViewpointQuery = "",
     only: Annotated[
         Literal["", "scores"], Query(description="The scores alone are there much sooner.")
     ] = "",
 ) -> Response:
     """Every number on the table after every action, as these eyes could see it."""
     match = await services.matches.open(match_id)
-    packed = await services.statistics.packed(
-        match, past_viewer_of(match, viewer, eyes), only == "scores"
+    response_body = await services.statistics.body(
+        match, past_viewer_of(match, viewer, viewpoint), only == "scores"
     )
-    return respond(packed, request)
+    return respond(response_body, request)
 
 
 @statistics.get(
@@ -247,11 +247,11 @@ async def numbers(
     response_class=Response,
 )
 async def numbers_file(
-    match_id: str, services: Services, viewer: CurrentViewer, eyes: PerspectiveQuery = ""
+    match_id: str, services: Services, viewer: CurrentViewer, viewpoint: ViewpointQuery = ""
 ) -> Response:
     """The same for spreadsheets: a line for each action, a column for each number."""
     match = await services.matches.open(match_id)
-    text = await services.statistics.csv(match, past_viewer_of(match, viewer, eyes))
+    text = await services.statistics.csv(match, past_viewer_of(match, viewer, viewpoint))
     name = f'attachment; filename="{match_id}.csv"'
     return Response(text, headers={"content-disposition": name}, media_type="text/csv")
 

@@ -23,10 +23,10 @@ from trunkline.server.http.deps import (
     MATCH_FOUND,
     CurrentViewer,
     Owner,
-    PerspectiveQuery,
     ReaderLanguage,
     Services,
     Version,
+    ViewpointQuery,
     invitation,
     match_response,
     owner_of,
@@ -176,11 +176,11 @@ async def earlier(
     services: Services,
     viewer: CurrentViewer,
     before: Version,
-    eyes: PerspectiveQuery = "",
+    viewpoint: ViewpointQuery = "",
 ) -> LogView:
     """The entries of the log before that number, at most 150 of them."""
     match = await services.matches.open(match_id)
-    past_viewer = past_viewer_of(match, viewer, eyes)
+    past_viewer = past_viewer_of(match, viewer, viewpoint)
     last = min(before, match.number + 1)
     return await services.views.earlier(match, past_viewer, last, past_viewer.all)
 
@@ -210,7 +210,7 @@ async def _at(services: Container, match_id: str, version: int) -> MatchSnapshot
 
 
 @router.get("/{match_id}/ways", responses=documented(400, 403, 404, 409))
-async def ways(
+async def suggestions(
     match_id: str,
     services: Services,
     viewer: CurrentViewer,
@@ -222,7 +222,7 @@ async def ways(
     """The best series of actions by what I point at, where the game weighs such series."""
     match = await _at(services, match_id, version)
     pointed = targets.split("+") if targets else []
-    # In a thread: to weigh all ways may take a good part of a second.
+    # In a thread: to weigh them all may take a good part of a second.
     return await anyio.to_thread.run_sync(
         choices.suggestions_view, match, viewer, pointed, limiter=services.suggesting
     )

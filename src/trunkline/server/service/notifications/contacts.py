@@ -48,7 +48,7 @@ class ContactService:
         self,
         service: MatchService,
         store: NotificationStore,
-        outbound: SafeHttp,
+        http: SafeHttp,
         sender: Callable[[], Awaitable[Sender]],
         metrics: Metrics,
         *,
@@ -58,7 +58,7 @@ class ContactService:
         self._service = service
         self._database = service.database
         self._store = store
-        self._outbound = outbound
+        self._http = http
         self._sender = sender
         self._metrics = metrics
         self._now = service.now
@@ -124,7 +124,7 @@ class ContactService:
             if request.kind == "push":
                 given = push.Subscription(request.endpoint, request.p256dh, request.auth)
                 given.keys()
-                await self._outbound.addresses_of(given.endpoint)
+                await self._http.addresses_of(given.endpoint)
                 keys = {"p256dh": request.p256dh, "auth": request.auth}
                 return "push", {
                     "endpoint": request.endpoint,
@@ -136,7 +136,7 @@ class ContactService:
             )
             address |= {"service": request.service, "name": clean_name(request.name)}
             if request.service != "telegram":
-                await self._outbound.addresses_of(request.url)
+                await self._http.addresses_of(request.url)
             return "channel", address
         except Undelivered as error:
             raise BadContact(error) from None

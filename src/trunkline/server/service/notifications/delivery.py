@@ -164,14 +164,14 @@ class Sender:
 
     def __init__(
         self,
-        outbound: SafeHttp,
+        http: SafeHttp,
         mail_server: MailServer | None,
         push_key: str,
         subject: str,
         public_url: str,
     ) -> None:
         """`subject`: who is responsible, for push services to write to."""
-        self.outbound = outbound
+        self.http = http
         self.mail_server = mail_server
         self.push_key = push_key
         self._subject = subject
@@ -190,7 +190,7 @@ class Sender:
         else:
             address = contact.address
             body = channel_body(address, notice)
-            await self.outbound.post(channel_url(address), body, JSON)
+            await self.http.post(channel_url(address), body, JSON)
 
     async def confirm(self, contact: Contact, language: str) -> None:
         """The only letter to an address that nobody has confirmed."""
@@ -250,4 +250,4 @@ class Sender:
         }
         body = json.dumps(message, ensure_ascii=False).encode()
         headers = push.headers(self.push_key, to.endpoint, self._subject, tag)
-        await self.outbound.post(to.endpoint, push.encrypted(to, body), headers)
+        await self.http.post(to.endpoint, push.encrypted(to, body), headers)

@@ -49,7 +49,7 @@ def triggers_in(match: MatchSnapshot) -> Iterator[Trigger]:
         for seat in request.waits_for(match.seats):
             yield Trigger(seat, "request", request.id, by)
     if match.version == FIRST_VERSION and isinstance(match.origin, Rematch):
-        creator = match.facts.creator
+        creator = match.stored.creator
         by = next((each.name for each in match.seats if each.owner == creator), "")
         for each in match.seats:
             if each.owner not in (None, creator):
@@ -82,7 +82,7 @@ class NotificationService(MatchHook):
         self._settings = settings
         self._metrics = metrics
         self._now = service.now
-        self._outbound = SafeHttp(read_networks(settings.notice_networks))
+        self._http = SafeHttp(read_networks(settings.notice_networks))
         self._mail = read_mail_server(settings.smtp_url, settings.smtp_from)
         self._sender: Sender | None = None
         self._rounds = PeriodicTask(
@@ -97,7 +97,7 @@ class NotificationService(MatchHook):
         self.contacts = ContactService(
             service,
             self.store,
-            self._outbound,
+            self._http,
             self.sender,
             metrics,
             has_mail=self._mail is not None,
@@ -155,10 +155,10 @@ class NotificationService(MatchHook):
         for each, _ in waiting:
             if each.due <= now and each.id not in seen:
                 due[each.contact].append(each)
-        places = asyncio.Semaphore(AT_ONCE)
+        slots = asyncio.Semaphore(AT_ONCE)
 
         async def one(contact: str) -> None:
-            async with places:
+            async with slots:
                 await self._deliver(contacts[contact], due[contact])
 
         await asyncio.gather(*map(one, due))
@@ -217,14 +217,14 @@ class NotificationService(MatchHook):
         """Whether what a delivery says is still so."""
         if await self._database.run(self.store.muted, open.id, owner):
             return False
-        turn = is_turn_of(open.facts, owner)
+        turn = is_turn_of(open.stored, owner)
         match delivery.kind:
             case "turn":
                 return turn and open.number == delivery.number
             case "reminder":
                 return turn
             case "request":
-                return open.facts.asked is not None
+                return open.stored.asked is not None
             case "message":
                 read = await self._database.run(self.store.has_read, open.id, owner)
                 return read < delivery.number
@@ -266,5 +266,5 @@ class NotificationService(MatchHook):
                 responsible = f"mailto:{post.sender}"
             else:
                 responsible = public if public.startswith("https:") else ""
-            self._sender = Sender(self._outbound, post, key, responsible, public)
+            self._sender = Sender(self._http, post, key, responsible, public)
         return self._sender
