@@ -28,9 +28,8 @@ from trunkline.server.service.matches import MatchService
 from trunkline.server.storage.backup import open_backup, restore
 from trunkline.server.storage.database import insert_new
 from trunkline.server.storage.matches import Archive, MatchStore
-from trunkline.server.storage.migrate import known_revisions
 from trunkline.server.storage.rows import compress, decompress
-from trunkline.server.storage.schema import actions, boards, matches
+from trunkline.server.storage.schema import actions, boards, known_revisions, matches
 from trunkline.server.views.log import LogRenderer
 
 RELEASES = sorted(FOLDER.glob("*.gz"))

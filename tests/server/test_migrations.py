@@ -16,8 +16,7 @@ from trunkline.core.errors import BadSetup
 from trunkline.server.storage.database import database_url as as_url
 from trunkline.server.storage.database import working_engine
 from trunkline.server.storage.matches import MatchStore
-from trunkline.server.storage.migrate import present_revision
-from trunkline.server.storage.schema import metadata
+from trunkline.server.storage.schema import metadata, present_revision
 
 
 def test_migrating_twice_changes_nothing(database_url: str) -> None:

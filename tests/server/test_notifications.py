@@ -35,7 +35,7 @@ from trunkline.server.model.identity import digest
 from trunkline.server.model.schemas.people import ContactRequest
 from trunkline.server.model.schemas.requests import Claim, MatchRequest, SeatRequest, Submission
 from trunkline.server.model.snapshot import MatchSnapshot
-from trunkline.server.service.notifications import push
+from trunkline.server.service.notifications import delivery
 from trunkline.server.service.notifications.service import NotificationService
 from trunkline.server.service.notifications.templates import sentence
 from trunkline.server.settings import Settings
@@ -51,11 +51,11 @@ def check_vapid(header: str, public: str, audience: str) -> None:
     assert found
     head, claims, signature, key = found.groups()
     assert key == public
-    ours = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), push.unb64(key))
-    raw = push.unb64(signature)
+    ours = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), delivery.unb64(key))
+    raw = delivery.unb64(signature)
     r, s = int.from_bytes(raw[:32], "big"), int.from_bytes(raw[32:], "big")
     ours.verify(encode_dss_signature(r, s), f"{head}.{claims}".encode(), ec.ECDSA(hashes.SHA256()))
-    assert json.loads(push.unb64(claims))["aud"] == audience
+    assert json.loads(delivery.unb64(claims))["aud"] == audience
 
 
 # When somebody is told
@@ -446,7 +446,7 @@ def test_contacts_over_the_api(
         assert left["id"] == contact["id"]
         metrics = httpx.get(f"{server.url}/metrics").text
         assert 'trunkline_notices_total{result="sent",way="push"} 2.0' in metrics
-        for secret in ("hush-hush", "/push/1", push.b64(browser.auth)):
+        for secret in ("hush-hush", "/push/1", delivery.b64(browser.auth)):
             assert secret not in server.log
     assert legal(view) == []
     eventually(lambda: "fault" not in server.log, "nothing went wrong")

@@ -29,7 +29,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.x509.oid import NameOID
 
 from tests.server.support.server_process import Setting
-from trunkline.server.service.notifications import push
+from trunkline.server.service.notifications import delivery
 
 HERE = ["127.0.0.0/8", "::1/128"]  # as the operator's own networks
 PATIENCE = 30.0  # seconds: whatever takes longer does not come any more
@@ -266,7 +266,7 @@ class Subscriber:
         )
 
     def contact_request(self) -> dict[str, str]:
-        keys = {"p256dh": push.b64(self.point), "auth": push.b64(self.auth)}
+        keys = {"p256dh": delivery.b64(self.point), "auth": delivery.b64(self.auth)}
         return {"kind": "push", "endpoint": self.endpoint, **keys, "name": "Firefox"}
 
     def read(self, body: bytes) -> dict[str, str]:

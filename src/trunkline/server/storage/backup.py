@@ -53,14 +53,15 @@ from trunkline.server.storage.database import (
     writing,
 )
 from trunkline.server.storage.errors import storage_errors
-from trunkline.server.storage.migrate import (
+from trunkline.server.storage.schema import (
     VERSION_TABLE,
     known_revisions,
     lock_schema,
+    matches,
+    metadata,
     present_revision,
     upgrade,
 )
-from trunkline.server.storage.schema import matches, metadata
 
 FORMAT = 1
 Value = Any  # whatever JSON can hold

@@ -33,7 +33,7 @@ from sqlalchemy import (
 )
 
 from trunkline.core.events import Event
-from trunkline.server.storage import migrate, rows
+from trunkline.server.storage import rows
 from trunkline.server.storage.database import TIMEOUT, Database, insert_new
 from trunkline.server.storage.errors import StorageUnavailable
 from trunkline.server.storage.rows import (
@@ -48,7 +48,15 @@ from trunkline.server.storage.rows import (
     StoredStep,
     StoredSummary,
 )
-from trunkline.server.storage.schema import actions, boards, layouts, matches, read_markers, seats
+from trunkline.server.storage.schema import (
+    actions,
+    boards,
+    layouts,
+    matches,
+    migrate,
+    read_markers,
+    seats,
+)
 from trunkline.server.storage.versioning import (
     NewHappening,
     StoredHappening,
@@ -79,7 +87,7 @@ class MatchStore:
 
     def migrate(self) -> None:
         """Bring the database to the present schema; make it, if it is a SQLite file."""
-        migrate.migrate(self.database.url)
+        migrate(self.database.url)
 
     def close(self) -> None:
         self.database.close()

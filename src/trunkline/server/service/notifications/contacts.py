@@ -20,7 +20,7 @@ from trunkline.server.model.schemas.people import (
 from trunkline.server.model.schemas.requests import Language
 from trunkline.server.observability import Metrics
 from trunkline.server.service.matches import MatchService
-from trunkline.server.service.notifications import delivery, push, templates
+from trunkline.server.service.notifications import delivery, templates
 from trunkline.server.service.notifications.delivery import Sender
 from trunkline.server.service.notifications.safe_http import SafeHttp
 from trunkline.server.service.notifications.templates import BadContact, Undelivered
@@ -88,7 +88,7 @@ class ContactService:
         )
 
     async def push_key(self) -> str:
-        return push.public_key((await self._sender()).push_key)
+        return delivery.push_public_key((await self._sender()).push_key)
 
     async def add(
         self, owner: str, request: ContactRequest, language: Language, home: str
@@ -122,7 +122,7 @@ class ContactService:
             if request.kind == "email":
                 return "email", {"to": delivery.mail_address(request.email)}
             if request.kind == "push":
-                given = push.Subscription(request.endpoint, request.p256dh, request.auth)
+                given = delivery.Subscription(request.endpoint, request.p256dh, request.auth)
                 given.keys()
                 await self._http.addresses_of(given.endpoint)
                 keys = {"p256dh": request.p256dh, "auth": request.auth}

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+import base64
+import binascii
 import hashlib
 import json
+import os
 import re
 import smtplib
 import ssl
+import time
 from collections.abc import Mapping
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from functools import partial
 from typing import Any
+from urllib.parse import urlsplit
 
 import anyio.to_thread
 from anyio import CapacityLimiter
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec, utils
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from trunkline.server.model.errors import server_texts
-from trunkline.server.service.notifications import push
 from trunkline.server.service.notifications.safe_http import SafeHttp, checked_url
 from trunkline.server.service.notifications.templates import Notice, Undelivered
 from trunkline.server.settings import MailServer, is_address
@@ -152,6 +160,110 @@ def _smtp(server: MailServer) -> smtplib.SMTP:
     return connection
 
 
+# Web Push, encrypted so that only that browser reads it: RFC 8291 (encryption), RFC 8188 (the
+# coding aes128gcm), RFC 8292 (who we are to a push service).
+
+PUSH_KEPT = 24 * 3600  # seconds that a push service keeps what it cannot deliver yet
+PUSH_VALID = 12 * 3600  # seconds that we are who we say
+PUSH_RECORD = 4096  # bytes; a notice is one record
+PUSH_AUTH = 16  # bytes of what a browser gives us
+PUSH_LAST = b"\x02"  # after it comes padding only
+_UNCOMPRESSED = serialization.PublicFormat.UncompressedPoint
+_X962 = serialization.Encoding.X962
+
+
+def b64(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def unb64(text: str) -> bytes:
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+@dataclass(frozen=True, slots=True)
+class Subscription:
+    """What a browser says about itself."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+
+    def keys(self) -> tuple[ec.EllipticCurvePublicKey, bytes]:
+        """Undelivered: a browser never made these."""
+        try:
+            key = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), unb64(self.p256dh))
+            auth = unb64(self.auth)
+        except (ValueError, binascii.Error):
+            raise Undelivered("bad-subscription", final=True) from None
+        if len(auth) != PUSH_AUTH:
+            raise Undelivered("bad-subscription", final=True)
+        return key, auth
+
+
+def new_push_key() -> str:
+    """The key by which push services know this server; made once."""
+    value = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
+    return b64(value.to_bytes(32, "big"))
+
+
+def _push_private_key(key: str) -> ec.EllipticCurvePrivateKey:
+    return ec.derive_private_key(int.from_bytes(unb64(key), "big"), ec.SECP256R1())
+
+
+def push_public_key(key: str) -> str:
+    """What browsers are told."""
+    return b64(_push_private_key(key).public_key().public_bytes(_X962, _UNCOMPRESSED))
+
+
+def push_headers(key: str, endpoint: str, contact: str, topic: str) -> dict[str, str]:
+    """`topic`: a later notice about the same takes the place of one that is still waiting."""
+    token = _vapid_token(key, endpoint, contact)
+    return {
+        "Authorization": f"vapid t={token}, k={push_public_key(key)}",
+        "Content-Encoding": "aes128gcm",
+        "Content-Type": "application/octet-stream",
+        "TTL": str(PUSH_KEPT),
+        "Urgency": "high",
+        **({"Topic": topic} if topic else {}),
+    }
+
+
+def _vapid_token(key: str, endpoint: str, contact: str) -> str:
+    parts = urlsplit(endpoint)
+    claims: dict[str, str | int] = {
+        "aud": f"{parts.scheme}://{parts.netloc}",
+        "exp": int(time.time()) + PUSH_VALID,
+        **({"sub": contact} if contact else {}),
+    }
+    said = f"{_b64_json({'typ': 'JWT', 'alg': 'ES256'})}.{_b64_json(claims)}"
+    signature = _push_private_key(key).sign(said.encode(), ec.ECDSA(hashes.SHA256()))
+    r, s = utils.decode_dss_signature(signature)
+    return f"{said}.{b64(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}"
+
+
+def _b64_json(value: object) -> str:
+    return b64(json.dumps(value, separators=(",", ":")).encode())
+
+
+def push_body(subscription: Subscription, message: bytes) -> bytes:
+    """One record; a key of its own for every message."""
+    browser, auth = subscription.keys()
+    ours = ec.generate_private_key(ec.SECP256R1())
+    their_point = browser.public_bytes(_X962, _UNCOMPRESSED)
+    our_point = ours.public_key().public_bytes(_X962, _UNCOMPRESSED)
+    salt = os.urandom(16)
+    shared = ours.exchange(ec.ECDH(), browser)
+    both = _derived(auth, shared, b"WebPush: info\x00" + their_point + our_point, 32)
+    cipher = AESGCM(_derived(salt, both, b"Content-Encoding: aes128gcm\x00", 16))
+    nonce = _derived(salt, both, b"Content-Encoding: nonce\x00", 12)
+    head = salt + PUSH_RECORD.to_bytes(4, "big") + bytes([len(our_point)]) + our_point
+    return head + cipher.encrypt(nonce, message + PUSH_LAST, None)
+
+
+def _derived(salt: bytes, secret: bytes, info: bytes, length: int) -> bytes:
+    return HKDF(hashes.SHA256(), length, salt, info).derive(secret)
+
+
 # All of them
 
 LETTERS = 2  # that are handed to the mail server at once
@@ -160,7 +272,7 @@ JSON = {"Content-Type": "application/json"}
 
 
 class Sender:
-    """Undelivered comes out of everything that could not be delivered, and nothing else does."""
+    """Sends a notification to a contact; every failure is raised as `Undelivered`."""
 
     def __init__(
         self,
@@ -236,7 +348,7 @@ class Sender:
 
     async def _push(self, contact: Contact, notice: Notice) -> None:
         address = contact.address
-        to = push.Subscription(address["endpoint"], address["p256dh"], address["auth"])
+        to = Subscription(address["endpoint"], address["p256dh"], address["auth"])
         first = notice.items[0]
         # Notices about one table take each other's place, in the browser and on the way to it.
         tag = hashlib.sha256(first.match.encode()).hexdigest()[:32]
@@ -249,5 +361,5 @@ class Sender:
             "tag": tag,
         }
         body = json.dumps(message, ensure_ascii=False).encode()
-        headers = push.headers(self.push_key, to.endpoint, self._subject, tag)
-        await self.http.post(to.endpoint, push.encrypted(to, body), headers)
+        headers = push_headers(self.push_key, to.endpoint, self._subject, tag)
+        await self.http.post(to.endpoint, push_body(to, body), headers)

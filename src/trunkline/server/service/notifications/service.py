@@ -21,9 +21,9 @@ from trunkline.server.observability import Metrics, get_log
 from trunkline.server.service.hooks import MatchHook
 from trunkline.server.service.hub import Hub
 from trunkline.server.service.matches import MatchService
-from trunkline.server.service.notifications import push, templates
+from trunkline.server.service.notifications import templates
 from trunkline.server.service.notifications.contacts import ContactService
-from trunkline.server.service.notifications.delivery import Sender
+from trunkline.server.service.notifications.delivery import Sender, new_push_key
 from trunkline.server.service.notifications.safe_http import SafeHttp, read_networks
 from trunkline.server.service.notifications.templates import Undelivered
 from trunkline.server.service.periodic import PeriodicTask
@@ -260,7 +260,7 @@ class NotificationService(MatchHook):
 
     async def sender(self) -> Sender:
         if self._sender is None:
-            key = await self._database.run(self.store.key, "push", push.new_key())
+            key = await self._database.run(self.store.key, "push", new_push_key())
             post, public = self._mail, self._settings.public_url
             if post is not None:
                 responsible = f"mailto:{post.sender}"
