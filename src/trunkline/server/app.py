@@ -1,4 +1,4 @@
-"""The web application: routes, middleware, what lives as long as it runs; health and metrics."""
+"""The web application: routes, middleware, its lifespan, health checks and metrics."""
 
 from __future__ import annotations
 
@@ -55,6 +55,8 @@ operators = APIRouter(tags=["health"])
 
 @dataclass(frozen=True, slots=True)
 class Health:
+    """Whether the server can do its work."""
+
     status: Literal["ok", "no database"]
     trunkline: str  # the version
 

@@ -36,6 +36,8 @@ SUGGESTING = 2  # decisions for which suggestions are searched at once
 
 
 class Container:
+    """The services of a running server, wired together, with its start and its end."""
+
     def __init__(self, settings: Settings) -> None:
         """BadBoard: one of the ticket decks does not fit its game."""
         self.settings = settings

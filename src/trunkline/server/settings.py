@@ -92,6 +92,8 @@ def default_bot_workers() -> int:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
+    """The settings of a server, each with its default."""
+
     # What it keeps matches in, and how several processes tell each other of changes.
     database: str = field(default_factory=default_database)
     redis_url: str | None = None
@@ -101,7 +103,7 @@ class Settings:
     port: int = 8018
     public_url: str = ""  # as people reach it, behind a proxy; "" is http://HOST:PORT
 
-    # Notices to people who are away.
+    # Notifications to people who are away.
     smtp_url: str = ""  # smtps://USER:PASSWORD@HOST:465 or smtp://…?starttls; "": no e-mail
     smtp_from: str = ""  # the sender's address
     notice_networks: Sequence[str] = ()  # private ones that channels may be in all the same

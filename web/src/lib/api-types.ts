@@ -284,10 +284,10 @@ export interface paths {
         parameters: {
         };
         /**
-         * Ways
+         * Planned Suggestions
          * @description The best series of actions for whoever decides after the plan.
          */
-        post: operations["ways_api_v1_matches__match_id__plans_ways_post"];
+        post: operations["planned_suggestions_api_v1_matches__match_id__plans_ways_post"];
     };
     "/api/v1/matches/{match_id}/preview": {
         parameters: {
@@ -430,10 +430,10 @@ export interface paths {
         parameters: {
         };
         /**
-         * Ways
+         * Suggestions
          * @description The best series of actions by what I point at, where the game weighs such series.
          */
-        get: operations["ways_api_v1_matches__match_id__ways_get"];
+        get: operations["suggestions_api_v1_matches__match_id__ways_get"];
     };
     "/api/v1/notices": {
         parameters: {
@@ -649,7 +649,7 @@ export interface components {
         };
         /**
          * ChatUpdate
-         * @description Something was said at the table; who lacks it asks for it.
+         * @description Something was said at the table; whoever lacks it asks for it.
          */
         ChatUpdate: {
             /** Talk */
@@ -1106,7 +1106,10 @@ export interface components {
             /** Version */
             version: number;
         };
-        /** Health */
+        /**
+         * Health
+         * @description Whether the server can do its work.
+         */
         Health: {
             /**
              * Status
@@ -1673,7 +1676,7 @@ export interface components {
         };
         /**
          * PreviewView
-         * @description What an action or a series of them would do, as far as who asks can know.
+         * @description What an action or a series of them would do, as far as whoever asks can know.
          */
         PreviewView: {
             /** Action */
@@ -2012,7 +2015,10 @@ export interface components {
             /** Stops */
             stops: string[];
         };
-        /** TableSettings */
+        /**
+         * TableSettings
+         * @description The settings of a table: undo, absence, clocks.
+         */
         TableSettings: {
             /**
              * Absence
@@ -3016,7 +3022,7 @@ export interface operations {
             };
         };
     };
-    ways_api_v1_matches__match_id__plans_ways_post: {
+    planned_suggestions_api_v1_matches__match_id__plans_ways_post: {
         parameters: {
             query?: {
                 /** @description Else Accept-Language, else English. */
@@ -3442,7 +3448,7 @@ export interface operations {
             };
         };
     };
-    ways_api_v1_matches__match_id__ways_get: {
+    suggestions_api_v1_matches__match_id__ways_get: {
         parameters: {
             query: {
                 /** @description Else Accept-Language, else English. */

@@ -1,4 +1,4 @@
-"""What the routes share: dependencies, documented responses, and how an answer is sent."""
+"""Dependencies of the routes, documented responses, and how a response is sent."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ log = get_log()
 
 
 class RequestLog:
-    """Outermost: gives every request an id, counts it, logs it, and answers what nobody caught."""
+    """The outermost middleware: request ids, metrics, the log, and errors that nobody caught."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self.app = app
@@ -90,7 +90,7 @@ def _route(scope: Scope) -> str:
 
 
 class SecurityHeaders:
-    """The browser may load from here alone, and nobody may put us in a frame."""
+    """Middleware that sets security headers: a page loads from here alone, and is in no frame."""
 
     def __init__(self, app: ASGIApp, secure: bool) -> None:
         self.app = app
@@ -141,9 +141,11 @@ def content_policy(host: str) -> str:
 
 
 class OriginCheck:
-    """A browser says which page asks; only our own may change anything or listen live.
+    """Middleware against cross-site requests: only our own pages may change anything or open a
+    socket.
 
-    Without an Origin it is no browser (a bot, curl), and then nobody's secret can be abused.
+    A browser says which page asks. Without an Origin it is no browser (a bot, curl), and then
+    nobody's secret can be abused.
     """
 
     def __init__(self, app: ASGIApp, allowed: Sequence[str]) -> None:
@@ -177,7 +179,7 @@ def _authority(url: str) -> str:
 
 
 class RateLimits:
-    """So many requests a second from one address."""
+    """Middleware that limits the rate of requests from each address."""
 
     def __init__(self, app: ASGIApp, limit: RateLimit) -> None:
         self.app = app
@@ -200,7 +202,7 @@ def client_subnet(scope: Scope) -> str:
 
 
 class BodyLimits:
-    """No body above the limit, and none that takes forever to arrive."""
+    """Middleware that refuses bodies that are too large, or take too long to arrive."""
 
     def __init__(self, app: ASGIApp, most: int, slowest: float = SLOWEST_BODY) -> None:
         self.app = app

@@ -129,6 +129,8 @@ _LANGUAGE = re.compile(r'<html lang="[a-z]*"')
 
 @dataclass(frozen=True, slots=True)
 class Head:
+    """The title, description and Open Graph tags of the page of a match."""
+
     title: str
     description: str
     page: str  # the address of the page

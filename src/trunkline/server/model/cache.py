@@ -1,4 +1,4 @@
-"""Caches in bounded memory: a least-recently-used one, and one for what a snapshot is made into."""
+"""Caches: a bounded LRU, a memo of one snapshot, and HTTP bodies with ETag and gzip."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 class LruCache(Generic[K, V]):
-    """Keeps so much at most; what was not used for longest goes first, what was used last stays."""
+    """A least-recently-used cache of bounded size. The value that was used last always stays."""
 
     def __init__(self, most: int, weigh: Callable[[V], int] | None = None) -> None:
         """`weigh`: how much a value counts, else 1. Where values grow, call `trim` afterwards."""
@@ -68,8 +68,11 @@ class LruCache(Generic[K, V]):
 
 
 class MemoCache:
-    """Results by function and key, until it is full: whoever asks for ever new things gets them,
-    but does not fill the memory. Only a function writes under its name: so values are typed."""
+    """A memo of function results by function and key, of bounded size.
+
+    When it is full, results are still computed, but no more are kept. Only a function writes under
+    its own name: so values are typed.
+    """
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -106,6 +109,8 @@ ONCE = "no-store"  # made for one answer
 
 @dataclass(frozen=True, eq=False)
 class CachedBody:
+    """The body of an HTTP response, with its ETag and compressed copies, to be sent many times."""
+
     body: bytes
     media_type: str
     cache: str = CHECK

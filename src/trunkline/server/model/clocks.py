@@ -39,6 +39,8 @@ _HOURS = TypeAdapter(Hours)
 
 @dataclass(frozen=True, slots=True)
 class Pause:
+    """A time in which a clock stands still."""
+
     since: datetime
     until: datetime
     why: Why

@@ -1,4 +1,4 @@
-"""Errors that are answers: a code for programs, a sentence for people in their language."""
+"""Errors of the API: a code for programs, and a message for people in their language."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LANGUAGE_CODES: dict[str, Language] = {each: each for each in get_args(Language)
 
 
 class Refused(TrunklineError):
-    """The server says no: a status, a code, and a message of the catalogue with its values."""
+    """A request is refused: an HTTP status, a code, and a message of the catalogue with values."""
 
     def __init__(
         self,

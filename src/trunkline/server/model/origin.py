@@ -18,7 +18,7 @@ from trunkline.core.position import Redeal
 
 @dataclass(frozen=True, slots=True)
 class Leg:
-    """A part of the history before the first row: actions, then how what was hidden went on."""
+    """Actions of the history before the first row, and the redeal of what was hidden after them."""
 
     actions: tuple[str, ...]
     redeal: Redeal | None

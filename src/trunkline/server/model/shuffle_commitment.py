@@ -49,6 +49,8 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
+    """What a check of a shuffle has found."""
+
     findings: tuple[Finding, ...]
     promised: bool = True  # that the match is dealt from a certain seed
 

@@ -34,7 +34,7 @@ Barrier = Literal["", "other", "news", "over", "none"]
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """An action, what came of it, and whether it brought something new to light."""
+    """A log entry: an action, its events, and whether it revealed something."""
 
     number: int
     version: int
@@ -51,11 +51,11 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class UndoRequest:
-    """What lies behind another's decision is taken back if those agree whom it concerns.
+    """A request to undo what lies before another's decision, which those concerned must agree to.
 
-    Whether a table plays so is one of its settings. Bots agree by themselves, and so does who asks
-    for all seats of theirs. The request stands in the match itself (`matches.asked`); it is off as
-    soon as anything else happens at the table.
+    Whether a table plays so is one of its settings. Bots agree by themselves, and so does whoever
+    asks, for all seats of theirs. The request stands in the match itself (`matches.asked`); it is
+    off as soon as anything else happens at the table.
     """
 
     id: int  # the version that the match had from then on
@@ -82,6 +82,8 @@ class UndoRequest:
 
 @dataclass(frozen=True, eq=False)
 class MatchSnapshot:
+    """One version of a match in memory: what is stored, the position, and the newest entries."""
+
     stored: StoredMatch = field(repr=False)
     position: Position = field(repr=False)
     tail: tuple[Entry, ...] = field(repr=False)  # the newest entries, in order
@@ -139,7 +141,7 @@ class MatchSnapshot:
     # Whose
 
     def held_by(self, owner: str | None) -> tuple[int, ...]:
-        """The seats of who has that secret's hash, also those that a bot holds for them."""
+        """The seats of whoever has that secret's hash, also those that a bot holds for them."""
         return tuple(each.seat for each in self.seats if owner and each.owner == owner)
 
     def played_by(self, owner: str | None) -> tuple[int, ...]:

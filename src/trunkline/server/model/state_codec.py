@@ -39,7 +39,7 @@ def encode_state(position: Position) -> bytes:
 
 
 class StateCodec:
-    """Knows the layouts and boards of earlier releases, as far as a stored match needed them."""
+    """Reads stored states, also by the layouts and boards of earlier releases."""
 
     def __init__(self, database: Database, boards: BoardCatalogue) -> None:
         self.boards = boards

@@ -33,6 +33,8 @@ TakeBacks = Literal["none", "turn", "consent"]
 
 @dataclass(frozen=True, slots=True)
 class TableSettings:
+    """The settings of a table: undo, absence, clocks."""
+
     take_backs: TakeBacks = "turn"
     # Minutes that the table waits for somebody before others may give the seat away.
     absence: Annotated[int, Field(strict=True, ge=1, le=60 * MINUTES_OF_A_DAY)] = field(

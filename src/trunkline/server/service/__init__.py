@@ -1,1 +1,2 @@
-"""The service layer: what can be done with matches. It knows the database, and no HTTP."""
+"""The service layer: what can be done with matches. It knows the database, and of HTTP only
+the status of a refusal."""

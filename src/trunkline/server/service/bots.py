@@ -46,6 +46,8 @@ class BotFailed(Exception):
 
 
 class BotPool:
+    """A pool of worker processes in which bots think, each question within a time limit."""
+
     def __init__(self, workers: int, *, preload: bool = True) -> None:
         """`preload`: the processes start, and load the games, before anybody asks them."""
         self._count = workers
@@ -192,6 +194,8 @@ class BotHost(Protocol):
 
 
 class BotDriver(MatchHook):
+    """A hook that asks bots for their decisions and plays them; one that fails is replaced."""
+
     def __init__(self, host: BotHost, settings: Settings, metrics: Metrics) -> None:
         self._host = host
         self._pace = settings.bot_pace

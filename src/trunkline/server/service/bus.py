@@ -39,6 +39,8 @@ log = logging.getLogger(__name__)
 
 
 class Bus(Protocol):
+    """How processes publish and hear changes."""
+
     async def start(self, on_change: OnChange) -> None:
         """From now on, `on_change(match, version)` is called for every change of any process."""
 

@@ -32,6 +32,8 @@ Said = Callable[[MatchSnapshot, Message], Awaitable[None]]
 
 
 class ChatService:
+    """The chat of a table: messages, and how far somebody has read."""
+
     def __init__(self, service: MatchService, said: Said) -> None:
         """`said` is told of every message."""
         self._service = service

@@ -16,6 +16,8 @@ log = get_log()
 
 
 class GameLoader:
+    """Compiles the rules of games in the background, and waits until a game is ready."""
+
     def __init__(self) -> None:
         self._loading: dict[str, asyncio.Task[None]] = {}
 

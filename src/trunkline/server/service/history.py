@@ -123,6 +123,8 @@ LONGEST = 30.0  # seconds; one takes two
 
 
 class Pictures:
+    """Renders positions as SVG and PNG, cached."""
+
     def __init__(self, drawing: CapacityLimiter) -> None:
         self._drawing = drawing
         # One at a time, in a process of its own: it keeps a core busy for a second.
@@ -139,7 +141,7 @@ class Pictures:
 
 
 def _drawn(match: MatchSnapshot, past_viewer: PastViewer) -> str:
-    """Made of what these eyes may see: `picture` asks for nothing else."""
+    """Made of what this viewer may see: `picture` asks for nothing else."""
     language = past_viewer.language
     return picture(
         match.position_in(language), language, past_viewer.viewpoint(match), match.number
@@ -170,13 +172,13 @@ async def _engraved(svg: str) -> bytes:
 # Statistics
 
 BATCH = 60  # moments that are computed at one go: some 100 ms of a thread
-MOMENTS = 30_000  # moments kept in memory, of all matches and eyes together
+MOMENTS = 30_000  # moments kept in memory, of all matches and viewpoints together
 _VIEW = TypeAdapter(StatisticsView)
 
 
 @dataclass(eq=False)
 class CachedSeries:
-    """The series of a match to some eyes, for one at a time to write in."""
+    """The cached statistics of a match for one viewer; `lock` lets one task write at a time."""
 
     series: MatchSeries = field(default_factory=MatchSeries)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -201,6 +203,8 @@ class Reading:
 
 
 class StatisticsService:
+    """The statistics of matches as JSON and CSV, computed in batches and cached."""
+
     def __init__(self, service: MatchService) -> None:
         self._service = service
         self._store = service.store
@@ -284,7 +288,7 @@ def _reading(match: MatchSnapshot, past_viewer: PastViewer, scores_only: bool) -
 
 
 def _encoded(view: StatisticsView, reading: Reading) -> CachedBody:
-    # What a version of a match is to some eyes never changes, so its name is enough to know it by.
+    # What a version of a match is to a viewer never changes, so its name is enough to know it by.
     named = f"{trunkline.__version__} {reading.viewer} {reading.names}"
     tag = hashlib.blake2b(named.encode(), digest_size=8).hexdigest()
     return CachedBody(_VIEW.dump_json(view), JSON, etag=f'"{view.version}-{tag}"')

@@ -13,6 +13,8 @@ from trunkline.server.storage.rows import Status
 
 
 class MatchHook:
+    """The base class of hooks: each method is called at one point in the life of a match."""
+
     async def loaded(self, match: MatchSnapshot) -> MatchSnapshot:
         """A match was read from the database: perhaps it needs something besides."""
         return match

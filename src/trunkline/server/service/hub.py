@@ -14,6 +14,8 @@ GONE = 3.0  # seconds after which somebody who left is said to be gone: reloadin
 
 
 class Wakeable(Protocol):
+    """What the hub wakes on a change: a socket, or a request that waits."""
+
     def wake(self) -> None: ...
     def wake_for_chat(self, update: ChatUpdate) -> None: ...
     @property

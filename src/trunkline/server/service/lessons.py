@@ -38,6 +38,8 @@ class LessonHook(MatchHook):
 
 
 class LessonService:
+    """Lessons: begun, followed step by step, and left."""
+
     def __init__(
         self,
         service: MatchService,

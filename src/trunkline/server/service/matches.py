@@ -54,6 +54,8 @@ def present() -> datetime:
 
 
 class MatchService:
+    """Opens, caches and changes matches; features hook into it (`hooks.py`)."""
+
     def __init__(
         self,
         store: MatchStore,

@@ -27,6 +27,8 @@ SET_UP = ""  # the action of entry 0
 
 @dataclass(frozen=True)
 class CreatedMatch:
+    """A new match, with the tokens of its links."""
+
     match: NewMatch
     tokens: dict[int, str]  # of the seats that are waiting for somebody, by seat
 

@@ -48,6 +48,8 @@ LONGEST_NAME = 40
 
 
 class RecordService:
+    """Export and import of records, and matches that go on from a position of another."""
+
     def __init__(
         self,
         service: MatchService,
@@ -292,7 +294,7 @@ def _short(name: str) -> str:
 
 
 def _redeal(match: MatchSnapshot, position: Position, viewer: Viewer) -> Redeal | None:
-    """From what who asks may know there; where all is open, there is nothing to be dealt."""
+    """From what whoever asks may know there; where all is open, there is nothing to be dealt."""
     if position.is_open:
         return None
     mine = match.held_by(viewer.owner)

@@ -61,7 +61,7 @@ def _mine(stored_seat: StoredSeat) -> tuple[SeatChange, ...]:
 
 
 def _nobody_decides(match: MatchSnapshot, owner: str, stored_seat: StoredSeat) -> SeatRights:
-    """A bot, or a seat that nobody has come to yet: who began the match sees to it."""
+    """A bot, or a seat that nobody has come to yet: whoever began the match sees to it."""
     if stored_seat.kind == "bot" and stored_seat.owner is not None:
         return SeatRights((), reason="bot-holds")
     if match.stored.creator != owner:
@@ -92,7 +92,7 @@ def _creator_is_gone(match: MatchSnapshot, awaited: StoredSeat) -> bool:
 
 
 class SeatRefused(Refused):
-    """A seat may not be changed now; the message names who sits there."""
+    """A seat may not be changed now; the message names whoever sits there."""
 
     def __init__(self, match: MatchSnapshot, seat: int, reason: Reason) -> None:
         self._match, self._seat = match, seat
@@ -115,6 +115,8 @@ Here = Collection[str]
 
 
 class SeatService:
+    """Changes of seats during a match, and rematches."""
+
     def __init__(self, service: MatchService, clocks: ClockHook) -> None:
         self._service = service
         self._clocks = clocks
@@ -173,7 +175,7 @@ class SeatService:
     async def hold(
         self, id: str, version: int, seat: int, bot: str, kind: str, bank: int | None = None
     ) -> bool:
-        """For who keeps the clocks: a bot holds the seat of somebody. False: the match moved on."""
+        """For the clock watcher: a bot holds the seat of somebody. False: the match moved on."""
         async with self._service.changing(id, version) as match:
             if match.version != version or match.seats[seat].player is None:
                 return False
@@ -215,7 +217,7 @@ class SeatService:
             return await self._seat(present, seat, token, owner, clean_name(request.name))
 
     async def claim_by_code(self, id: str, owner: str, code: str) -> tuple[MatchSnapshot, int]:
-        """Bring a seat to this screen; who sits there keeps the name."""
+        """Bring a seat to this screen; whoever sits there keeps the name."""
         found = CODE.fullmatch(code.strip().lower())
         token = digest("-".join(found.groups())) if found else ""
         async with self._service.changing(id):

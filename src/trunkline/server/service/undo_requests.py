@@ -24,7 +24,7 @@ FARTHEST = 200  # decisions that are taken back at once
 
 @dataclass(frozen=True, slots=True)
 class UndoCost:
-    """What it takes to go back so far."""
+    """The cost of an undo: how many decisions, and who must agree."""
 
     seat: int  # who decided then, and asks now
     to: int
@@ -35,6 +35,8 @@ class UndoCost:
 
 
 class UndoRequestService:
+    """Undo by consent: what it would take, the request, and the answers."""
+
     def __init__(self, service: MatchService) -> None:
         self._service = service
 

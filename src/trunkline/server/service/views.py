@@ -29,6 +29,8 @@ _VIEW = TypeAdapter(MatchView)
 
 @dataclass(frozen=True, slots=True)
 class RenderedView:
+    """The view of a match as JSON."""
+
     version: int
     here: frozenset[str]  # the owners of seats who have the match open
     json: bytes
@@ -40,6 +42,8 @@ class RenderedView:
 
 
 class ViewService:
+    """Renders matches for viewers as JSON; viewers who see the same share the bytes."""
+
     def __init__(self, service: MatchService) -> None:
         self._service = service
         self._renderer = LogRenderer()

@@ -82,6 +82,8 @@ class BadBackup(TrunklineError):
 
 @dataclass(frozen=True, slots=True)
 class TableInfo:
+    """A table in a backup."""
+
     name: str
     columns: list[str]
     rows: int
@@ -89,6 +91,8 @@ class TableInfo:
 
 @dataclass(frozen=True, slots=True)
 class Header:
+    """The first line of a backup: what is in it."""
+
     revision: str  # of the schema
     written: str
     tables: list[TableInfo]

@@ -14,6 +14,8 @@ from trunkline.server.storage.schema import matches, messages, notes, read_marke
 
 @dataclass(frozen=True, slots=True)
 class Message:
+    """A chat message as it is stored."""
+
     number: int
     owner: str = field(repr=False)  # hash of a secret
     seat: int | None
@@ -26,6 +28,8 @@ MESSAGE = [messages.c[name] for name in ("number", "owner", "seat", "name", "at"
 
 
 class ChatStore:
+    """The store of chat messages and of how far people have read."""
+
     def __init__(self, database: Database) -> None:
         self._database = database
 
@@ -118,11 +122,15 @@ class ChatStore:
 
 @dataclass(frozen=True, slots=True)
 class Notes:
+    """Private notes as they are stored."""
+
     text: str = field(repr=False)
     changed: datetime | None  # None: nothing was ever written
 
 
 class NoteStore:
+    """The store of private notes."""
+
     def __init__(self, database: Database) -> None:
         self._database = database
 

@@ -60,6 +60,8 @@ _abandoned: ContextVar[Event] = ContextVar("abandoned")
 
 
 class Database:
+    """A connection pool with transactions, and the threads in which the server waits for it."""
+
     def __init__(self, url: str, timeout: float = TIMEOUT) -> None:
         """`timeout`: how many seconds a call waits for the database before it gives up."""
         self.url = database_url(url)

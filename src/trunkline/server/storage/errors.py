@@ -14,6 +14,8 @@ from trunkline.core.errors import TrunklineError
 
 
 class Reason(StrEnum):
+    """Why the database is unavailable."""
+
     AWAY = "away"  # not there, or it does not answer
     LOCKED = "locked"  # somebody else holds it for too long
     FULL = "full"  # no room left where it keeps its data

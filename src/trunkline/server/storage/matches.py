@@ -81,6 +81,8 @@ BATCH = 200  # rows that are sent at once
 
 
 class MatchStore:
+    """The store of matches, their actions and happenings."""
+
     def __init__(self, url: str, timeout: float = TIMEOUT) -> None:
         """`timeout`: how many seconds a call waits for the database before it gives up."""
         self.database = Database(url, timeout)

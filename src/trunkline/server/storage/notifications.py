@@ -47,6 +47,8 @@ TEST = "test"
 
 @dataclass(frozen=True, slots=True)
 class Contact:
+    """A contact as it is stored."""
+
     id: str
     owner: str = field(repr=False)
     kind: ContactKind
@@ -89,6 +91,8 @@ DELIVERY = [deliveries.c[each.name] for each in fields(Delivery)]
 
 
 class NotificationStore:
+    """The store of contacts, settings, and the queue of deliveries."""
+
     def __init__(self, database: Database) -> None:
         self._database = database
 

@@ -56,6 +56,8 @@ class NewAction:
 
 @dataclass(frozen=True, slots=True)
 class StoredSeat:
+    """A seat as it is stored: who decides there, and with how much time."""
+
     seat: int
     kind: Kind
     name: str = ""
@@ -73,6 +75,8 @@ class StoredSeat:
 
 @dataclass(frozen=True, slots=True)
 class NewMatch:
+    """A match to be stored."""
+
     id: str
     game: str
     rules_version: int
@@ -99,6 +103,8 @@ class NewMatch:
 
 @dataclass(frozen=True, slots=True)
 class StoredMatch:
+    """A match as it is stored, with its seats and its present state, without the log."""
+
     id: str
     game: str
     rules_version: int
@@ -168,6 +174,8 @@ def is_turn_of(match: StoredMatch | StoredSummary, owner: str | None) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class StoredAction:
+    """An action as it is stored, without the state after it."""
+
     number: int
     version: int
     seat: int | None

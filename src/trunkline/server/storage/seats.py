@@ -1,4 +1,4 @@
-"""Stored seats and their clocks: who decides there, with how much time. False: too late."""
+"""The stores of seats and of clocks; a change returns False when another came first."""
 
 from __future__ import annotations
 
@@ -21,6 +21,8 @@ from trunkline.server.storage.versioning import (
 
 
 class SeatStore:
+    """The store of seats: claimed, handed to bots, left; and rematches."""
+
     def __init__(self, database: Database) -> None:
         self._database = database
 
@@ -150,6 +152,8 @@ CLOCK = "clock"  # in people.settings
 
 
 class ClockStore:
+    """The store of clocks that are due, and of people's hours."""
+
     def __init__(self, database: Database) -> None:
         self._database = database
 

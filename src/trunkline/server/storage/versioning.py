@@ -22,7 +22,7 @@ from trunkline.server.storage.schema import happenings, matches, seats
 
 @dataclass(frozen=True, slots=True)
 class NewHappening:
-    """Something that is no action; the message of the catalogue is `happening-KIND`.
+    """A log entry that is no action; the message of the catalogue is `happening-KIND`.
 
     `data` are the values of the message besides the seat's name, and whatever else is to be kept.
     """
@@ -34,6 +34,8 @@ class NewHappening:
 
 @dataclass(frozen=True, slots=True)
 class StoredHappening:
+    """A log entry that is no action, as it is stored."""
+
     version: int  # that the match had from then on
     number: int  # of the action after which it stands in the log
     at: datetime

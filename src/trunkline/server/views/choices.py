@@ -269,7 +269,7 @@ def lesson_refusal(
 
 
 def preview(match: MatchSnapshot, viewer: Viewer, actions: Sequence[str]) -> PreviewView:
-    """Of an action or a series of them, as far as who asks can know: made of the hidden state."""
+    """What an action or a series of them would do, as far as whoever asks can know."""
     seen = _observed_by_decider(match, viewer)
     return preview_of(seen, seen.play_series(actions), match.actor, viewer.language)
 
@@ -277,7 +277,7 @@ def preview(match: MatchSnapshot, viewer: Viewer, actions: Sequence[str]) -> Pre
 def preview_of(
     before: Position, steps: Sequence[SeriesStep], seat: int | None, language: str
 ) -> PreviewView:
-    """Through the eyes of that seat."""
+    """From that seat."""
     after = steps[-1].after
     return PreviewView(
         action=str(steps[0].action),
@@ -295,7 +295,7 @@ def preview_of(
 
 
 def _observed_by_decider(match: MatchSnapshot, viewer: Viewer) -> Position:
-    """What who asks can know, and only if it is theirs to decide."""
+    """What whoever asks can know, and only if it is theirs to decide."""
     deciding = viewer.deciding(match)
     if deciding is None:
         raise Refused(

@@ -62,7 +62,7 @@ _PLAN = TypeAdapter(PlanView)
 
 @dataclass(frozen=True, slots=True)
 class Planner(Viewer):
-    """Sees what they would see at the table, and decides for everybody."""
+    """The viewer of a plan: sees what they would see at the table, and decides for everybody."""
 
     through: int | None = None
 

@@ -41,7 +41,7 @@ class LogRenderer:
     def render_revealed(
         self, match: MatchSnapshot, entries: Iterable[Entry], language: str
     ) -> list[EntryView]:
-        """With every secret: for who looks back at a match that is over."""
+        """With every secret: for whoever looks back at a match that is over."""
         position = match.position_in(language)
         return [self._entry(match.id, position, revealed(each), None, language) for each in entries]
 
@@ -111,7 +111,10 @@ def _targets(game: AnyGame, event: Event) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class MissingLog:
-    """`whole`: what is told does not follow on what the reader has, but takes its place."""
+    """The part of the log that a reader lacks.
+
+    `whole`: it does not follow on what the reader has, but takes its place.
+    """
 
     entries: tuple[Entry, ...]
     happenings: tuple[StoredHappening, ...]
@@ -151,7 +154,7 @@ def happening_view(
     seat: int | None,
     language: str,
 ) -> HappeningView:
-    """As who looks through that seat's eyes may know it: what was undone is told no other than
+    """As whoever looks from that seat may know it: what was undone is told no other than
     when it was done."""
     undone = [Entry.from_row(row) for row in read_undone(happening.data)]
     told: list[EntryView] = renderer.render(match, undone, seat, language)

@@ -130,7 +130,7 @@ def map_view(scene: Scene, language: str) -> MapView:
 
 
 def without_ground(map: MapView) -> MapView:
-    """For who has the printed board already."""
+    """For whoever has the printed board already."""
     return replace(map, ground="", places=[])
 
 

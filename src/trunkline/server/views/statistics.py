@@ -77,6 +77,8 @@ class NumberName:
 
 @dataclass(frozen=True, slots=True)
 class PanelNumber:
+    """A number in a panel, and what it is called."""
+
     name: NumberName
     value: int
 
@@ -170,7 +172,7 @@ Numbers = list[tuple[NumberKey, PanelNumber]]
 
 @dataclass(frozen=True, slots=True)
 class StatisticsViewer:
-    """Whose eyes, in which language, and whether they care for more than the scores."""
+    """A viewer of statistics: from which seat, in which language, and whether for scores only."""
 
     seat: int | None  # None: a spectator's
     all: bool  # nothing is hidden

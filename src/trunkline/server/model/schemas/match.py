@@ -50,7 +50,7 @@ class OriginView:
 class UndoRequestView:
     """What somebody wants to take back, while the others are being asked."""
 
-    id: int  # to be named by who answers
+    id: int  # to be named by whoever answers
     seat: int  # who asks
     to: int  # the match would stand as after this action
     count: int  # how many decisions that takes back
@@ -278,7 +278,7 @@ class MatchSummary:
 
 @dataclass(frozen=True, slots=True)
 class PreviewView:
-    """What an action or a series of them would do, as far as who asks can know."""
+    """What an action or a series of them would do, as far as whoever asks can know."""
 
     action: str
     then: list[str]
@@ -345,7 +345,7 @@ class ErrorBody:
 
 @dataclass(frozen=True, slots=True)
 class ChatUpdate:
-    """Something was said at the table; who lacks it asks for it."""
+    """Something was said at the table; whoever lacks it asks for it."""
 
     talk: int  # the number of the newest message; 0: it is not known
 

@@ -44,6 +44,8 @@ TESTING = RateLimit(1 / 20, 5)
 
 
 class ContactService:
+    """The contacts of people, and their settings for notifications."""
+
     def __init__(
         self,
         service: MatchService,

@@ -1,4 +1,4 @@
-"""Delivery of one notice to one contact: by e-mail, Web Push, or to a chat channel."""
+"""Delivery of a notification to a contact: by e-mail, Web Push, or to a chat channel."""
 
 from __future__ import annotations
 

@@ -77,7 +77,10 @@ def checked_url(url: str) -> SplitResult:
 
 @dataclass(frozen=True)
 class SafeHttp:
-    """`own`: networks of the operator's, which are allowed although they are private."""
+    """An HTTP client that posts to public addresses only.
+
+    `own`: networks of the operator's, which are allowed although they are private.
+    """
 
     own: Sequence[Network] = ()
 

@@ -35,6 +35,8 @@ from trunkline.server.storage.rows import FIRST_VERSION, is_turn_of
 
 @dataclass(frozen=True, slots=True)
 class Trigger:
+    """A reason to notify whoever sits in a seat."""
+
     seat: int
     kind: NoticeKind
     number: int
@@ -68,6 +70,8 @@ log = get_log()
 
 
 class NotificationService(MatchHook):
+    """A hook that queues notifications, and a periodic task that delivers those that are due."""
+
     def __init__(
         self,
         service: MatchService,

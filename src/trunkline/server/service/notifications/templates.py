@@ -17,7 +17,10 @@ from trunkline.server.views.log import entry_view
 
 
 class Undelivered(TrunklineError):
-    """`final`: trying again is no use. `gone`: nobody is there any more, and never will be."""
+    """A notification was not delivered.
+
+    `final`: trying again is no use. `gone`: nobody is there any more, and never will be.
+    """
 
     def __init__(self, problem: str, *, final: bool = False, gone: bool = False) -> None:
         super().__init__(problem)
@@ -60,6 +63,8 @@ class Item:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
+    """A notification as a subject and items, for any way of delivery."""
+
     subject: str
     items: tuple[Item, ...]
 
