@@ -87,6 +87,24 @@ def test_summer_time_takes_an_hour_of_the_night_and_none_of_the_day() -> None:
 # At the table
 
 
+def test_without_the_hook_the_actor_is_awaited_from_the_last_action_on(store: MatchStore) -> None:
+    async def scene() -> None:
+        prepared(find_game("chicago-express"))
+        codec = StateCodec(store.database, BoardCatalogue())
+        service = MatchService(store, codec, Metrics(), ready=_nothing)
+        seats = [SeatRequest("me", "Ada"), SeatRequest("here", "Béla")]
+        begun = (await service.create(MatchRequest("chicago-express", seats), ADA)).match
+        before = await service.open(begun.id)
+        action = str(next(iter(before.position.legal)))
+        match = await service.act(begun.id, ADA, Submission(before.version, action))
+        assert match.stored.awaited == match.tail[-1].at > before.tail[-1].at
+        stored = store.load(begun.id)
+        assert stored is not None
+        assert stored.awaited == store.entries(begun.id)[-1].at
+
+    asyncio.run(scene())
+
+
 @dataclass
 class ClockedTable:
     """A table of Ada and Béla with clocks, and somebody who minds the time."""

@@ -1,1 +1,1 @@
-"""The table for people: HTTP and websocket API, storage, bot workers, the built front end."""
+"""The web server: HTTP and websocket API, storage, bot workers, the built front end."""

@@ -91,7 +91,7 @@ class ClockHook(MatchHook):
 
 
 class ClockWatcher:
-    """A periodic task that looks at the clocks that are due: it reminds people, and calls bots."""
+    """A periodic task that looks at the clocks that are due: it reminds people, and seats bots."""
 
     def __init__(
         self, service: MatchService, store: ClockStore, hold: HoldSeat, remind: Remind

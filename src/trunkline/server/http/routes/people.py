@@ -1,4 +1,4 @@
-"""Routes of people: notifications, links in letters, hours of clocks, chat, and private notes."""
+"""Routes of people: notifications, links in e-mails, hours of clocks, chat, and private notes."""
 
 from __future__ import annotations
 
