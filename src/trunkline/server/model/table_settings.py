@@ -47,8 +47,8 @@ _TABLE_SETTINGS = TypeAdapter(TableSettings)
 _NAMES = {each.name for each in fields(TableSettings)}
 
 
-def table_settings_data(customs: TableSettings) -> dict[str, Any]:
-    return asdict(customs)
+def table_settings_data(settings: TableSettings) -> dict[str, Any]:
+    return asdict(settings)
 
 
 def read_table_settings(data: dict[str, Any]) -> TableSettings:
