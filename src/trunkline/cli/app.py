@@ -147,7 +147,8 @@ def play(
         list[str] | None,
         typer.Option(
             metavar="NAME,NAME,…",
-            help="Who sits where: human, greedy or random. One person against bots if left out.",
+            help="Who sits where: human, greedy, random or a registered player. "
+            "One person against bots if left out.",
         ),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same match.")] = None,

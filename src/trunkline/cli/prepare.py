@@ -9,12 +9,13 @@ from contextlib import contextmanager
 from multiprocessing import get_context
 from types import ModuleType
 
+from trunkline.cli.arguments import HUMAN
 from trunkline.cli.output import complain, stderr
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.warm_up import CompileStep, Progress, is_compiled, is_warm, run_steps, warm_up
 from trunkline.games import find_game
-from trunkline.players import make_player
+from trunkline.players import kernel_of, make_player
 from trunkline.players.player import decide
 from trunkline.progress import compiling_bar, compiling_sentence, progress_bar, somebody_looks
 
@@ -63,7 +64,8 @@ def _compile(id: str, kinds: tuple[str, ...]) -> None:
 
 
 def _needs(game: AnyGame, kinds: Collection[str]) -> Needs:
-    return {"greedy": greedy_need(game)} if "greedy" in kinds else {}
+    bots = (kind for kind in kinds if kind != HUMAN)
+    return {kind: player_need(game, kind) for kind in bots if kernel_of(kind)}
 
 
 def _is_prepared(game: AnyGame, kinds: Collection[str]) -> bool:
@@ -90,11 +92,13 @@ def _steps(needs: Needs) -> dict[str, CompileStep]:
     return {name: step for name, (_, step) in needs.items()}
 
 
-def greedy_need(game: AnyGame) -> tuple[ModuleType, CompileStep]:
-    def step() -> object:
-        return decide(Match(game, game.players.start, seed=0), make_player("greedy"))
+def player_need(game: AnyGame, kind: str) -> tuple[ModuleType, CompileStep]:
+    """The kernel of a compiled player, and its first decision."""
 
-    return game.kernel("trunkline.players.greedy_kernel"), step
+    def step() -> object:
+        return decide(Match(game, game.players.start, seed=0), make_player(kind))
+
+    return game.kernel(str(kernel_of(kind))), step
 
 
 def _are_compiled(needs: Needs) -> bool:

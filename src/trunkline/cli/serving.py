@@ -19,7 +19,7 @@ from trunkline.cli.output import say
 from trunkline.cli.prepare import prepare_games
 from trunkline.core.errors import BadSetup
 from trunkline.games import game_ids
-from trunkline.players import OURS
+from trunkline.players import BUILT_IN
 from trunkline.server import run
 from trunkline.server.http import pages
 from trunkline.server.model.catalogue import BoardCatalogue
@@ -67,7 +67,7 @@ def serve_here(settings: Settings, any_port: bool, browser: bool) -> None:
 
 def _serve(settings: Settings, listening: socket.socket, browser: bool = False) -> None:
     _prepare_database(settings.database)
-    prepare_games(game_ids(), OURS)
+    prepare_games(game_ids(), BUILT_IN)
 
     def ready(address: str) -> None:
         say(f"Trunkline is at {address} (Ctrl-C stops it)")

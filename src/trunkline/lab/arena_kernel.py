@@ -34,7 +34,7 @@ def play_games(
     lengths: Row,
     endings: Row,
     points: Grid,
-    places: Grid,
+    ranks: Grid,
 ) -> int:
     """Games number first, first + 1, … of a seed, as many as `lengths` has room for.
 
@@ -54,7 +54,7 @@ def play_games(
         is_over = rules.actor(states[1]) == OVER
         endings[game] = rules.ending(states[1]) if is_over else UNFINISHED
         rules.scores(boards[0], states[1], points[game])
-        rules.ranking(boards[0], states[1], places[game])
+        rules.ranking(boards[0], states[1], ranks[game])
     return actions
 
 
