@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from trunkline.core.actions import NUMBER, Action, Arguments, Shape
-from trunkline.core.end_conditions import End
+from trunkline.core.end_conditions import EndProgress
 from trunkline.core.events import SEAT, Event
 from trunkline.core.game import AnyGame, LoadedBoard, Prompt
 from trunkline.core.suggestions import Suggestion, Suggestions
@@ -41,7 +41,7 @@ class TextSource(Protocol):
     def scores(self) -> tuple[int, ...]: ...
     @property
     def prompt_data(self) -> Prompt: ...
-    def awaits_moment(self, end: End) -> bool: ...
+    def awaits_moment(self, end: EndProgress) -> bool: ...
 
 
 class PositionText:
@@ -74,11 +74,11 @@ class PositionText:
             for aim, most in suggestions.bounds.items()
         ]
 
-    def call_end(self, end: End) -> str:
+    def call_end(self, end: EndProgress) -> str:
         """What counts towards that end, in a few words."""
         return self.texts(f"end-{end.name}")
 
-    def say_end(self, end: End) -> str:
+    def say_end(self, end: EndProgress) -> str:
         """Of an end that is reached: when the match will be over; nothing where it is not."""
         if not self._position.awaits_moment(end):
             return ""
