@@ -122,7 +122,7 @@ def map_view(scene: Scene, language: str) -> MapView:
         map_key(scene),
         layers.view_box,
         layers.ground,
-        layers.play,
+        layers.overlay,
         places(scene, language),
         lying(scene, language),
         scene.titles,
