@@ -15,7 +15,7 @@ UNFINISHED = -1
 rules: AnyRules  # given by the game (see `instantiate`)
 # Given by the players: (board, states, log, out, n, seat, kind of seat, random) -> action, where
 # states[0] is the game and `out` begins with its n legal actions.
-decide: Callable[[Struct, StructArray[Struct], Log, Row, int, int, int, Random], int]
+decide_for_seat: Callable[[Struct, StructArray[Struct], Log, Row, int, int, int, Random], int]
 
 
 @compiled(entry=True)
@@ -78,7 +78,7 @@ def play_game(
     seat = rules.actor(state)
     while seat != OVER and length < most:
         n = rules.legal(board, state, out)
-        action = decide(board, states, log, out, n, seat, kinds[seat], random)
+        action = decide_for_seat(board, states, log, out, n, seat, kinds[seat], random)
         rules.apply(board, state, action, log)
         length += 1
         seat = rules.actor(state)

@@ -17,14 +17,16 @@ import numpy as np
 
 from trunkline.core.errors import BadSetup
 from trunkline.core.events import Log
-from trunkline.core.game import AnyGame, int_buffer
+from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.rng import SEEDS, Random
 from trunkline.core.setup import check_seed
+from trunkline.core.struct import int_buffer
 from trunkline.games import find_game
+from trunkline.lab import random_players_kernel
 from trunkline.lab.arena_kernel import UNFINISHED
+from trunkline.lab.mixed_players_kernel import MOST_KINDS
 from trunkline.players import check_player, kernel_of, make_players
-from trunkline.players.mix_kernel import MOST_KINDS
 from trunkline.players.player import LEVELS, decide
 
 FAST_BATCH, SLOW_BATCH = 2_000, 20  # games a task: random ones take microseconds, greedy ones ms
@@ -183,15 +185,15 @@ def are_compiled(seats: Sequence[str]) -> bool:
 def arena(game: AnyGame, seats: Sequence[str]) -> ModuleType:
     """The compiled loop for these players. Random ones alone need nothing but the list."""
     if set(seats) == {"random"}:
-        random = game.kernel("trunkline.players.random_kernel")
-        return game.kernel("trunkline.lab.arena_kernel", decide=random.decide_listed)
+        decide_for_seat = random_players_kernel.decide_for_seat
+        return game.kernel("trunkline.lab.arena_kernel", decide_for_seat=decide_for_seat)
     kinds = kinds_of(seats)
     deciding = [game.kernel(str(kernel_of(kind))).decide for kind in kinds]
     deciding += deciding[-1:] * (MOST_KINDS - len(kinds))
     given = {f"decide_{kind}": each for kind, each in enumerate(deciding)}
     variant = "+" + "+".join(kinds)
-    mix = game.kernel("trunkline.players.mix_kernel", variant, **given)
-    return game.kernel("trunkline.lab.arena_kernel", variant, decide=mix.decide)
+    mixed = game.kernel("trunkline.lab.mixed_players_kernel", variant, **given)
+    return game.kernel("trunkline.lab.arena_kernel", variant, decide_for_seat=mixed.decide_for_seat)
 
 
 def kinds_of(seats: Sequence[str]) -> list[str]:
