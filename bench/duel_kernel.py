@@ -17,7 +17,7 @@ challenger: Callable[[Struct, StructArray[Struct], Log, Row, int, Random], int]
 
 
 @compiled
-def decide(
+def decide_for_seat(
     board: Struct,
     states: StructArray[Struct],
     log: Log,

@@ -20,8 +20,9 @@ import numpy as np
 
 from trunkline.core.compiled import instantiate
 from trunkline.core.events import Log
-from trunkline.core.game import AnyGame, int_buffer
+from trunkline.core.game import AnyGame
 from trunkline.core.rng import Random
+from trunkline.core.struct import int_buffer
 from trunkline.games import find_game
 from trunkline.players.player import LEVELS
 
@@ -62,7 +63,7 @@ def duel(game: AnyGame, weights: dict[str, str], players: int, games: int) -> tu
             challenger=challenger.decide,
         )
         play_games = game.kernel(
-            "trunkline.lab.arena_kernel", "+duel", decide=seats.decide
+            "trunkline.lab.arena_kernel", "+duel", decide_for_seat=seats.decide_for_seat
         ).play_games
         won = margin = 0.0
         for side in range(2):
@@ -70,7 +71,7 @@ def duel(game: AnyGame, weights: dict[str, str], players: int, games: int) -> tu
             kinds[:] = [seat // game.partners % 2 == side for seat in range(players)]
             lengths, endings = int_buffer(games // 2), int_buffer(games // 2)
             points = np.zeros((games // 2, players), np.int32)
-            places = np.zeros((games // 2, players), np.int32)
+            ranks = np.zeros((games // 2, players), np.int32)
             play_games(
                 game.board.structs,
                 game.state_struct.array(2 + LEVELS),
@@ -86,10 +87,10 @@ def duel(game: AnyGame, weights: dict[str, str], players: int, games: int) -> tu
                 lengths,
                 endings,
                 points,
-                places,
+                ranks,
             )
             new = kinds == 1
-            wins = places == 1
+            wins = ranks == 1
             won += float((wins[:, new].sum(axis=1) / wins.sum(axis=1)).sum())
             margin += float((points[:, new].mean(axis=1) - points[:, ~new].mean(axis=1)).sum())
     return won / (games // 2 * 2), margin / (games // 2 * 2)

@@ -1,7 +1,7 @@
 """Jumps in time: how long a moment of a match takes to come, for each game, late in a match.
 
 Each moment is asked for once (nothing of it is in memory), then again, from another process, as a
-browser does it: the view and the play layer of the map in one answer. "Worked" is the processor
+browser does it: the view and the overlay of the map in one answer. "Worked" is the processor
 time of the server for a first jump: it is the same on a busy machine.
 """
 

@@ -36,6 +36,14 @@ def test_a_space_begins_with_the_blocks_of_its_base() -> None:
     assert (base.size, other.size) == (1, 4)
 
 
+def test_an_argument_without_words_is_named() -> None:
+    space = ActionSpace()
+    space.block("siding", hex=3)
+    message = "the block 'siding' has the argument 'hex', but the vocabulary has only railroad"
+    with pytest.raises(ValueError, match=message):
+        Notation(space, {"railroad": ("red", "B&O")})
+
+
 def test_several_arguments_run_through_the_last_one_first() -> None:
     notation = small_notation()
     assert [notation.text(number) for number in range(21, 27)] == [

@@ -24,6 +24,7 @@ SMALL = HexSchema(
     terrains={"plain": ("cost",), "lake": ()},
     check=lambda board: [],
 )
+
 SMALL_TEXT = """
 format = 1
 game = "small"
@@ -40,6 +41,12 @@ hexes = [
   { id = "B1", at = [1, 1], terrain = "lake", name = "Erie" },
 ]
 """
+
+
+def test_a_number_of_a_terrain_has_a_range() -> None:
+    message = "terrain siding has the number 'wagons', but facts do not say its range"
+    with pytest.raises(ValueError, match=message):
+        HexSchema("small", 6, {"cost": range(1, 5)}, {"siding": ("wagons",)}, lambda board: [])
 
 
 def test_a_good_board_is_read() -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from trunkline.core.end_conditions import End, Ending, Part, nearest_end
+from trunkline.core.end_conditions import EndCondition, EndPart, EndProgress, nearest_end
 
 
-def end(*parts: tuple[int | None, int], needed: int = 1) -> End:
-    return End("end", Ending("X-1.1"), tuple(Part((), *part) for part in parts), needed)
+def end(*parts: tuple[int | None, int], needed: int = 1) -> EndProgress:
+    return EndProgress(
+        "end", EndCondition("X-1.1"), tuple(EndPart((), *part) for part in parts), needed
+    )
 
 
 def test_of_several_parts_the_nearest_counts_where_one_is_enough() -> None:

@@ -102,6 +102,26 @@ FAULTS = {
         'EVENTS.kind("won", "HC-1.9"',
         "HC-1.9 is cited, but is not in the rulebook",
     ),
+    "mute": (
+        "prompt-move = { $seat }: передвиньте дрезину на 1, 2 или 3 гекса.\n",
+        "",
+        "texts missing in ru: prompt-move",
+    ),
+    "unannounced": (
+        "waiting-move = { $seat } mozdítja a hajtányt.\n",
+        "",
+        "texts missing in hu: waiting-move",
+    ),
+    "undecided": (
+        'DECISIONS.add("over", "HC-1.3")',
+        'DECISIONS.add("over", "HC-1.8")',
+        "HC-1.8 is cited, but is not in the rulebook",
+    ),
+    "baseless": (
+        'CLAUSES["HC-1.3"]',
+        'CLAUSES["HC-1.7"]',
+        "HC-1.7 is cited, but is not in the rulebook",
+    ),
     "halfmarked": (
         "**HC-1.2** In turn",
         "**HC-1.2** *1830:* In turn",

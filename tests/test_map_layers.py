@@ -50,7 +50,7 @@ def data(picture: ET.Element, name: str) -> list[str]:
 def test_the_picture_is_made_of_both_layers(late_game: Scene) -> None:
     layers, picture = draw_layers(late_game), draw_board(late_game)
     assert layers.ground in picture
-    assert layers.play in picture
+    assert layers.overlay in picture
     assert f'viewBox="{layers.view_box}"' in picture
 
 
@@ -58,7 +58,7 @@ def test_the_ground_is_the_same_for_the_whole_match(late_game: Scene) -> None:
     first, later = draw_layers(match_in_progress(0).scene()), draw_layers(late_game)
     assert first.ground == later.ground
     assert first.view_box == later.view_box
-    assert first.play != later.play
+    assert first.overlay != later.overlay
 
 
 def test_the_ground_speaks_the_readers_language(match: trunkline.Match) -> None:
@@ -69,7 +69,7 @@ def test_the_ground_speaks_the_readers_language(match: trunkline.Match) -> None:
 def test_incomes_change_and_costs_do_not(late_game: Scene) -> None:
     layers = draw_layers(late_game)
     costs = with_class(layer(layers.ground), "cost")
-    gains = with_class(layer(layers.play), "gain")
+    gains = with_class(layer(layers.overlay), "gain")
     assert [each.text for each in costs] == [spot.cost for spot in late_game.spots if spot.cost]
     assert [each.text for each in gains] == [spot.gain for spot in late_game.spots if spot.gain]
     assert not with_class(layer(layers.ground), "gain")
@@ -77,7 +77,7 @@ def test_incomes_change_and_costs_do_not(late_game: Scene) -> None:
 
 def test_ids_are_unique_in_both_layers_together(late_game: Scene) -> None:
     layers = draw_layers(late_game)
-    text = layers.ground + layers.play
+    text = layers.ground + layers.overlay
     ids = re.findall(r'\bid="([^"]*)"', text)
     assert len(ids) == len(set(ids))
     # On a page they are neighbours of the page's own.
@@ -86,7 +86,7 @@ def test_ids_are_unique_in_both_layers_together(late_game: Scene) -> None:
 
 def test_what_a_strict_policy_forbids_is_not_there(late_game: Scene) -> None:
     layers = draw_layers(late_game)
-    assert not re.search(r"<style|<script|\sstyle=|\son[a-z]+=", layers.ground + layers.play)
+    assert not re.search(r"<style|<script|\sstyle=|\son[a-z]+=", layers.ground + layers.overlay)
 
 
 # What a table finds
@@ -106,23 +106,23 @@ def test_every_hex_is_a_spot_with_a_target_and_a_hit_area(late_game: Scene) -> N
 def test_every_piece_can_be_told_from_all_others(late_game: Scene) -> None:
     twins = (Piece("house", late_game.spots[0].id),) * 2
     scene = dataclasses.replace(late_game, pieces=(*late_game.pieces, *twins))
-    play = layer(draw_layers(scene).play)
-    ids = data(play, "piece")
+    overlay = layer(draw_layers(scene).overlay)
+    ids = data(overlay, "piece")
     assert len(ids) == len(set(ids))
     for piece in scene.pieces:
         assert f"{piece.kind}:{piece.owner}:{piece.spot}" in ids
-    assert set(data(play, "target")) >= {f"hex:{piece.spot}" for piece in scene.pieces}
+    assert set(data(overlay, "target")) >= {f"hex:{piece.spot}" for piece in scene.pieces}
 
 
 def test_what_was_there_keeps_its_name(late_game: Scene) -> None:
-    earlier = data(layer(draw_layers(match_in_progress(200).scene()).play), "piece")
-    later = data(layer(draw_layers(late_game).play), "piece")
+    earlier = data(layer(draw_layers(match_in_progress(200).scene()).overlay), "piece")
+    later = data(layer(draw_layers(late_game).overlay), "piece")
     assert {each for each in earlier if not each.startswith("gain:")} < set(later)
 
 
 def test_every_hex_with_track_has_a_track_to_light(late_game: Scene) -> None:
-    play = layer(draw_layers(late_game).play)
-    tracks = with_class(play, "track")
+    overlay = layer(draw_layers(late_game).overlay)
+    tracks = with_class(overlay, "track")
     assert tracks
     for track in tracks:
         _, owner, spot = track.get("data-piece", "").split(":")
@@ -135,7 +135,7 @@ def test_a_locomotive_comes_from_a_neighbour_with_its_track(layout: str) -> None
     row = tuple(Piece("locomotive", f"A{each}", "BLU") for each in range(6))
     scene = small_scene(layout, row)
     grid, spots = HexGrid(layout), {spot.id: spot.at for spot in scene.spots}
-    moved = [each for each in layer(draw_layers(scene).play).iter() if each.get("data-from")]
+    moved = [each for each in layer(draw_layers(scene).overlay).iter() if each.get("data-from")]
     assert len(moved) == len(row) - 1  # the first began the network
     for piece in moved:
         across, down = map(float, piece.get("data-from", "").split(","))
@@ -150,7 +150,7 @@ def test_a_company_can_be_pointed_at() -> None:
     scene = dataclasses.replace(small_scene(pieces=row), liveries=(blue,))
     layers = draw_layers(scene)
     assert data(layer(layers.ground), "target").count("company:BLU") == 1
-    assert data(layer(layers.play), "target").count("company:BLU") == 1
+    assert data(layer(layers.overlay), "target").count("company:BLU") == 1
     assert "" not in {each.get("data-target") for each in layer(draw_board(small_scene())).iter()}
 
 
@@ -236,7 +236,7 @@ def test_the_style_sheet_knows_the_colours_of_the_day() -> None:
 
 def test_every_class_of_a_colour_has_its_rule(late_game: Scene) -> None:
     css, layers = rules("map.css"), draw_layers(late_game)
-    classes = " ".join(re.findall(r'class="([^"]*)"', layers.ground + layers.play)).split()
+    classes = " ".join(re.findall(r'class="([^"]*)"', layers.ground + layers.overlay)).split()
     for name in {each for each in classes if each.startswith(("fill-", "line-", "stop-"))}:
         assert f".{name} {{" in css, name
     for tint in set(TINTS) - {GLOSS, IRON, GLOW}:

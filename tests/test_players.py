@@ -13,7 +13,7 @@ from tests.server.support.faulty_bots import write_faulty_bots
 from tests.support.command_line import command
 from trunkline.core.match import Match
 from trunkline.lab.simulate import simulate
-from trunkline.players import make_player
+from trunkline.players import make_player, make_players
 from trunkline.players.player import Observation, Player, decide
 
 
@@ -36,6 +36,14 @@ def test_random_players_with_other_seeds_play_otherwise() -> None:
     match = trunkline.new("chicago-express", players=3, seed=4)
     first = {str(decide(match, make_player("random", seed))) for seed in range(30)}
     assert len(first) > 5
+
+
+def test_players_of_one_table_draw_differently() -> None:
+    match = trunkline.new("chicago-express", players=3, seed=4)
+    first = [
+        decide(match, each) for each in make_players(dict.fromkeys(range(9), "random"), 4).values()
+    ]
+    assert len(set(first)) > 4
 
 
 def test_an_unknown_player_is_told_the_known_ones() -> None:

@@ -101,7 +101,7 @@ def test_a_track_has_as_many_spaces_and_cars_as_it_is_long(game: str) -> None:
     scene = played(game)
     layers = draw_layers(scene)
     spots = with_class(layer(layers.ground), "spot")
-    trains = {each.get("data-target"): each for each in with_class(layer(layers.play), "train")}
+    trains = {each.get("data-target"): each for each in with_class(layer(layers.overlay), "train")}
     for spot, track in zip(spots, routes(scene).tracks, strict=True):
         assert used(spot, "#map-space-") == track.length
         if track.owner:
@@ -137,7 +137,7 @@ def test_every_city_can_be_pointed_at() -> None:
 def test_a_closed_track_is_veiled_and_says_so() -> None:
     closed = dataclasses.replace(ONE, closed=True, note="closed & gone")
     layers = draw_layers(small_scene(closed))
-    (veil,) = with_class(layer(layers.play), "closed")
+    (veil,) = with_class(layer(layers.overlay), "closed")
     assert veil.get("data-piece") == "track:7:closed"
     assert veil.findtext(f"{SVG}title") == "closed & gone"
     assert layers.ground == draw_layers(small_scene(ONE)).ground
@@ -151,7 +151,7 @@ def test_the_ground_is_the_same_whatever_is_claimed(game: str) -> None:
     empty, full = draw_layers(printed(game)), draw_layers(played(game))
     assert empty.ground == full.ground
     assert empty.view_box == full.view_box
-    assert empty.play != full.play
+    assert empty.overlay != full.overlay
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -366,7 +366,7 @@ def test_a_cover_is_a_small_picture_with_cars_and_names_only(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_class_of_a_colour_has_its_rule(game: str) -> None:
     css, layers = rules("map.css"), draw_layers(played(game))
-    classes = " ".join(re.findall(r'class="([^"]*)"', layers.ground + layers.play)).split()
+    classes = " ".join(re.findall(r'class="([^"]*)"', layers.ground + layers.overlay)).split()
     for name in {each for each in classes if each.startswith(("fill-", "line-", "stop-"))}:
         assert f".{name} {{" in css, name
 
@@ -378,6 +378,7 @@ def test_the_style_sheet_knows_the_states_of_a_track() -> None:
     assert ".train.arrived" in css
     assert {"track:7:seat:0"} == set(
         data(
-            layer(draw_layers(small_scene(dataclasses.replace(ONE, owner="seat:0"))).play), "piece"
+            layer(draw_layers(small_scene(dataclasses.replace(ONE, owner="seat:0"))).overlay),
+            "piece",
         )
     )

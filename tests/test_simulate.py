@@ -1,13 +1,17 @@
 from __future__ import annotations
 
+import dataclasses
 import json
 from typing import Any
 
 import pytest
 
 import trunkline
+from trunkline.games import find_game
 from trunkline.lab import simulate as lab
 from trunkline.lab.simulate import simulate
+from trunkline.players import BUILT_IN
+from trunkline.players.random import RandomPlayer
 from trunkline.testing.perft import divide, perft
 
 
@@ -48,6 +52,42 @@ def test_mixed_seats_play_their_part() -> None:
     report = simulate("chicago-express", 3, 30, seats=["random", "greedy", "random"]).report()
     wins = [seat["win_share"] for seat in report["seats"]]
     assert wins.index(max(wins)) == 1
+
+
+def play_uncompiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab, "are_compiled", lambda seats: False)
+
+
+def test_each_seat_has_a_seed_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds: list[int] = []
+
+    class Seeded(RandomPlayer):
+        def __init__(self, seed: int) -> None:
+            seeds.append(seed)
+            super().__init__(seed)
+
+    monkeypatch.setitem(BUILT_IN, "random", Seeded)
+    play_uncompiled(monkeypatch)
+    simulate("chicago-express", 3, 1, seed=4)
+    assert len(set(seeds[-3:])) == 3
+
+
+@pytest.mark.parametrize("are_compiled", [True, False])
+def test_a_game_that_is_cut_off_has_no_winner(
+    are_compiled: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    short = dataclasses.replace(find_game("chicago-express"), max_length=5)
+    monkeypatch.setattr(lab, "find_game", lambda _: short)
+    if not are_compiled:
+        play_uncompiled(monkeypatch)
+    report = simulate("chicago-express", 3, 4).report()
+    assert report["unfinished"] == report["games"] == 4
+    assert report["mean_length"] == 5
+    assert report["endings"] == {}
+    for seat in report["seats"]:
+        assert seat["win_share"] == 0
+        assert seat["places"] == {}
+        assert seat["mean_score"] > 0
 
 
 @pytest.mark.parametrize(

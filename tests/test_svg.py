@@ -16,7 +16,7 @@ from trunkline.core import hexes
 from trunkline.core.hexes import Place
 from trunkline.core.scene import Livery, Piece, Scene, Spot
 from trunkline.render.hex_geometry import Box, HexGrid, edges, off_the_board, rims, shores
-from trunkline.render.hex_ground import ground_of, printed
+from trunkline.render.hex_ground import hex_ground_of, printed_hexes
 from trunkline.render.hex_overlay import HexOverlay
 from trunkline.render.lettering import FORBIDDEN
 from trunkline.render.palette import mix
@@ -58,8 +58,8 @@ def drawn(scene: Scene) -> ET.Element:
     return ET.fromstring(draw_board(scene))
 
 
-def play_of(scene: Scene) -> HexOverlay:
-    return HexOverlay(ground_of(printed(scene)), scene)
+def overlay_of(scene: Scene) -> HexOverlay:
+    return HexOverlay(hex_ground_of(printed_hexes(scene)), scene)
 
 
 def pieces_drawn(picture: ET.Element) -> Counter[str]:
@@ -155,12 +155,12 @@ def test_a_scene_with_next_to_nothing_is_drawn() -> None:
 
 @pytest.mark.parametrize("actions", [0, 60, 120, 180, 240, 300, 400])
 def test_names_cover_no_piece_and_no_other_name(actions: int) -> None:
-    play = play_of(match_in_progress(actions).scene())
-    solid = [Box(*map(float, row[:4])) for row in play.clutter if row[4] == FORBIDDEN]
-    rooms = [room for _, room in play.name_rooms()]
+    overlay = overlay_of(match_in_progress(actions).scene())
+    solid = [Box(*map(float, row[:4])) for row in overlay.clutter if row[4] == FORBIDDEN]
+    rooms = [room for _, room in overlay.name_rooms()]
     for each, room in enumerate(rooms):
         assert not any(room.overlap(other) for other in [*solid, *rooms[:each]])
-        assert play.ground.sheet.frame.holds(room)
+        assert overlay.ground.sheet.frame.holds(room)
 
 
 def test_five_owners_in_a_hex_stand_apart() -> None:
@@ -168,7 +168,7 @@ def test_five_owners_in_a_hex_stand_apart() -> None:
     base = small_scene()
     row = tuple(Piece("locomotive", spot.id, each.owner) for spot in base.spots for each in owners)
     scene = dataclasses.replace(base, pieces=row, liveries=tuple(owners))
-    standing = play_of(scene).standing
+    standing = overlay_of(scene).standing
     for spot in scene.spots:
         here = [each.at for each in standing if each.piece.spot == spot.id]
         gaps = [

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+import shutil
 from pathlib import Path
 
 import pytest
@@ -9,8 +11,12 @@ from fluent.syntax import ast
 
 import trunkline
 from tests.support.catalogues import messages_in, variables, walk
+from trunkline.core.examples import examples_of
+from trunkline.core.lessons import lesson_texts
 from trunkline.core.rulebook import LANGUAGES
+from trunkline.games import find_game
 
+GAME = find_game("chicago-express")
 PACKAGE = Path(trunkline.__file__).parent
 ENGLISH = sorted(PACKAGE.rglob("texts.en.ftl"))
 # The plural forms of whole numbers. In the Russian genitive few and many are the same.
@@ -19,6 +25,25 @@ PLURALS = {
     "ru": [{"one", "few", "many"}, {"one", "few", "other"}, {"one", "many"}, {"one", "other"}],
     "hu": [{"one", "other"}],
 }
+
+
+def test_a_game_with_one_language_speaks_it_everywhere(tmp_path: Path) -> None:
+    """Also in its lesson and its examples."""
+    for file in (
+        "texts.en.ftl",
+        "lesson.en.ftl",
+        "examples.en.ftl",
+        "examples.txt",
+        "rulebook.en.md",
+        "board.toml",
+    ):
+        shutil.copy(GAME.folder / file, tmp_path)
+    game = dataclasses.replace(GAME, folder=tmp_path)
+    assert game.texts("hu")("company-prr") == GAME.texts("en")("company-prr")
+    assert lesson_texts(game, "hu")("railways") == lesson_texts(GAME, "en")("railways")
+    told = [each for each in examples_of(game) if each.told("en")]
+    assert told
+    assert all(each.told("hu") == each.told("en") for each in told)
 
 
 def catalogue(english: Path, language: str) -> dict[str, ast.Message]:

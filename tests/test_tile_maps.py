@@ -14,7 +14,7 @@ import pytest
 
 from tests.support.tile_scenes import COMPANIES, GOODS, PLAYERS, late, scene
 from tests.test_map_layers import data, fastest, layer, rules, with_class
-from tests.test_svg import SVG, drawn, pieces_drawn, play_of, texts
+from tests.test_svg import SVG, drawn, overlay_of, pieces_drawn, texts
 from trunkline.core import hexes
 from trunkline.core.scene import Piece, Scene, Spot
 from trunkline.render.hex_geometry import EDGE, Box, HexGrid, Point, beyond_the_field, bounds
@@ -96,7 +96,7 @@ def test_rails_go_on_into_a_town_and_nowhere_else(layout: str) -> None:
     side = next(side for side in range(6) if grid.beside(places["D0"], side) == places["C0"])
     there = Piece("track", "D0", "NER", (side, (side + 3) % 6))
     away = Piece("track", "D2", "NER", (side, (side + 3) % 6))
-    tracks = play_of(scene(layout, there, away)).tracks
+    tracks = overlay_of(scene(layout, there, away)).tracks
     assert tracks["NER", places["D0"]].curves[-1] == spur(grid, places["D0"], side)
     assert len(tracks["NER", places["D2"]].curves) == 1
     into = tracks["NER", places["D0"]].curves[-1].points[3]
@@ -112,12 +112,12 @@ def test_rails_come_to_an_engine_from_all_its_sides() -> None:
 
 def test_every_tile_lies_on_a_plate_in_its_owners_livery() -> None:
     tiles = (Piece("track", "D2", "LNWR", (0, 3)), Piece("track", "E2", "G", (1, 4, 5)))
-    play = layer(draw_layers(scene("flat", *tiles)).play)
-    assert len([each for each in play.iter() if each.get("href") == "#map-tile"]) == 2
-    lines = {each.get("data-target"): each for each in with_class(play, "line")}
+    overlay = layer(draw_layers(scene("flat", *tiles)).overlay)
+    assert len([each for each in overlay.iter() if each.get("href") == "#map-tile"]) == 2
+    lines = {each.get("data-target"): each for each in with_class(overlay, "line")}
     assert texts(lines["company:LNWR"]) == ["LNWR"]
     assert texts(lines["company:G"]) == ["G"]
-    assert {"track:LNWR:D2", "track:G:E2"} <= set(data(play, "piece"))
+    assert {"track:LNWR:D2", "track:G:E2"} <= set(data(overlay, "piece"))
 
 
 # Locomotives
@@ -125,7 +125,7 @@ def test_every_tile_lies_on_a_plate_in_its_owners_livery() -> None:
 
 def pointing(picture: Piece, layout: str) -> tuple[float, bool]:
     """To how many degrees clockwise from east an engine is turned, and whether it is mirrored."""
-    text = draw_layers(scene(layout, picture)).play
+    text = draw_layers(scene(layout, picture)).overlay
     turned = re.search(
         r'rotate\(([-\d.]+)\)" color="[^"]*"><use href="#map-heading"/>'
         r'<use href="#map-engine" transform="scale\(1.3 ([-\d.]+)\)',
@@ -150,11 +150,11 @@ def test_an_engine_points_to_the_side_that_it_heads_to(layout: str) -> None:
 
 
 def test_an_engine_at_home_heads_nowhere_and_stands_under_its_towns_letters() -> None:
-    play = draw_layers(scene("flat", locomotive(owner="NER", spot="C0"))).play
-    assert "#map-heading" not in play
-    assert "data-from" not in play
-    assert play.count('href="#map-roundel-0"') == 1
-    abroad = draw_layers(scene("flat", locomotive(owner="NER", spot="D2"))).play
+    overlay = draw_layers(scene("flat", locomotive(owner="NER", spot="C0"))).overlay
+    assert "#map-heading" not in overlay
+    assert "data-from" not in overlay
+    assert overlay.count('href="#map-roundel-0"') == 1
+    abroad = draw_layers(scene("flat", locomotive(owner="NER", spot="D2"))).overlay
     assert abroad.count('href="#map-roundel-0"') == 2
 
 
@@ -164,18 +164,18 @@ def test_a_locomotive_rolls_in_from_behind(layout: str) -> None:
     for heading in range(6):
         joined = dataclasses.replace(locomotive(heading), sides=tuple(range(6)))
         for piece in (locomotive(heading), joined):
-            (way,) = data(layer(draw_layers(scene(layout, piece)).play), "from")
+            (way,) = data(layer(draw_layers(scene(layout, piece)).overlay), "from")
             x, y = grid.sides[heading]
             assert tuple(map(float, way.split(","))) == pytest.approx((2 * x, 2 * y), abs=0.1)
     unknown = dataclasses.replace(locomotive(2), sides=())
-    assert data(layer(draw_layers(scene(layout, unknown)).play), "from") == []
+    assert data(layer(draw_layers(scene(layout, unknown)).overlay), "from") == []
 
 
 # What stands beside rails
 
 
 def rooms(what: Scene) -> dict[str, tuple[Box, ...]]:
-    return {standing.piece.kind: standing.rooms for standing in play_of(what).standing}
+    return {standing.piece.kind: standing.rooms for standing in overlay_of(what).standing}
 
 
 @LAYOUTS
@@ -207,7 +207,7 @@ def test_a_station_and_the_owners_letters_keep_clear_of_rails(
 
 def test_a_station_alone_stands_in_the_middle() -> None:
     what = scene("flat", station())
-    (standing,) = play_of(what).standing
+    (standing,) = overlay_of(what).standing
     (spot,) = [spot for spot in what.spots if spot.id == "D2"]
     assert standing.at == HexGrid("flat").centre(spot.at)
 
@@ -215,7 +215,7 @@ def test_a_station_alone_stands_in_the_middle() -> None:
 @pytest.mark.parametrize(("kind", "most"), [("token", 3), ("bid", 4)])
 def test_tokens_and_bids_of_a_hex_lie_side_by_side(kind: str, most: int) -> None:
     pieces = tuple(Piece(kind, "D2", f"seat:{seat % 3}", label="2") for seat in range(most))
-    boxes = [standing.rooms[0] for standing in play_of(scene("flat", *pieces)).standing]
+    boxes = [standing.rooms[0] for standing in overlay_of(scene("flat", *pieces)).standing]
     hexagon = bounds(HexGrid("flat").outline((3, 2)))
     for one, two in itertools.combinations(boxes, 2):
         assert one.grown(-1).overlap(two.grown(-1)) == 0
@@ -229,7 +229,7 @@ def test_bids_leave_a_locomotive_its_letters_and_its_arrow(
 ) -> None:
     bids = tuple(Piece("bid", "D2", f"seat:{seat}", label="2") for seat in range(2))
     for heading in range(6):
-        standing = play_of(scene(layout, locomotive(heading), *beside, *bids)).standing
+        standing = overlay_of(scene(layout, locomotive(heading), *beside, *bids)).standing
         engine = next(each for each in standing if each.piece.kind == "locomotive")
         _, arrow, roundel = engine.rooms
         for each in standing:
@@ -240,10 +240,10 @@ def test_bids_leave_a_locomotive_its_letters_and_its_arrow(
 
 def test_a_bid_shows_its_number_and_its_player() -> None:
     bids = (Piece("bid", "D2", "seat:0"), Piece("bid", "D2", "seat:1", label="3"))
-    play = layer(draw_layers(scene("flat", *bids)).play)
-    shown = [texts(each) for each in with_class(play, "bid")]
+    overlay = layer(draw_layers(scene("flat", *bids)).overlay)
+    shown = [texts(each) for each in with_class(overlay, "bid")]
     assert shown == [[], ["3"]]
-    defined = {each.get("id") for each in play.iter() if each.get("id")}
+    defined = {each.get("id") for each in overlay.iter() if each.get("id")}
     assert {"map-bid-of-9", "map-bid-of-10"} <= defined  # after nine liveries that are printed
 
 
@@ -258,8 +258,8 @@ def test_every_player_has_the_shape_that_the_page_has() -> None:
 
 def test_a_piece_that_can_be_chosen_is_a_spot_of_its_own() -> None:
     tokens = (Piece("token", "A0", "good:steel"), Piece("track", "E2", "G", (0, 3)))
-    play = layer(draw_layers(scene("flat", locomotive(2), station(), *tokens)).play)
-    spots = {each.get("data-target"): each for each in with_class(play, "spot")}
+    overlay = layer(draw_layers(scene("flat", locomotive(2), station(), *tokens)).overlay)
+    spots = {each.get("data-target"): each for each in with_class(overlay, "spot")}
     assert spots.keys() == {"company:LNWR", "station:D2"}
     assert spots["company:LNWR"].findtext(f"{SVG}title") == "LNWR Railway, D2"
     assert spots["station:D2"].findtext(f"{SVG}title") == "Béla, D2"
@@ -272,8 +272,8 @@ def test_a_piece_that_can_be_chosen_is_a_spot_of_its_own() -> None:
 
 
 def test_a_piece_answers_the_pointer_only_while_it_can_be_chosen() -> None:
-    play = layer(draw_layers(scene("flat", locomotive(2))).play)
-    (top,) = list(play)
+    overlay = layer(draw_layers(scene("flat", locomotive(2))).overlay)
+    (top,) = list(overlay)
     assert top.get("pointer-events") == "none"
     assert not [each for each in top.iter() if each.get("pointer-events")][1:]
     assert re.search(r"\.piece\.lit \.hit \{\s*pointer-events: all;", rules("map.css"))
@@ -342,9 +342,9 @@ def test_every_piece_is_drawn_once(late_game: Scene) -> None:
 
 
 def test_names_cover_no_piece_and_no_other_name(late_game: Scene) -> None:
-    play = play_of(late_game)
-    solid = [Box(*map(float, row[:4])) for row in play.clutter if row[4] == FORBIDDEN]
-    names = [room for _, room in play.name_rooms()]
+    overlay = overlay_of(late_game)
+    solid = [Box(*map(float, row[:4])) for row in overlay.clutter if row[4] == FORBIDDEN]
+    names = [room for _, room in overlay.name_rooms()]
     assert len(names) == 28
     for each, room in enumerate(names):
         assert not any(room.overlap(other) for other in [*solid, *names[:each]])
@@ -370,7 +370,7 @@ def test_every_class_of_a_colour_has_its_rule(late_game: Scene) -> None:
 def test_a_full_board_is_small_and_drawn_fast(late_game: Scene) -> None:
     layers = draw_layers(late_game)
     assert len(layers.ground.encode()) < 150_000
-    assert len(layers.play.encode()) < 60_000
+    assert len(layers.overlay.encode()) < 60_000
     assert fastest(lambda: draw_layers(late_game)) < 25
     assert fastest(lambda: map_key(late_game)) < 1.5
     assert len(draw_cover(late_game).encode()) < 45_000

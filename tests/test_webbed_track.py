@@ -16,7 +16,7 @@ from tests.support.tile_scenes import late
 from tests.support.tile_scenes import scene as small
 from tests.support.web_scenes import HUB, OWNERS, large
 from tests.test_map_layers import data, layer, rules, with_class
-from tests.test_svg import SVG, board_of, drawn, joined, pieces_drawn, play_of, texts, walk
+from tests.test_svg import SVG, board_of, drawn, joined, overlay_of, pieces_drawn, texts, walk
 from tests.test_terminal_table import printed, table
 from trunkline.core import hexes
 from trunkline.core.hexes import Place
@@ -89,8 +89,8 @@ def scene(request: pytest.FixtureRequest) -> Scene:
 
 
 @pytest.fixture(scope="module")
-def play(scene: Scene) -> HexOverlay:
-    return play_of(scene)
+def overlay(scene: Scene) -> HexOverlay:
+    return overlay_of(scene)
 
 
 def owned(scene: Scene) -> dict[str, set[Place]]:
@@ -103,7 +103,7 @@ def owned(scene: Scene) -> dict[str, set[Place]]:
 
 
 def test_every_side_between_two_hexes_of_an_owner_is_crossed_and_no_other(
-    scene: Scene, play: HexOverlay
+    scene: Scene, overlay: HexOverlay
 ) -> None:
     grid = HexGrid(scene.layout)
     for owner, places in owned(scene).items():
@@ -113,19 +113,19 @@ def test_every_side_between_two_hexes_of_an_owner_is_crossed_and_no_other(
             for beyond in hexes.neighbours(scene.layout, place)
             if beyond in places
         }
-        assert joined(grid, play.tracks, owner) == neighbours
+        assert joined(grid, overlay.tracks, owner) == neighbours
         for place in places:
-            for side in play.tracks[owner, place].sides:
-                here = door(grid, play.tracks, owner, place, side)
+            for side in overlay.tracks[owner, place].sides:
+                here = door(grid, overlay.tracks, owner, place, side)
                 beyond = grid.beside(place, side)
-                assert near(here, door(grid, play.tracks, owner, beyond, (side + 3) % 6))
+                assert near(here, door(grid, overlay.tracks, owner, beyond, (side + 3) % 6))
 
 
-def test_every_way_through_a_hex_has_its_rails(scene: Scene, play: HexOverlay) -> None:
+def test_every_way_through_a_hex_has_its_rails(scene: Scene, overlay: HexOverlay) -> None:
     grid = HexGrid(scene.layout)
     junctions = 0
-    for (owner, place), line in play.tracks.items():
-        doors = {side: door(grid, play.tracks, owner, place, side) for side in line.sides}
+    for (owner, place), line in overlay.tracks.items():
+        doors = {side: door(grid, overlay.tracks, owner, place, side) for side in line.sides}
         junctions += len(doors) > 2
         ways = [
             {side for side, at in doors.items() if any(near(at, end) for end in ends(curve))}
@@ -194,12 +194,12 @@ def sharing(scene: Scene) -> dict[tuple[Place, int], list[str]]:
     return found
 
 
-def test_lanes_lie_side_by_side(scene: Scene, play: HexOverlay) -> None:
+def test_lanes_lie_side_by_side(scene: Scene, overlay: HexOverlay) -> None:
     grid = HexGrid(scene.layout)
     shared = {key: owners for key, owners in sharing(scene).items() if len(owners) > 1}
     assert len(shared) > 20
     for (place, side), owners in shared.items():
-        doors = [door(grid, play.tracks, owner, place, side) for owner in owners]
+        doors = [door(grid, overlay.tracks, owner, place, side) for owner in owners]
         for one, two in itertools.combinations(doors, 2):
             assert math.dist(one, two) > LANE - 0.01
 
@@ -272,8 +272,8 @@ def test_sharp_turns_side_by_side_stay_apart(layout: str) -> None:
 def test_a_scene_is_drawn_as_a_tree_if_it_does_not_say_otherwise() -> None:
     what = dataclasses.replace(large("pointy"), joined="tree")
     assert Scene().joined == "tree"
-    assert draw_layers(what).play != draw_layers(large("pointy")).play
-    grid, tracks = HexGrid("pointy"), play_of(what).tracks
+    assert draw_layers(what).overlay != draw_layers(large("pointy")).overlay
+    grid, tracks = HexGrid("pointy"), overlay_of(what).tracks
     for owner, places in owned(what).items():
         assert len(joined(grid, tracks, owner)) == len(places) - 1
 
@@ -296,26 +296,26 @@ def test_trees_are_laid_as_they_always_were(layout: str, digest: str) -> None:
 # What waits
 
 
-def standing(play: HexOverlay, kinds: Iterable[str]) -> list[tuple[str, Box]]:
+def standing(overlay: HexOverlay, kinds: Iterable[str]) -> list[tuple[str, Box]]:
     return [
         (each.piece.spot, room)
-        for each in play.standing
+        for each in overlay.standing
         if each.piece.kind in kinds
         for room in each.rooms
     ]
 
 
-def test_passengers_and_bonuses_stand_clear_of_each_other(play: HexOverlay) -> None:
-    waiting = standing(play, ("passenger", "bonus"))
+def test_passengers_and_bonuses_stand_clear_of_each_other(overlay: HexOverlay) -> None:
+    waiting = standing(overlay, ("passenger", "bonus"))
     assert len(waiting) > 45
     for (_, one), (_, two) in itertools.combinations(waiting, 2):
         assert not one.overlap(two)
 
 
-def test_passengers_and_bonuses_stand_clear_of_locomotives(play: HexOverlay) -> None:
+def test_passengers_and_bonuses_stand_clear_of_locomotives(overlay: HexOverlay) -> None:
     together = 0
-    for spot, room in standing(play, ("passenger", "bonus")):
-        for each in play.standing:
+    for spot, room in standing(overlay, ("passenger", "bonus")):
+        for each in overlay.standing:
             if each.piece.kind == "locomotive" and each.piece.spot == spot:
                 together += 1
                 if each.engine:
@@ -327,9 +327,9 @@ def test_passengers_and_bonuses_stand_clear_of_locomotives(play: HexOverlay) -> 
     assert together > 25
 
 
-def test_two_roundels_of_a_hex_stand_side_by_side(play: HexOverlay) -> None:
+def test_two_roundels_of_a_hex_stand_side_by_side(overlay: HexOverlay) -> None:
     at: dict[str, list[Point]] = defaultdict(list)
-    for each in play.standing:
+    for each in overlay.standing:
         if each.piece.kind == "locomotive":
             at[each.piece.spot].append(each.at)
     assert sum(len(points) == 2 for points in at.values()) > 20
@@ -338,22 +338,22 @@ def test_two_roundels_of_a_hex_stand_side_by_side(play: HexOverlay) -> None:
             assert math.dist(one, two) > 2 * ROUNDEL - (4 if len(points) > 2 else 0)
 
 
-def test_passengers_and_bonuses_stand_in_their_hexes(scene: Scene, play: HexOverlay) -> None:
+def test_passengers_and_bonuses_stand_in_their_hexes(scene: Scene, overlay: HexOverlay) -> None:
     grid = HexGrid(scene.layout)
     at = {spot.id: spot.at for spot in scene.spots}
-    for spot, room in standing(play, ("passenger", "bonus")):
+    for spot, room in standing(overlay, ("passenger", "bonus")):
         hexagon = bounds(grid.outline(at[spot]))
         assert hexagon.grown(-9).distance(room.middle) == 0
         assert hexagon.grown(8).holds(room)
 
 
-def test_passengers_and_bonuses_keep_off_the_rails(scene: Scene, play: HexOverlay) -> None:
+def test_passengers_and_bonuses_keep_off_the_rails(scene: Scene, overlay: HexOverlay) -> None:
     at = {spot.id: spot.at for spot in scene.spots}
     lines: dict[Place, list[Point]] = defaultdict(list)
-    for (_, place), line in play.tracks.items():
+    for (_, place), line in overlay.tracks.items():
         lines[place] += [curve.at(share) for curve in line.curves for share in SHARES]
     waiting = [
-        (spot, room) for spot, room in standing(play, ("passenger", "bonus")) if lines[at[spot]]
+        (spot, room) for spot, room in standing(overlay, ("passenger", "bonus")) if lines[at[spot]]
     ]
     assert len(waiting) > 12
     for spot, room in waiting:
@@ -363,20 +363,20 @@ def test_passengers_and_bonuses_keep_off_the_rails(scene: Scene, play: HexOverla
 
 def test_a_passenger_stays_where_it_is_while_no_rails_come_near() -> None:
     waits = Piece("passenger", "D2")
-    (alone,) = standing(play_of(small("pointy", waits)), ["passenger"])
+    (alone,) = standing(overlay_of(small("pointy", waits)), ["passenger"])
     assert alone[1].middle[1] < HexGrid("pointy").centre((7, 2))[1]
     line = [Piece("locomotive", hex, "NER") for hex in ("C2", "D2", "E2")]
     what = dataclasses.replace(small("pointy", waits, *line), joined="all")
-    assert standing(play_of(what), ["passenger"]) == [alone]
+    assert standing(overlay_of(what), ["passenger"]) == [alone]
     across = [Piece("locomotive", hex, "NER") for hex in ("D1", "D2", "C1", "D3")]
     moved = dataclasses.replace(small("pointy", waits, *across), joined="all")
-    assert standing(play_of(moved), ["passenger"]) != [alone]
+    assert standing(overlay_of(moved), ["passenger"]) != [alone]
 
 
 def test_an_engine_at_a_railhead_leaves_room_for_a_passenger() -> None:
     for layout in hexes.LAYOUTS:
         pieces = (Piece("locomotive", "D2", "NER"), Piece("passenger", "D2"))
-        there = play_of(small(layout, *pieces)).standing
+        there = overlay_of(small(layout, *pieces)).standing
         (engine,), (person,) = (each.rooms for each in there)
         assert not engine.overlap(person)
 
@@ -387,9 +387,9 @@ def test_a_token_lies_beside_track_and_passengers() -> None:
     track = {piece.spot for piece in what.pieces if piece.kind == "locomotive"} - {HUB}
     assert cities & track
     tokens = tuple(Piece("token", spot, "red") for spot in sorted(track))
-    play = play_of(dataclasses.replace(what, pieces=(*what.pieces, *tokens)))
+    overlay = overlay_of(dataclasses.replace(what, pieces=(*what.pieces, *tokens)))
     rooms: dict[str, list[Box]] = defaultdict(list)
-    for each in play.standing:
+    for each in overlay.standing:
         rooms[each.piece.spot] += each.rooms
     for spot in track:
         for one, two in itertools.combinations(rooms[spot], 2):
@@ -399,7 +399,7 @@ def test_a_token_lies_beside_track_and_passengers() -> None:
 
 def test_passengers_are_nobodys_and_drawn_once() -> None:
     pieces = (Piece("passenger", "A0"), Piece("passenger", "B0"), Piece("bonus", "B0", label="$5"))
-    text = draw_layers(small("flat", *pieces)).play
+    text = draw_layers(small("flat", *pieces)).overlay
     assert text.count('id="map-passenger"') == text.count('id="map-bonus"') == 1
     found = layer(text)
     assert {"passenger::A0", "passenger::B0", "bonus::B0"} <= set(data(found, "piece"))
@@ -412,7 +412,7 @@ def test_passengers_are_nobodys_and_drawn_once() -> None:
 
 def test_a_passenger_can_be_a_thing_to_choose() -> None:
     waits = Piece("passenger", "A0", target="passenger:A0")
-    (spot,) = with_class(layer(draw_layers(small("flat", waits)).play), "spot")
+    (spot,) = with_class(layer(draw_layers(small("flat", waits)).overlay), "spot")
     assert spot.get("data-target") == "passenger:A0"
     assert spot.findtext(f"{SVG}title") == "Hull (A0)"
     (hit,) = with_class(spot, "hit")
@@ -422,20 +422,20 @@ def test_a_passenger_can_be_a_thing_to_choose() -> None:
 # Names
 
 
-def test_names_keep_clear_of_pieces_and_of_each_other(scene: Scene, play: HexOverlay) -> None:
-    solid = [Box(*map(float, row[:4])) for row in play.clutter if row[4] == FORBIDDEN]
-    names = [room for _, room in play.name_rooms()]
+def test_names_keep_clear_of_pieces_and_of_each_other(scene: Scene, overlay: HexOverlay) -> None:
+    solid = [Box(*map(float, row[:4])) for row in overlay.clutter if row[4] == FORBIDDEN]
+    names = [room for _, room in overlay.name_rooms()]
     assert len(names) == sum(bool(spot.name) for spot in scene.spots)
     for each, room in enumerate(names):
         assert not any(room.overlap(other) for other in [*solid, *names[:each]])
 
 
 def test_names_for_those_afar_keep_clear_of_what_is_larger_then(
-    scene: Scene, play: HexOverlay
+    scene: Scene, overlay: HexOverlay
 ) -> None:
-    names = list(play.rooms_afar())
+    names = list(overlay.rooms_afar())
     assert len(names) > 0.7 * sum(bool(spot.name) for spot in scene.spots)
-    pieces = list(overview.larger(play.standing, play.heralds))
+    pieces = list(overview.larger(overlay.standing, overlay.heralds))
     assert len(pieces) > 50
     for each, (_, room) in enumerate(names):
         assert room.height == pytest.approx(0.8 * overview.LETTERS * NAME)
@@ -446,17 +446,17 @@ def test_names_for_those_afar_keep_clear_of_what_is_larger_then(
 # A large board seen whole
 
 
-def test_every_line_has_roundels_that_are_seen_from_afar(scene: Scene, play: HexOverlay) -> None:
-    shown = Counter(piece.owner for piece in play.heralds)
+def test_every_line_has_roundels_that_are_seen_from_afar(scene: Scene, overlay: HexOverlay) -> None:
+    shown = Counter(piece.owner for piece in overlay.heralds)
     assert set(shown) == set(OWNERS)
-    at = {each.piece: each.at for each in play.standing}
+    at = {each.piece: each.at for each in overlay.standing}
     for piece in scene.pieces:
         if piece.kind == "locomotive":
-            gaps = [math.dist(at[piece], at[each]) for each in play.heralds]
-            own = [each.owner == piece.owner for each in play.heralds]
+            gaps = [math.dist(at[piece], at[each]) for each in overlay.heralds]
+            own = [each.owner == piece.owner for each in overlay.heralds]
             # One of its own is not far, or others take the room.
             assert min(gap for gap, mine in zip(gaps, own, strict=True) if mine) < 6 * EDGE * 2
-    for one, two in itertools.combinations(play.heralds, 2):
+    for one, two in itertools.combinations(overlay.heralds, 2):
         assert math.dist(at[one], at[two]) >= overview.CLEAR
 
 
@@ -469,7 +469,7 @@ def test_the_style_sheet_knows_how_much_larger_things_are() -> None:
 
 
 def test_what_is_for_those_afar_is_hidden_from_others(scene: Scene) -> None:
-    found = layer(draw_layers(scene).play)
+    found = layer(draw_layers(scene).overlay)
     (near_by,), (far_off,) = with_class(found, "near"), with_class(found, "afar")
     assert near_by.get("display") is None
     assert far_off.get("display") == "none"
@@ -478,15 +478,15 @@ def test_what_is_for_those_afar_is_hidden_from_others(scene: Scene) -> None:
 
 @LAYOUTS
 def test_small_boards_have_nothing_for_those_afar(layout: str) -> None:
-    play = draw_layers(late(layout)).play
-    assert not re.search(r'class="[^"]*\b(near|afar|herald)\b', play)
+    overlay = draw_layers(late(layout)).overlay
+    assert not re.search(r'class="[^"]*\b(near|afar|herald)\b', overlay)
 
 
 def test_a_full_board_stays_small(scene: Scene) -> None:
     layers = draw_layers(scene)
     assert sum(piece.kind == "locomotive" for piece in scene.pieces) > 155
     assert len(layers.ground.encode()) < 220_000
-    assert len(layers.play.encode()) < 130_000
+    assert len(layers.overlay.encode()) < 130_000
     assert len(draw_cover(scene).encode()) < 60_000
 
 

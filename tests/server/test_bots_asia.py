@@ -13,7 +13,7 @@ from tests.server.support.api_client import ApiClient, legal, view_of
 from tests.server.support.server_process import Server, running_server
 from tests.test_route_boards import deck_file
 from tests.ticket_to_ride.positions import LEGENDARY, TEAM
-from trunkline.cli.prepare import greedy_need
+from trunkline.cli.prepare import player_need
 from trunkline.core.game import AnyGame, LoadedBoard
 from trunkline.core.match import Match
 from trunkline.core.route_board import RouteBoard
@@ -43,7 +43,7 @@ def deck(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def server(deck: Path) -> Iterator[Server]:
     for game in (LEGENDARY, TEAM):
-        warm_up(game, more={"greedy": greedy_need(game)[1]})
+        warm_up(game, more={"greedy": player_need(game, "greedy")[1]})
     with running_server(tickets=[str(deck)], bot_workers=2) as server:
         yield server
 

@@ -17,7 +17,7 @@ from tests.server.support.api_client import (
 from tests.server.support.server_process import Server, running_server
 from tests.support.games_from_elsewhere import on_path
 from tests.support.handcar_two_lines import NAME, write_two_lines_game
-from trunkline.cli.prepare import greedy_need
+from trunkline.cli.prepare import player_need
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.warm_up import warm_up
@@ -37,7 +37,7 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AnyGame]:
     write_two_lines_game(folder)
     with on_path(folder):
         found = find_game(NAME)
-        warm_up(found, more={"greedy": greedy_need(found)[1]})
+        warm_up(found, more={"greedy": player_need(found, "greedy")[1]})
         yield found
 
 

@@ -18,7 +18,7 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from tests.support.games_from_elsewhere import on_path
-from trunkline.cli.prepare import Needs, greedy_need
+from trunkline.cli.prepare import Needs, player_need
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.warm_up import is_compiled, is_warm, warm_up
@@ -66,7 +66,7 @@ def needs(game: AnyGame) -> Needs:
     """What the tests run of the game, beside its engine."""
     players, options = game.players.start, game.choose_options({})
     found = {
-        "greedy": greedy_need(game),
+        "greedy": player_need(game, "greedy"),
         "laws": (
             game.kernel("trunkline.testing.laws.legality_kernel"),
             lambda: WatchedGames(game, players, options).play(0, most=1),

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tests.support.games_from_elsewhere import on_path
-from trunkline.cli.prepare import greedy_need
+from trunkline.cli.prepare import player_need
 from trunkline.core.game import AnyGame
 from trunkline.core.warm_up import warm_up
 
@@ -21,5 +21,5 @@ def ramble_compiled() -> Iterator[AnyGame]:
     with on_path(FOLDER):
         from ramble import GAME  # noqa: PLC0415
 
-        warm_up(GAME, more={"greedy": greedy_need(GAME)[1]})
+        warm_up(GAME, more={"greedy": player_need(GAME, "greedy")[1]})
         yield GAME

@@ -31,7 +31,7 @@ from trunkline.testing.laws.observations import redealt
 
 OTHERS = (1, 2, None)  # to seat 0 of three; the last is a spectator
 OPPONENTS = (2, 3, None)  # of the first team
-TWINS = 20
+TWINS = 40
 
 
 def dealt_anew(match: Match, seat: int | None) -> Iterator[Any]:

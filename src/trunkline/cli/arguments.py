@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from trunkline.core.errors import BadSetup, did_you_mean, one_of
 from trunkline.core.game import AnyGame
-from trunkline.core.rng import SEEDS
-from trunkline.players import make_player, player_names
+from trunkline.players import make_players, player_names
 from trunkline.players.player import Player
 
 HUMAN = "human"
@@ -70,7 +69,6 @@ def seat_kinds(given: Sequence[str], players: int) -> list[str]:
 
 def make_seats(kinds: Sequence[str], seed: int) -> list[Player | None]:
     """The players that decide by themselves; None for a person. The seed repeats their play."""
-    return [
-        None if kind == HUMAN else make_player(kind, (seed + seat) % SEEDS)
-        for seat, kind in enumerate(kinds)
-    ]
+    bots = {seat: kind for seat, kind in enumerate(kinds) if kind != HUMAN}
+    players = make_players(bots, seed)
+    return [players.get(seat) for seat in range(len(kinds))]

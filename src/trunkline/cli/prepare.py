@@ -9,14 +9,15 @@ from contextlib import contextmanager
 from multiprocessing import get_context
 from types import ModuleType
 
+from trunkline.cli.arguments import HUMAN
 from trunkline.cli.output import complain, stderr
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.warm_up import CompileStep, Progress, is_compiled, is_warm, run_steps, warm_up
 from trunkline.games import find_game
-from trunkline.players import make_player
+from trunkline.players import kernel_of, make_player
 from trunkline.players.player import decide
-from trunkline.progress import compiling_bar, compiling_sentence, progress_bar, somebody_looks
+from trunkline.progress import compiling_bar, compiling_sentence, is_interactive, progress_bar
 
 # What is needed by name: the kernel, and a step that uses it once.
 Needs = Mapping[str, tuple[ModuleType, CompileStep]]
@@ -38,7 +39,7 @@ def prepare_games(ids: Sequence[str], kinds: Collection[str]) -> None:
             prepare_match(find_game(id), kinds)
         return
     titles = ", ".join(find_game(id).title for id in missing)
-    if not somebody_looks(stderr()):
+    if not is_interactive(stderr()):
         complain(f"Compiling the rules of {titles} (only the first time)")
     with (
         progress_bar() as bar,
@@ -63,7 +64,8 @@ def _compile(id: str, kinds: tuple[str, ...]) -> None:
 
 
 def _needs(game: AnyGame, kinds: Collection[str]) -> Needs:
-    return {"greedy": greedy_need(game)} if "greedy" in kinds else {}
+    bots = (kind for kind in kinds if kind != HUMAN)
+    return {kind: player_need(game, kind) for kind in bots if kernel_of(kind)}
 
 
 def _is_prepared(game: AnyGame, kinds: Collection[str]) -> bool:
@@ -80,7 +82,7 @@ def prepare_modules(game: AnyGame, needs: Needs) -> None:
 @contextmanager
 def _compiling(game: AnyGame) -> Iterator[Progress]:
     """A bar; where there is no terminal to draw it on, the sentence alone."""
-    if not somebody_looks(stderr()):
+    if not is_interactive(stderr()):
         complain(compiling_sentence(game))
     with compiling_bar(game) as report:
         yield report
@@ -90,11 +92,13 @@ def _steps(needs: Needs) -> dict[str, CompileStep]:
     return {name: step for name, (_, step) in needs.items()}
 
 
-def greedy_need(game: AnyGame) -> tuple[ModuleType, CompileStep]:
-    def step() -> object:
-        return decide(Match(game, game.players.start, seed=0), make_player("greedy"))
+def player_need(game: AnyGame, kind: str) -> tuple[ModuleType, CompileStep]:
+    """The kernel of a compiled player, and its first decision."""
 
-    return game.kernel("trunkline.players.greedy_kernel"), step
+    def step() -> object:
+        return decide(Match(game, game.players.start, seed=0), make_player(kind))
+
+    return game.kernel(str(kernel_of(kind))), step
 
 
 def _are_compiled(needs: Needs) -> bool:

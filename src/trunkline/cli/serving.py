@@ -1,4 +1,4 @@
-"""The commands that serve: what must be there is looked for before anything is opened to others."""
+"""The commands that serve; each checks what it needs before it opens a port."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ import webbrowser
 from dataclasses import replace
 from pathlib import Path
 
-from trunkline.cli.database import reached
+from trunkline.cli.database import database_errors
 from trunkline.cli.output import say
 from trunkline.cli.prepare import prepare_games
 from trunkline.core.errors import BadSetup
 from trunkline.games import game_ids
-from trunkline.players import OURS
+from trunkline.players import BUILT_IN
 from trunkline.server import run
 from trunkline.server.http import pages
 from trunkline.server.model.catalogue import BoardCatalogue
@@ -67,7 +67,7 @@ def serve_here(settings: Settings, any_port: bool, browser: bool) -> None:
 
 def _serve(settings: Settings, listening: socket.socket, browser: bool = False) -> None:
     _prepare_database(settings.database)
-    prepare_games(game_ids(), OURS)
+    prepare_games(game_ids(), BUILT_IN)
 
     def ready(address: str) -> None:
         say(f"Trunkline is at {address} (Ctrl-C stops it)")
@@ -89,7 +89,7 @@ def _check_front_end() -> None:
 
 
 def _prepare_database(url: str) -> None:
-    with reached(), contextlib.closing(MatchStore(url)) as store:
+    with database_errors(), contextlib.closing(MatchStore(url)) as store:
         store.migrate()
 
 

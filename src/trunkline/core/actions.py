@@ -37,7 +37,7 @@ class Block(NamedTuple):
 
 @dataclass(frozen=True)
 class Shape:
-    """How a block is called and what arguments it has."""
+    """The word and the arguments of a block of actions."""
 
     word: str
     arguments: tuple[tuple[str, int], ...]
@@ -45,7 +45,7 @@ class Shape:
 
 
 class ActionSpace:
-    """The blocks in order. One that is built on another begins with its blocks, numbers and all."""
+    """All blocks of actions of a game, in order; one with a base begins with the base's blocks."""
 
     def __init__(self, base: ActionSpace | None = None) -> None:
         self.shapes: list[Shape] = list(base.shapes) if base else []
@@ -93,6 +93,12 @@ class Notation:
 
     def _words_of(self, shape: Shape) -> list[Sequence[str]]:
         """The words of each argument that the board has; there may be room for more of them."""
+        for name, _ in shape.arguments:
+            if name != NUMBER and name not in self._vocabulary:
+                raise ValueError(
+                    f"the block '{shape.word}' has the argument '{name}', but the vocabulary has "
+                    f"only {', '.join(self._vocabulary)}"
+                )
         return [
             [str(n) for n in range(count)] if name == NUMBER else self._vocabulary[name][:count]
             for name, count in shape.arguments

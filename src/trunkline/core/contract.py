@@ -11,9 +11,9 @@ Compiled functions, the same names in every game (the module `rules`):
 and these, which have a default (`core/default_rules_kernel.py`):
 
     shuffle(board, setting, deal, random)      draw everything that is random at the start
-    legal(board, state, out) -> n              every action that is not refused, ascending
-    list_fast(board, state, out) -> n          the same for decisions where asking `refuse` of every
-                                               action is slow; UNLISTED for the others
+    list_fast(board, state, out) -> n          the legal actions, ascending, of decisions where
+                                               asking `refuse` of every action is slow; UNLISTED
+                                               for the others
     ranking(board, state, out)                 the place of each seat, ties and tie-breaks included
     ending(state) -> reason                    why the match is over: an index into `endings`
     nearness(board, state, ending, now, goal) -> needed
@@ -24,6 +24,11 @@ and these, which have a default (`core/default_rules_kernel.py`):
     evaluate(board, state, seat) -> value      how well the seat stands, for players that look ahead
     solve(board, state, seat) -> action        the seat's best action, of a decision that the game
                                                can solve by itself; UNSOLVED of any other
+
+One function is made of these for every game, and no game writes it:
+
+    legal(board, state, out) -> n              every action that is not refused, ascending: by
+                                               `list_fast`, or by asking `refuse`
 
 The state has the fields `players` and `decision` (see `core/decisions.py`). Rules import
 this module and not `core/game.py`, so that an edit of scenes or texts compiles nothing anew.
@@ -57,7 +62,7 @@ class Setting(Struct):
     options: Row = int8(MOST_OPTIONS)  # the index of each option's choice, in the game's order
 
 
-class OwnRules(Protocol[B_contra, S_contra, D_contra]):
+class RequiredRules(Protocol[B_contra, S_contra, D_contra]):
     """What the compiled part of a game, its module `rules`, must have."""
 
     def setup(
@@ -69,7 +74,7 @@ class OwnRules(Protocol[B_contra, S_contra, D_contra]):
     def scores(self, board: B_contra, state: S_contra, out: Row) -> None: ...
 
 
-class Rules(OwnRules[B_contra, S_contra, D_contra], Protocol[B_contra, S_contra, D_contra]):
+class Rules(RequiredRules[B_contra, S_contra, D_contra], Protocol[B_contra, S_contra, D_contra]):
     """The whole contract, defaults included, as generic code knows it."""
 
     def shuffle(
@@ -89,5 +94,9 @@ class Rules(OwnRules[B_contra, S_contra, D_contra], Protocol[B_contra, S_contra,
 
 
 AnyRules = Rules[Struct, Struct, Struct]
-REQUIRED = tuple(name for name in vars(OwnRules) if not name.startswith("_"))
-OPTIONAL = tuple(name for name in vars(Rules) if not name.startswith("_") and name not in REQUIRED)
+STATE_FIELDS = ("players", "decision")
+REQUIRED = tuple(name for name in vars(RequiredRules) if not name.startswith("_"))
+DERIVED = ("legal",)  # made of the others
+OPTIONAL = tuple(
+    name for name in vars(Rules) if not name.startswith("_") and name not in (*REQUIRED, *DERIVED)
+)

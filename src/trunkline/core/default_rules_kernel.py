@@ -1,8 +1,8 @@
 """Defaults of the rules contract, a kernel: what a simple, open game need not write itself.
 
-A game's own function of the same name is taken instead: see `Game.contract`. The list of legal
-actions asks `refuse`, so it cannot disagree with it; a game lists faster (`list_fast`) where that
-was measured to pay, and a law holds the two together.
+A game's own function of the same name is taken instead: see `Game.contract`. `legal` alone is the
+same in every game: it asks `refuse`, so it cannot disagree with it; a game lists faster
+(`list_fast`) where that was measured to pay, and a law holds the two together.
 """
 
 from __future__ import annotations

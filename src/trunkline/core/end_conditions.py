@@ -28,7 +28,7 @@ def is_reached(now: Row, goal: Row, needed: int) -> bool:
 
 
 @dataclass(frozen=True)
-class Ending:
+class EndCondition:
     """What is to be said of a way for a match to end, as the rules stand now, besides its numbers.
 
     Some rules are looked at only now and then: after a turn, in a certain stage. Then an ending
@@ -45,7 +45,7 @@ class Ending:
 
 
 @dataclass(frozen=True)
-class Part:
+class EndPart:
     """One of the things that count towards an ending: a company, a player, or all there is."""
 
     owners: tuple[str, ...]
@@ -65,16 +65,16 @@ class Part:
 
 
 @dataclass(frozen=True)
-class End:
+class EndProgress:
     """A way for a match to end, and how near it is."""
 
     name: str
-    rule: Ending
-    parts: tuple[Part, ...]
+    rule: EndCondition
+    parts: tuple[EndPart, ...]
     needed: int  # parts that must be where they must get
 
     @property
-    def nearest(self) -> tuple[Part, ...]:
+    def nearest(self) -> tuple[EndPart, ...]:
         """The parts that would bring it about first, as many as are needed."""
         ordered = sorted(self.parts, key=lambda part: -part.share)
         return tuple(ordered[: self.needed])
@@ -104,7 +104,7 @@ class End:
         return self.nearest[0].goal if self.needed == 1 else self.needed
 
 
-def nearest_end(ends: Iterable[End]) -> End | None:
+def nearest_end(ends: Iterable[EndProgress]) -> EndProgress | None:
     """The one that is farthest on its way; None where none has begun."""
     begun = [end for end in ends if end.share > 0]
     return max(begun, key=lambda end: end.share, default=None)

@@ -29,13 +29,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from trunkline.core.editions import edition_option
-from trunkline.core.end_conditions import End
+from trunkline.core.end_conditions import EndProgress
 from trunkline.core.events import Event
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.position import Position
 from trunkline.core.position_text import ScoreText
-from trunkline.core.texts import Texts, known_language, slug
+from trunkline.core.texts import Texts, slug, text_files
 
 FILE = "examples.txt"
 KINDS = ("played", "refused", "scored", "ends", "seen")
@@ -180,7 +180,7 @@ class Example:
         return [line for line in lines if line.clause == self.clause]
 
     @property
-    def end(self) -> End | None:
+    def end(self) -> EndProgress | None:
         """The end that is shown."""
         named = (end for end in self.position.ends if end.name == self.line.argument)
         return next(named, None) if self.line.kind == "ends" else None
@@ -260,5 +260,4 @@ def example_texts(game: AnyGame) -> list[Path]:
 
 @functools.cache
 def _texts(game: AnyGame, language: str) -> Texts:
-    files = (each / f"examples.{known_language(language)}.ftl" for each in example_texts(game))
-    return Texts(language, [file for file in files if file.exists()])
+    return Texts(language, text_files(example_texts(game), "examples", language))

@@ -1,4 +1,4 @@
-"""The game object: what a folder under `games/` says of itself, and what it gets for it.
+"""The `Game` object: what a game's folder declares, and the engine, texts and boards made of it.
 
 The compiled part is the contract of `core/contract.py`; the rest is data and small functions.
 """
@@ -13,15 +13,21 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Generic, TypeVar
 
-import numpy as np
-
 from trunkline.core.actions import ActionSpace, Arguments, Notation, Vocabulary
 from trunkline.core.board import BoardFile, Schema, read_board, read_tickets
 from trunkline.core.compiled import instantiate
-from trunkline.core.contract import OPTIONAL, REQUIRED, OwnRules, Rules, Setting
+from trunkline.core.contract import (
+    DERIVED,
+    OPTIONAL,
+    REQUIRED,
+    STATE_FIELDS,
+    RequiredRules,
+    Rules,
+    Setting,
+)
 from trunkline.core.deal import given_number, given_order, read_words, word_value
 from trunkline.core.decisions import Decisions
-from trunkline.core.end_conditions import Ending
+from trunkline.core.end_conditions import EndCondition
 from trunkline.core.errors import BadSetup, did_you_mean, how_many, one_of
 from trunkline.core.events import SEAT, Event, EventCatalogue
 from trunkline.core.options import BOARD, Choices, Option, check_options, choose
@@ -41,7 +47,7 @@ Data = dict[str, "Data"] | list["Data"] | str | int | bool | None
 
 @dataclass(frozen=True)
 class DealField:
-    """Something random at the start that can be given instead: who begins, the order of a pile.
+    """A random part of the deal that can also be given: who begins, the order of a pile.
 
     The deal struct has a number for a single thing, for a pile a row, which may be longer than the
     pile on a board: then it ends in NOTHING.
@@ -101,7 +107,7 @@ class Game(Generic[F, B, S, D]):
     minutes: int
     rules_version: int  # raised by any change of behaviour
     folder: Path
-    rules: OwnRules[B, S, D]
+    rules: RequiredRules[B, S, D]
     state_struct: type[S]
     deal_struct: type[D]
     space: ActionSpace
@@ -124,8 +130,8 @@ class Game(Generic[F, B, S, D]):
     # What a simple game leaves out
     options: tuple[Option, ...] = ()
     deal: tuple[DealField, ...] = ()  # what is random at the start
-    # What is to be said of each ending, besides its nearness
-    ends: Callable[[LoadedBoard[F, B], S], Sequence[Ending]] = lambda board, state: ()
+    # What is to be said of each of the `endings`, besides its nearness
+    end_conditions: Callable[[LoadedBoard[F, B], S], Sequence[EndCondition]] = lambda *_: ()
     # Totals that no action may change
     conserved: Callable[[LoadedBoard[F, B], S], Mapping[str, int]] = lambda board, state: {}
     # The folder of what several games have in common: chapters of the rulebook, texts
@@ -143,10 +149,16 @@ class Game(Generic[F, B, S, D]):
     suggest: Callable[[LoadedBoard[F, B], S, Sequence[str]], Suggestions] | None = None
     # Fills what a state of an earlier layout lacks: with the new state, and the struct as it was.
     renew: Callable[[LoadedBoard[F, B], S, Any], None] | None = None
-    own_entries: tuple[ModuleType, ...] = ()  # modules with compiled entries that `suggest` calls
+    entry_modules: tuple[ModuleType, ...] = ()  # modules with compiled entries that `suggest` calls
 
     def __post_init__(self) -> None:
         check_options(self.options)
+        for field in STATE_FIELDS:
+            if not hasattr(self.state_struct, field):
+                raise TypeError(
+                    f"{self.state_struct.__name__} of {self.id} has no field '{field}': "
+                    f"every state has {' and '.join(STATE_FIELDS)} (see core/contract.py)"
+                )
 
     @functools.cached_property
     def engine(self) -> ModuleType:
@@ -163,6 +175,9 @@ class Game(Generic[F, B, S, D]):
     @functools.cached_property
     def contract(self) -> ModuleType:
         """The compiled functions of the contract: the game's own, and defaults for the others."""
+        for name in DERIVED:
+            if hasattr(self.rules, name):
+                raise TypeError(f"{self._rules_name} has `{name}`, which is made of the others")
         own = {
             name: _contract_function(self.rules, name)
             for name in (*REQUIRED, *OPTIONAL)
@@ -177,7 +192,7 @@ class Game(Generic[F, B, S, D]):
             rules=contract,
             decision_blocks=self.decisions.blocks(),
         )
-        for name in OPTIONAL:
+        for name in (*OPTIONAL, *DERIVED):
             vars(contract).setdefault(name, getattr(defaults, name))
         return contract
 
@@ -344,8 +359,3 @@ def _contract_function(rules: object, name: str) -> object:
 
 def deal_words(field: DealField, board: LoadedBoard[Any, Any], players: int) -> Sequence[str]:
     return [*map(str, range(players))] if field.what == SEAT else board.vocabulary[field.what]
-
-
-def int_buffer(count: int) -> Any:
-    """A preallocated array for compiled code to write into."""
-    return np.zeros(count, np.int32)

@@ -99,6 +99,15 @@ class HexSchema:
     terrains: Mapping[str, tuple[str, ...]]  # terrain -> the numbers such a hex has
     check: Callable[[HexBoard], list[str]]  # what else the game demands, as problems found
 
+    def __post_init__(self) -> None:
+        for terrain, numbers in self.terrains.items():
+            for number in numbers:
+                if number not in self.facts:
+                    raise ValueError(
+                        f"terrain {terrain} has the number '{number}', but facts do not say its "
+                        "range"
+                    )
+
     def read(self, data: TomlTable) -> tuple[HexBoard, list[str]]:
         reader = _HexReader(self)
         board = reader.board(data)

@@ -32,12 +32,11 @@ import hashlib
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from trunkline.core.errors import TrunklineError
 from trunkline.core.game import AnyGame
-from trunkline.core.texts import Texts, known_language
+from trunkline.core.texts import Texts, text_files, text_folders
 
 FILE = "lesson.toml"
 _LESSON = {"players", "seat", "options", "seed", "deal", "bots", "steps"}
@@ -110,11 +109,8 @@ def lesson_of(game: AnyGame) -> Lesson | None:
 @functools.cache
 def lesson_texts(game: AnyGame, language: str) -> Texts:
     """The lesson's own on top of the game's."""
-    spoken = known_language(language)
-    folders = [Path(__file__).parent, *([game.shared] if game.shared else []), game.folder]
-    files = [each / f"texts.{spoken}.ftl" for each in folders]
-    files.append(game.folder / f"lesson.{spoken}.ftl")
-    return Texts(spoken, [file for file in files if file.exists()])
+    files = text_files(text_folders(game.folder, game.shared), "texts", language)
+    return Texts(language, files + text_files([game.folder], "lesson", language))
 
 
 def _read(data: dict[str, Any], where: str) -> Lesson:

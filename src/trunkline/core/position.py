@@ -1,4 +1,6 @@
-"""A position: one state of a match, and everything that can be asked of it.
+"""A position: one immutable state of a match: legal actions, what follows, observations, scores.
+
+`position_text` puts it into words, `render` draws it.
 
 What somebody is told is asked of `position.observed_by(seat)`, which is made of the hidden state
 only; so nothing else can come through, in previews either.
@@ -12,7 +14,7 @@ from typing import Any
 
 from trunkline.core.actions import NUMBER, Action, Notation
 from trunkline.core.contract import HIDDEN, OVER, SPECTATOR
-from trunkline.core.end_conditions import MOST_PARTS, NO_PART, End, Ending, Part
+from trunkline.core.end_conditions import MOST_PARTS, NO_PART, EndCondition, EndPart, EndProgress
 from trunkline.core.errors import (
     BadSeries,
     BadSetup,
@@ -22,12 +24,12 @@ from trunkline.core.errors import (
     one_of,
 )
 from trunkline.core.events import Event, Log
-from trunkline.core.game import AnyGame, Data, LoadedBoard, Prompt, int_buffer
+from trunkline.core.game import AnyGame, Data, LoadedBoard, Prompt
 from trunkline.core.position_text import PositionText
 from trunkline.core.rng import Random
 from trunkline.core.rulebook import ALLOWED, LANGUAGES
 from trunkline.core.scene import Scene
-from trunkline.core.struct import Struct, StructArray
+from trunkline.core.struct import Struct, StructArray, int_buffer
 from trunkline.core.suggestions import Suggestion, Suggestions
 
 
@@ -217,7 +219,10 @@ class Position:
         position that looks the same: where these two part, something comes to light.
         """
         seat, seen = self.actor, self.observed_by(self.actor)
-        guess = seen.redealt(seat, 0) if len(actions) > 1 else seen
+        if len(actions) == 1:
+            after, _ = seen.after(actions[0])
+            return [after.observation(seat).tobytes()]
+        guess = seen.redealt(seat, 0)
         expected, goes_on = list[bytes](), True
         for action in actions:
             if not goes_on:
@@ -349,32 +354,32 @@ class Position:
         return Outcome(self.game.endings[reason], tuple(room.tolist()))
 
     @property
-    def ends(self) -> tuple[End, ...]:
+    def ends(self) -> tuple[EndProgress, ...]:
         """How near each of the ways is in which it can end."""
-        rules = enumerate(self.game.ends(self.board, self.state))
+        rules = enumerate(self.game.end_conditions(self.board, self.state))
         return tuple(self._end(number, rule) for number, rule in rules)
 
-    def _end(self, number: int, rule: Ending) -> End:
+    def _end(self, number: int, rule: EndCondition) -> EndProgress:
         now, goal = int_buffer(MOST_PARTS), int_buffer(MOST_PARTS)
         needed = self.game.engine.nearness(
             self.board.structs, self._states, self._index, number, now, goal
         )
         counted = [part for part in range(MOST_PARTS) if goal[part] != NO_PART]
         parts = tuple(
-            Part(
+            EndPart(
                 rule.owners[part] if rule.owners else (),
                 None if now[part] == HIDDEN else int(now[part]),
                 int(goal[part]),
             )
             for part in counted
         )
-        return End(self.game.endings[number], rule, parts, int(needed))
+        return EndProgress(self.game.endings[number], rule, parts, int(needed))
 
-    # What a person reads and sees
-
-    def awaits_moment(self, end: End) -> bool:
+    def awaits_moment(self, end: EndProgress) -> bool:
         """Whether the end is reached, and the rules have still to look."""
         return end.reached and end.rule.moment != "" and self.actor is not None
+
+    # What a person reads and sees
 
     @property
     def prompt_data(self) -> Prompt:

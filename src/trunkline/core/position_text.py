@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from trunkline.core.actions import NUMBER, Action, Arguments, Shape
-from trunkline.core.end_conditions import End
+from trunkline.core.end_conditions import EndProgress
 from trunkline.core.events import SEAT, Event
 from trunkline.core.game import AnyGame, LoadedBoard, Prompt
 from trunkline.core.suggestions import Suggestion, Suggestions
@@ -27,7 +27,7 @@ class ScoreText:
 
 
 class TextSource(Protocol):
-    """What must be known of a position to put it into words."""
+    """Protocol: what `PositionText` reads of a position."""
 
     game: AnyGame
     board: LoadedBoard[Any, Any]
@@ -41,7 +41,7 @@ class TextSource(Protocol):
     def scores(self) -> tuple[int, ...]: ...
     @property
     def prompt_data(self) -> Prompt: ...
-    def awaits_moment(self, end: End) -> bool: ...
+    def awaits_moment(self, end: EndProgress) -> bool: ...
 
 
 class PositionText:
@@ -68,17 +68,17 @@ class PositionText:
     def say_bounds(self, suggestions: Suggestions) -> list[str]:
         """For each aim a sentence: that none is better, or by how much one could be at most."""
         return [
-            self.texts("way-bound", aim=self.aim(aim), most=most)
+            self.texts("suggestion-bound", aim=self.aim(aim), most=most)
             if most
-            else self.texts("way-proved", aim=self.aim(aim))
+            else self.texts("suggestion-proved", aim=self.aim(aim))
             for aim, most in suggestions.bounds.items()
         ]
 
-    def call_end(self, end: End) -> str:
+    def call_end(self, end: EndProgress) -> str:
         """What counts towards that end, in a few words."""
         return self.texts(f"end-{end.name}")
 
-    def say_end(self, end: End) -> str:
+    def say_end(self, end: EndProgress) -> str:
         """Of an end that is reached: when the match will be over; nothing where it is not."""
         if not self._position.awaits_moment(end):
             return ""

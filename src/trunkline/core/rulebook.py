@@ -36,11 +36,13 @@ class ClauseNumbers:
 
     def __init__(self, *prefixes: str) -> None:
         self._prefixes = prefixes
+        self.asked: set[str] = set()  # the clauses that a game's code names
 
     def __getitem__(self, clause: str) -> int:
         match = _ID.match(clause)
         if match is None or match["prefix"] not in self._prefixes:
             raise KeyError(f"{clause} is not a clause of {' '.join(self._prefixes)}")
+        self.asked.add(clause)
         prefix = self._prefixes.index(match["prefix"]) + 1
         number = int(match["chapter"]) * CHAPTER_STEP + int(match["clause"])
         return prefix * PREFIX_STEP + number

@@ -77,6 +77,15 @@ def known_language(language: str) -> str:
 @functools.cache
 def read_texts(folder: Path, language: str, shared: Path | None = None) -> Texts:
     """The catalogue in a folder, on top of a shared folder's and of the one of all games."""
-    folders = [Path(__file__).parent, *([shared] if shared else []), folder]
-    files = [in_language(each, "texts", "ftl", known_language(language)) for each in folders]
-    return Texts(language, [file for file in files if file.exists()])
+    return Texts(language, text_files(text_folders(folder, shared), "texts", language))
+
+
+def text_folders(folder: Path, shared: Path | None = None) -> list[Path]:
+    """The folders that a game's texts are taken from; a later one overrides those before it."""
+    return [Path(__file__).parent, *([shared] if shared else []), folder]
+
+
+def text_files(folders: Iterable[Path], name: str, language: str) -> list[Path]:
+    """The catalogues of that name, in the language or in what the folder has instead."""
+    files = [in_language(each, name, "ftl", known_language(language)) for each in folders]
+    return [file for file in files if file.exists()]

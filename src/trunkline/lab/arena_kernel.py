@@ -15,7 +15,7 @@ UNFINISHED = -1
 rules: AnyRules  # given by the game (see `instantiate`)
 # Given by the players: (board, states, log, out, n, seat, kind of seat, random) -> action, where
 # states[0] is the game and `out` begins with its n legal actions.
-decide: Callable[[Struct, StructArray[Struct], Log, Row, int, int, int, Random], int]
+decide_for_seat: Callable[[Struct, StructArray[Struct], Log, Row, int, int, int, Random], int]
 
 
 @compiled(entry=True)
@@ -34,7 +34,7 @@ def play_games(
     lengths: Row,
     endings: Row,
     points: Grid,
-    places: Grid,
+    ranks: Grid,
 ) -> int:
     """Games number first, first + 1, … of a seed, as many as `lengths` has room for.
 
@@ -54,7 +54,7 @@ def play_games(
         is_over = rules.actor(states[1]) == OVER
         endings[game] = rules.ending(states[1]) if is_over else UNFINISHED
         rules.scores(boards[0], states[1], points[game])
-        rules.ranking(boards[0], states[1], places[game])
+        rules.ranking(boards[0], states[1], ranks[game])
     return actions
 
 
@@ -78,7 +78,7 @@ def play_game(
     seat = rules.actor(state)
     while seat != OVER and length < most:
         n = rules.legal(board, state, out)
-        action = decide(board, states, log, out, n, seat, kinds[seat], random)
+        action = decide_for_seat(board, states, log, out, n, seat, kinds[seat], random)
         rules.apply(board, state, action, log)
         length += 1
         seat = rules.actor(state)

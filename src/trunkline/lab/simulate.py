@@ -17,13 +17,16 @@ import numpy as np
 
 from trunkline.core.errors import BadSetup
 from trunkline.core.events import Log
-from trunkline.core.game import AnyGame, int_buffer
+from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.rng import SEEDS, Random
 from trunkline.core.setup import check_seed
+from trunkline.core.struct import int_buffer
 from trunkline.games import find_game
-from trunkline.players import check_player, kernel_of, make_player
-from trunkline.players.mix_kernel import MOST_KINDS
+from trunkline.lab import random_players_kernel
+from trunkline.lab.arena_kernel import UNFINISHED
+from trunkline.lab.mixed_players_kernel import MOST_KINDS
+from trunkline.players import check_player, kernel_of, make_players
 from trunkline.players.player import LEVELS, decide
 
 FAST_BATCH, SLOW_BATCH = 2_000, 20  # games a task: random ones take microseconds, greedy ones ms
@@ -182,15 +185,15 @@ def are_compiled(seats: Sequence[str]) -> bool:
 def arena(game: AnyGame, seats: Sequence[str]) -> ModuleType:
     """The compiled loop for these players. Random ones alone need nothing but the list."""
     if set(seats) == {"random"}:
-        random = game.kernel("trunkline.players.random_kernel")
-        return game.kernel("trunkline.lab.arena_kernel", decide=random.decide_listed)
+        decide_for_seat = random_players_kernel.decide_for_seat
+        return game.kernel("trunkline.lab.arena_kernel", decide_for_seat=decide_for_seat)
     kinds = kinds_of(seats)
     deciding = [game.kernel(str(kernel_of(kind))).decide for kind in kinds]
     deciding += deciding[-1:] * (MOST_KINDS - len(kinds))
     given = {f"decide_{kind}": each for kind, each in enumerate(deciding)}
     variant = "+" + "+".join(kinds)
-    mix = game.kernel("trunkline.players.mix_kernel", variant, **given)
-    return game.kernel("trunkline.lab.arena_kernel", variant, decide=mix.decide)
+    mixed = game.kernel("trunkline.lab.mixed_players_kernel", variant, **given)
+    return game.kernel("trunkline.lab.arena_kernel", variant, decide_for_seat=mixed.decide_for_seat)
 
 
 def kinds_of(seats: Sequence[str]) -> list[str]:
@@ -211,7 +214,7 @@ def _play_one_by_one(batch: Batch) -> Tally:
         seed = (batch.seed + number) % SEEDS
         match = Match(game, len(batch.seats), seed=seed, options=batch.options, board=board)
         began = time.perf_counter()
-        players = [make_player(kind, seed) for kind in batch.seats]
+        players = make_players(dict(enumerate(batch.seats)), seed)
         while match.actor is not None and len(match.actions) < game.max_length:
             match.play(decide(match, players[match.actor], SECONDS))
         tally.add(_tally_of(batch, match, time.perf_counter() - began))
@@ -239,7 +242,7 @@ def _play_compiled(batch: Batch) -> Tally:
     kinds[:] = [kinds_of(batch.seats).index(seat) for seat in batch.seats]
     lengths, endings = int_buffer(batch.games), int_buffer(batch.games)
     points = np.zeros((batch.games, players), np.int32)
-    places = np.zeros((batch.games, players), np.int32)
+    ranks = np.zeros((batch.games, players), np.int32)
     play_games = arena(game, batch.seats).play_games
     states = game.state_struct.array(2 + LEVELS)
     room = int_buffer((1 + LEVELS) * game.space.size)
@@ -260,17 +263,19 @@ def _play_compiled(batch: Batch) -> Tally:
         lengths,
         endings,
         points,
-        places,
+        ranks,
     )
     seconds = time.perf_counter() - began
     tally = Tally(batch.game, batch.seats, batch.games, int(actions), seconds)
-    tally.unfinished = int((endings < 0).sum())
-    for number, count in zip(*np.unique(endings[endings >= 0], return_counts=True), strict=True):
+    finished = endings != UNFINISHED
+    tally.unfinished = int((~finished).sum())
+    for number, count in zip(*np.unique(endings[finished], return_counts=True), strict=True):
         tally.endings[game.endings[number]] = int(count)
-    winners = (places == 1).sum(axis=1)
+    ranks = ranks[finished]
+    winners = (ranks == 1).sum(axis=1)
     for seat in range(players):
         tally.score_sums[seat] = float(points[:, seat].sum())
-        tally.wins[seat] = float(((places[:, seat] == 1) / winners).sum())
-        for place, count in zip(*np.unique(places[:, seat], return_counts=True), strict=True):
+        tally.wins[seat] = float(((ranks[:, seat] == 1) / winners).sum())
+        for place, count in zip(*np.unique(ranks[:, seat], return_counts=True), strict=True):
             tally.place_counts[seat][int(place)] = int(count)
     return tally

@@ -8,26 +8,27 @@ the group `trunkline.players` whose name is the player's and whose value is its 
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib.metadata import EntryPoint, entry_points
 
 from trunkline.core.errors import BadSetup, did_you_mean, one_of
+from trunkline.core.rng import SEEDS
 from trunkline.players.greedy import GreedyPlayer
 from trunkline.players.player import Player
 from trunkline.players.random import RandomPlayer
 
-# Ours, the weakest first.
-OURS: dict[str, Callable[[int], Player]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
+# The weakest first.
+BUILT_IN: dict[str, Callable[[int], Player]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
 
 
 @functools.cache
-def _from_elsewhere() -> dict[str, EntryPoint]:
+def _plugins() -> dict[str, EntryPoint]:
     return {each.name: each for each in entry_points(group="trunkline.players")}
 
 
 def player_names() -> tuple[str, ...]:
-    """Ours first; none from elsewhere is imported for that."""
-    return tuple(dict.fromkeys([*OURS, *_from_elsewhere()]))
+    """Built-in players first, then plugins; no plugin is imported for this."""
+    return tuple(dict.fromkeys([*BUILT_IN, *_plugins()]))
 
 
 def check_player(name: str) -> str:
@@ -41,15 +42,21 @@ def check_player(name: str) -> str:
 
 def player_class(name: str) -> Callable[[int], Player]:
     """What makes a player of that name, given a seed."""
-    if check_player(name) in OURS:
-        return OURS[name]
-    found: Callable[[int], Player] = _from_elsewhere()[name].load()
+    if check_player(name) in BUILT_IN:
+        return BUILT_IN[name]
+    found: Callable[[int], Player] = _plugins()[name].load()
     return found
 
 
 def make_player(name: str, seed: int = 0) -> Player:
     """A player of that name; the same seed plays the same way."""
     return player_class(name)(seed)
+
+
+def make_players(names: Mapping[int, str], seed: int) -> dict[int, Player]:
+    """The players of these seats, each with a seed of its own: the same one would have all random
+    players draw the same numbers."""
+    return {seat: make_player(name, (seed + seat) % SEEDS) for seat, name in names.items()}
 
 
 def kernel_of(name: str) -> str | None:

@@ -7,8 +7,8 @@ game's `evaluate`. What it cannot see is dealt at random once.
 from __future__ import annotations
 
 from trunkline.core.events import Log
-from trunkline.core.game import int_buffer
 from trunkline.core.rng import Random
+from trunkline.core.struct import int_buffer
 from trunkline.players.player import LEVELS, Observation
 
 
@@ -21,13 +21,13 @@ class GreedyPlayer:
 
     def decide(self, observation: Observation, seconds: float) -> int:
         self._decisions += 1
-        scratch = observation.game.state_struct.array(LEVELS)
-        scratch[0] = observation.state[0]
+        states = observation.game.state_struct.array(LEVELS)
+        states[0] = observation.state[0]
         choose = observation.game.kernel(self.kernel).choose
         return int(
             choose(
                 observation.board.structs,
-                scratch,
+                states,
                 Random.array(),
                 Log.array(),
                 int_buffer(LEVELS * observation.game.space.size),

@@ -17,18 +17,3 @@ def decide(
 ) -> int:
     """Every legal action is as likely as any other."""
     return out[below(random, rules.legal(board, states[0], out))]
-
-
-@compiled
-def decide_listed(
-    board: Struct,
-    states: StructArray[Struct],
-    log: Log,
-    out: Row,
-    n: int,
-    seat: int,
-    kind: int,
-    random: Random,
-) -> int:
-    """For tables of random players alone: the list is made already, and nothing need be hidden."""
-    return out[below(random, n)]

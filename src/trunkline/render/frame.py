@@ -22,11 +22,12 @@ TITLE, ENTRY = 22.0, 19.0  # sizes of the legend's letters
 HEAD, ROW, LOW_ROW, FOOT = 62.0, 35.0, 27.0, 22.0  # and of its parts
 CORNERS = range(4)  # lower right, lower left, upper right, upper left
 ROSE = (130.0, 160.0)
+COVER_SIZE = (600.0, 375.0)  # of the small picture on a game's card
 
 
 @dataclass(frozen=True)
 class Sheet:
-    """The paper and what is arranged on it."""
+    """The layout of a map's sheet: the frame, the legend, the wind rose, the small print."""
 
     frame: Box
     legend: Box | None

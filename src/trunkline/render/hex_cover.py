@@ -2,47 +2,45 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from trunkline.core.hexes import Place
 from trunkline.core.scene import Scene, Spot
-from trunkline.render.frame import Sheet
+from trunkline.render.frame import COVER_SIZE, Sheet
 from trunkline.render.hex_geometry import EDGE, Box, HexGrid, Point, around
-from trunkline.render.hex_ground import HexGround, printed
+from trunkline.render.hex_ground import HexGround, printed_hexes
 from trunkline.render.hex_overlay import HexOverlay
 from trunkline.render.piece_layout import is_headed
-from trunkline.render.svg_primitives import opening
+from trunkline.render.svg_primitives import opening, without_classes
 
-SIZE = (600.0, 375.0)
 BEYOND = 1.3 * EDGE  # how far beyond its edge the country is drawn, so that it does not end there
 # What makes a part of the map worth showing.
 WORTH = {"piece": 0.7, "company": 5.0, "engine": 4.0, "name": 0.6, "water": 0.7, "land": 0.15}
 
 
-def cover(scene: Scene) -> tuple[Box, list[str]]:
+def hex_cover(scene: Scene) -> tuple[Box, list[str]]:
     """The part of the map that is shown, and its drawing."""
     box = _liveliest(scene)
     part = _part(scene, box)
-    ground = HexGround(printed(part), Sheet(box, None, None, ()))
-    play = HexOverlay(ground, part)
-    return box, [without_classes(line) for line in _parts(ground, play)]
+    ground = HexGround(printed_hexes(part), Sheet(box, None, None, ()))
+    overlay = HexOverlay(ground, part)
+    return box, [without_classes(line) for line in _parts(ground, overlay)]
 
 
-def _parts(ground: HexGround, play: HexOverlay) -> Iterator[str]:
+def _parts(ground: HexGround, overlay: HexOverlay) -> Iterator[str]:
     yield opening("cover")
     yield from ground.definitions()
-    yield from play.definitions()
+    yield from overlay.definitions()
     yield from ground.paper()
     yield from ground.water()
     yield from ground.country()
     yield from (ground.mark(spot) for spot in ground.map.spots)
-    yield from play.plates()
-    yield from play.lines()
-    yield from (play.piece(standing) for standing in play.standing)
+    yield from overlay.plates()
+    yield from overlay.lines()
+    yield from (overlay.piece(standing) for standing in overlay.standing)
     yield from map(ground.badge, ground.map.spots)
-    yield from play.names()
+    yield from overlay.names()
     yield "</g>"
 
 
@@ -67,8 +65,10 @@ def _bare(spot: Spot, *, named: bool) -> Spot:
 def _liveliest(scene: Scene) -> Box:
     """The part of the map where most is to be seen."""
     grid = HexGrid(scene.layout)
-    offers = [around(grid.centre(spot.at), *SIZE) for spot in scene.spots]
-    return max(offers, key=lambda box: _worth(scene, grid, box), default=around((0, 0), *SIZE))
+    offers = [around(grid.centre(spot.at), *COVER_SIZE) for spot in scene.spots]
+    return max(
+        offers, key=lambda box: _worth(scene, grid, box), default=around((0, 0), *COVER_SIZE)
+    )
 
 
 def _worth(scene: Scene, grid: HexGrid, box: Box) -> float:
@@ -93,8 +93,3 @@ def _inside(grid: HexGrid, box: Box, places: Iterable[Place]) -> list[Place]:
 
 def _holds(box: Box, point: Point) -> bool:
     return box.distance(point) == 0
-
-
-def without_classes(line: str) -> str:
-    """A picture that is shown as an image has no use for them."""
-    return re.sub(r' class="[^"]*"', "", line)

@@ -92,7 +92,7 @@ class PrintedHexes:
     provenance: str
 
 
-def printed(scene: Scene) -> PrintedHexes:
+def printed_hexes(scene: Scene) -> PrintedHexes:
     return PrintedHexes(
         scene.layout,
         tuple(replace(spot, gain="") for spot in scene.spots),
@@ -109,7 +109,7 @@ def printed_liveries(scene: Scene) -> tuple[Livery, ...]:
 
 
 @lru_cache(maxsize=KEPT)
-def ground_of(map: PrintedHexes) -> HexGround:
+def hex_ground_of(map: PrintedHexes) -> HexGround:
     return HexGround(map)
 
 

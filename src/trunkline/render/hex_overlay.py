@@ -24,7 +24,7 @@ from trunkline.render.hex_ground import (
     printed_liveries,
     target_of,
 )
-from trunkline.render.neutral_pieces import MARKS, bystander, bystander_mark
+from trunkline.render.neutral_pieces import MARKS, neutral_mark, neutral_piece
 from trunkline.render.palette import INK, IRON, LAND, mix, paint
 from trunkline.render.piece_layout import PlacedPiece, clear_of_rails, is_headed, stand
 from trunkline.render.rails import HexTrack, Tracks, along, lay, railhead, spur, tile
@@ -127,7 +127,7 @@ class HexOverlay:
             if kind in COUNTERS:
                 each = self.number_of[owner]
                 yield counter_mark(kind, each, self.liveries[each])
-        yield from (bystander_mark(kind) for kind in MARKS if kind in self.kinds)
+        yield from (neutral_mark(kind) for kind in MARKS if kind in self.kinds)
         if self.tiles:
             yield tile_mark(self.ground.grid.corners)
         for each, path in self._paths.items():
@@ -273,7 +273,7 @@ class HexOverlay:
         piece, at = standing.piece, standing.at
         own = self.number_of.get(piece.owner)
         if piece.kind in MARKS:
-            return bystander(piece, at)
+            return neutral_piece(piece, at)
         if piece.kind == "house" or own is None:
             colour = IRON.colour if own is None else self.liveries[own].colour
             return use("house", at, f'color="{colour}"')

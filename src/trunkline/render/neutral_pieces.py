@@ -44,11 +44,11 @@ MARKS = {
 }
 
 
-def bystander_mark(kind: str) -> str:
+def neutral_mark(kind: str) -> str:
     return f'<g id="map-{kind}">{MARKS[kind]}</g>'
 
 
-def bystander(piece: Piece, at: Point) -> str:
+def neutral_piece(piece: Piece, at: Point) -> str:
     size = 11.0 if len(piece.label) < 3 else 8.6
     label = (
         f'<text y="{number(0.35 * size)}" font-size="{number(size)}" font-weight="bold" '

@@ -1,7 +1,7 @@
-"""A large map, as it is seen whole: there letters on every hex cannot be read, nor place names.
+"""Level of detail: the overview of a large map, without letters and names that would be too small.
 
-So some roundels of each line are drawn larger, and the names twice as large, as many as find room.
-A table shows these from afar, and only then; smaller maps need nothing of the kind.
+Instead some roundels of each line are drawn larger, and the names twice as large, as many as find
+room. A table shows these from afar, and only then; smaller maps need nothing of the kind.
 """
 
 from __future__ import annotations

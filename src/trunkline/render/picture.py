@@ -100,7 +100,7 @@ def draw_picture(scene: Scene, title: str, line: str, players: Sequence[PlayerSt
             f'<rect width="100%" height="100%" fill="{PAPER.colour}"/>',
             *_heading(title, line, unit, whole_wide),
             f'<svg {frame} viewBox="{layers.view_box}">',
-            f"{layers.ground}\n{layers.play}\n</svg>",
+            f"{layers.ground}\n{layers.overlay}\n</svg>",
             f'<rect {frame} fill="none" {edge}/>',
             *_standings(scene, players, unit, (margin, head + high + margin / 2), wide),
             "</svg>\n",

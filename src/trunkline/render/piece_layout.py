@@ -93,7 +93,7 @@ def _standing(
         here[_sort(piece)].append(piece)
     tracks = {(owner, place): line for owner, line in lines if line is not None}
     liveries = {livery.owner: livery for livery in painted}
-    waiting = list(_bystanders(grid, place, here, tracks, liveries))
+    waiting = list(_neutral_pieces(grid, place, here, tracks, liveries))
     locomotives = list(_locomotives(grid, place, here, tracks, liveries, waiting))
     # From what is below to what lies over it.
     return (
@@ -210,7 +210,7 @@ def _gap(offer: Point, taken: Sequence[Point], rooms: Sequence[Box]) -> float:
 # What waits in a corner
 
 
-def _bystanders(
+def _neutral_pieces(
     grid: HexGrid, place: Place, here: Here, tracks: Tracks, liveries: Mapping[str, Livery]
 ) -> Iterator[PlacedPiece]:
     """Clear of rails, and of an engine that stands in the middle."""

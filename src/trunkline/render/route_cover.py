@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from trunkline.core.scene import Outline, RouteMap, Scene
-from trunkline.render.hex_cover import SIZE, without_classes
+from trunkline.render.frame import COVER_SIZE
 from trunkline.render.hex_geometry import Box, around, bounds
 from trunkline.render.route_geometry import LaidTrack, fitted, lay
 from trunkline.render.route_ground import PrintedRoutes, RouteGround, printed_routes
 from trunkline.render.route_overlay import RouteOverlay
-from trunkline.render.svg_primitives import opening
+from trunkline.render.svg_primitives import opening, without_classes
 
 # What makes a part of the map worth showing.
 WORTH = {"car": 1.0, "owner": 4.0, "space": 0.12, "city": 0.8}
@@ -25,19 +25,19 @@ def route_cover(scene: Scene, map: RouteMap) -> tuple[Box, list[str]]:
     part = _part(map, laid, box)
     liveries = printed_routes(scene, part).liveries
     ground = RouteGround(PrintedRoutes(part, liveries, "", ""), box)
-    play = RouteOverlay(ground, scene, part)
-    return box, [without_classes(line) for line in _parts(ground, play)]
+    overlay = RouteOverlay(ground, scene, part)
+    return box, [without_classes(line) for line in _parts(ground, overlay)]
 
 
-def _parts(ground: RouteGround, play: RouteOverlay) -> Iterator[str]:
+def _parts(ground: RouteGround, overlay: RouteOverlay) -> Iterator[str]:
     yield opening("cover")
     yield from ground.definitions()
-    yield from play.definitions()
+    yield from overlay.definitions()
     yield from ground.land_and_sea()
     yield from ground.rails()
     for laid in ground.laid:
         yield from ground.spaces(laid)
-    yield from play.trains()
+    yield from overlay.trains()
     yield from ground.dots()
     yield from ground.city_names()
     yield "</g>"
@@ -45,9 +45,9 @@ def _parts(ground: RouteGround, play: RouteOverlay) -> Iterator[str]:
 
 def _liveliest(map: RouteMap, laid: Sequence[LaidTrack]) -> Box:
     """The part where most is to be seen."""
-    inside = bounds(city.at for city in map.cities).grown(SIZE[1] / 8)
-    offers = [_pushed(around(city.at, *SIZE), inside) for city in map.cities]
-    return max(offers, key=lambda box: _worth(map, laid, box), default=around((0, 0), *SIZE))
+    inside = bounds(city.at for city in map.cities).grown(COVER_SIZE[1] / 8)
+    offers = [_pushed(around(city.at, *COVER_SIZE), inside) for city in map.cities]
+    return max(offers, key=lambda box: _worth(map, laid, box), default=around((0, 0), *COVER_SIZE))
 
 
 def _pushed(box: Box, inside: Box) -> Box:

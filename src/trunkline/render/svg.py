@@ -14,9 +14,9 @@ from operator import attrgetter
 from xml.sax.saxutils import escape
 
 from trunkline.core.scene import City, Livery, Piece, RouteMap, Scene, Spot, Track
-from trunkline.render.hex_cover import cover
+from trunkline.render.hex_cover import hex_cover
 from trunkline.render.hex_geometry import Box
-from trunkline.render.hex_ground import ground_of, printed
+from trunkline.render.hex_ground import hex_ground_of, printed_hexes
 from trunkline.render.hex_overlay import HexOverlay
 from trunkline.render.route_cover import route_cover
 from trunkline.render.route_ground import printed_routes, route_ground_of
@@ -28,11 +28,11 @@ DRAWING = 2  # raise it whenever the same scene is drawn otherwise: what tables 
 
 @dataclass(frozen=True)
 class Layers:
-    """A map to be put into an `<svg>` of a page, the ground below the play."""
+    """The two layers of a map, for the `<svg>` of a page: the ground, and the overlay on it."""
 
     view_box: str
     ground: str  # the same for a whole match in a language
-    play: str
+    overlay: str
 
 
 def draw_board(scene: Scene) -> str:
@@ -42,7 +42,7 @@ def draw_board(scene: Scene) -> str:
         f'{_opening(layers.view_box)} role="img">\n'
         f"<title>{escape(scene.title or 'Map')}</title>\n"
         f"<desc>{escape(scene.provenance)}</desc>\n"
-        f"{layers.ground}\n{layers.play}\n</svg>\n"
+        f"{layers.ground}\n{layers.overlay}\n</svg>\n"
     )
 
 
@@ -50,7 +50,7 @@ def draw_layers(scene: Scene) -> Layers:
     """The map in two layers. Each hex, track and piece can be found by its `data-target`."""
     if scene.routes:
         return _route_layers(scene, scene.routes)
-    ground = ground_of(printed(scene))
+    ground = hex_ground_of(printed_hexes(scene))
     return Layers(
         _view(ground.sheet.paper), ground.drawing, "\n".join(HexOverlay(ground, scene).parts())
     )
@@ -58,13 +58,13 @@ def draw_layers(scene: Scene) -> Layers:
 
 def _route_layers(scene: Scene, map: RouteMap) -> Layers:
     ground = route_ground_of(printed_routes(scene, map))
-    play = "\n".join(RouteOverlay(ground, scene, map).parts())
-    return Layers(_view(ground.sheet.paper), ground.drawing, play)
+    overlay = "\n".join(RouteOverlay(ground, scene, map).parts())
+    return Layers(_view(ground.sheet.paper), ground.drawing, overlay)
 
 
 def draw_cover(scene: Scene) -> str:
     """A small picture of the map at its liveliest place, without numerals: for a game's card."""
-    box, parts = route_cover(scene, scene.routes) if scene.routes else cover(scene)
+    box, parts = route_cover(scene, scene.routes) if scene.routes else hex_cover(scene)
     return "\n".join((f"{_opening(_view(box))}>", *parts, "</svg>\n"))
 
 

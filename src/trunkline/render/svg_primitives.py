@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from xml.sax.saxutils import escape
 
@@ -62,3 +63,8 @@ def fading(id: str, tint: Tint, reaches: Sequence[float]) -> Iterator[str]:
             f'<use href="#map-{id}" {paint(stroke=tint)} stroke-opacity="{dense:.2f}" '
             f'stroke-width="{number(2 * reach)}"/>'
         )
+
+
+def without_classes(line: str) -> str:
+    """A picture that is shown as an image has no use for them."""
+    return re.sub(r' class="[^"]*"', "", line)

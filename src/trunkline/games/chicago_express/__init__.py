@@ -52,7 +52,7 @@ GAME = Game(
     options=(Option("chicago_dividend", CHICAGO_DIVIDENDS, clause="CE-8.2"),),
     deal=(DealField("first", SEAT),),
     endings=ENDINGS,
-    ends=presentation.ends,
+    end_conditions=presentation.end_conditions,
     max_length=LONGEST,
     schema=board_file.SCHEMA,
     build_board=board_file.build,

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from trunkline.core.actions import Vocabulary
 from trunkline.core.auction import NOBODY, lowest_bid
-from trunkline.core.end_conditions import Ending
+from trunkline.core.end_conditions import EndCondition
 from trunkline.core.events import Event
 from trunkline.core.game import Data, LoadedBoard, Prompt, ScoreLine
 from trunkline.core.hex_board import HexBoard
@@ -38,11 +38,11 @@ def vocabulary(board: HexBoard) -> Vocabulary:
 # The end
 
 
-def ends(board: LoadedBoard[HexBoard, Board], state: State) -> list[Ending]:
+def end_conditions(board: LoadedBoard[HexBoard, Board], state: State) -> list[EndCondition]:
     """CE-9.1: looked at in a dividend stage only."""
     companies = tuple((f"company:{name}",) for name in COMPANY_NAMES)
-    of_companies = Ending("CE-9.1", companies, moment="dividend-stage")
-    of_all = Ending("CE-9.1", moment="dividend-stage")
+    of_companies = EndCondition("CE-9.1", companies, moment="dividend-stage")
+    of_all = EndCondition("CE-9.1", moment="dividend-stage")
     return [of_companies, of_companies, of_all, of_all]
 
 

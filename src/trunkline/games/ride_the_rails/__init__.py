@@ -49,7 +49,7 @@ GAME = Game(
     options=(),
     deal=(DealField("turn_order", SEAT, presentation.seats),),
     endings=ENDINGS,
-    ends=presentation.ends,
+    end_conditions=presentation.end_conditions,
     max_length=LONGEST,
     schema=board_file.SCHEMA,
     build_board=board_file.build,
@@ -60,5 +60,5 @@ GAME = Game(
     scoring=presentation.scoring,
     conserved=presentation.conserved,
     suggest=journey_suggestions.suggest,
-    own_entries=(journeys,),
+    entry_modules=(journeys,),
 )

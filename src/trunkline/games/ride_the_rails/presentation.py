@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 
 from trunkline.core.actions import Vocabulary
-from trunkline.core.end_conditions import Ending
+from trunkline.core.end_conditions import EndCondition
 from trunkline.core.events import Event
 from trunkline.core.game import Data, LoadedBoard, Prompt, ScoreLine
 from trunkline.core.hex_board import HexBoard
@@ -43,8 +43,8 @@ def seats(board: RailsBoard, players: int) -> range:
     return range(players)
 
 
-def ends(board: RailsBoard, state: State) -> list[Ending]:
-    return [Ending("RR-7.1")]
+def end_conditions(board: RailsBoard, state: State) -> list[EndCondition]:
+    return [EndCondition("RR-7.1")]
 
 
 # The position as plain data

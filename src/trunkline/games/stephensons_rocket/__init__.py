@@ -65,7 +65,7 @@ GAME = Game(
     ),
     deal=(DealField("first", SEAT),),
     endings=ENDINGS,
-    ends=presentation.ends,
+    end_conditions=presentation.end_conditions,
     max_length=CAP,
     endless=True,
     schema=board_file.SCHEMA,

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from trunkline.core.actions import Vocabulary
 from trunkline.core.contract import HIDDEN
-from trunkline.core.end_conditions import Ending
+from trunkline.core.end_conditions import EndCondition
 from trunkline.core.events import Event
 from trunkline.core.game import Data, LoadedBoard, Prompt, ScoreLine
 from trunkline.core.hex_board import HexBoard
@@ -54,7 +54,7 @@ def vocabulary(board: HexBoard) -> Vocabulary:
 # The end
 
 
-def ends(board: RocketBoard, state: State) -> list[Ending]:
+def end_conditions(board: RocketBoard, state: State) -> list[EndCondition]:
     """SR-10.1: at the end of an action; SR-10.2: after the turn.
 
     In 1999 the last share of a pile can be taken and come back, if the extension is vetoed.
@@ -66,9 +66,9 @@ def ends(board: RocketBoard, state: State) -> list[Ending]:
     companies = tuple((f"company:{name}",) for name in board.vocabulary["company"])
     players = tuple((seat_owner(seat),) for seat in range(state.players))
     return [
-        Ending(clause, companies, moment, falls=is_1999),
-        Ending(clause, moment=moment),
-        Ending("SR-10.3", players, falls=True),
+        EndCondition(clause, companies, moment, falls=is_1999),
+        EndCondition(clause, moment=moment),
+        EndCondition("SR-10.3", players, falls=True),
     ]
 
 

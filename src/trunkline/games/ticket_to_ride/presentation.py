@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from trunkline.core.actions import NUMBER, Arguments, Vocabulary
-from trunkline.core.end_conditions import Ending
+from trunkline.core.end_conditions import EndCondition
 from trunkline.core.events import Event
 from trunkline.core.game import LoadedBoard, Prompt, ScoreLine
 from trunkline.core.route_board import RouteBoard
@@ -82,7 +82,7 @@ def long_tickets(board: AsiaBoard, players: int) -> list[int]:
 # The end
 
 
-def ends(board: AsiaBoard, state: State) -> list[Ending]:
+def end_conditions(board: AsiaBoard, state: State) -> list[EndCondition]:
     """TR-6.1: after everybody's last turn; TR-2.2: at once."""
     partners = int(board.structs[0].partners)
     teams = tuple(
@@ -91,8 +91,8 @@ def ends(board: AsiaBoard, state: State) -> list[Ending]:
     )
     clause = "TA-7.1" if partners > 1 else "LA-6.1"
     return [
-        Ending(clause, teams, moment="turn-began", left=int(state.last_turns)),
-        Ending("TR-2.2", falls=True),
+        EndCondition(clause, teams, moment="turn-began", left=int(state.last_turns)),
+        EndCondition("TR-2.2", falls=True),
     ]
 
 

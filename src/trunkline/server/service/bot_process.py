@@ -26,7 +26,7 @@ from trunkline.core.match import Match
 from trunkline.core.position import Position
 from trunkline.core.struct import Struct
 from trunkline.games import find_game, game_ids
-from trunkline.players import OURS, make_player
+from trunkline.players import BUILT_IN, kernel_of, make_player
 from trunkline.players.player import Observation, decide
 
 WAIT = "--wait"  # load nothing before it is asked for
@@ -118,13 +118,13 @@ def _listen(inward: BinaryIO, hear: Callable[[bytes], None]) -> None:
 
 def _loading() -> Iterator[Callable[[], None]]:
     for id in game_ids():
-        for kind in OURS:
+        for kind in BUILT_IN:
             yield functools.partial(_load, id, kind)
 
 
 @functools.cache
 def _load(game: str, kind: str) -> None:
-    """The machine code of the rules and of a player of ours; compiled, if nobody did that yet."""
+    """The machine code of the rules and of a compiled player; made now, if nobody did that yet."""
     try:
         found = find_game(game)
         decide(Match(found, found.players.start, seed=0), make_player(kind), seconds=0.01)
@@ -136,7 +136,7 @@ def _answer(line: bytes, outward: BinaryIO) -> None:
     """First that the time runs from now, then the decision, or why there is none."""
     try:
         question, seconds = read_question(line)
-        if question.bot in OURS:
+        if kernel_of(question.bot):
             _load(question.game, question.bot)
         observation = _observation(question)
         seat = make_player(question.bot, question.seed)

@@ -18,7 +18,7 @@ from datetime import datetime, timedelta
 from typing import Protocol
 
 from trunkline.core.errors import TrunklineError
-from trunkline.players import OURS
+from trunkline.players import BUILT_IN
 from trunkline.server.model import clocks
 from trunkline.server.model.clocks import check_hours
 from trunkline.server.model.errors import Refused
@@ -51,8 +51,8 @@ Remind = Callable[[MatchSnapshot, int], Awaitable[None]]
 
 
 def strongest() -> str:
-    """The bot that holds a seat: ours are listed from the plainest to the best."""
-    return list(OURS)[-1]
+    """The bot that holds a seat: the built-in ones are listed from the plainest to the best."""
+    return list(BUILT_IN)[-1]
 
 
 class ClockHook(MatchHook):

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import get_args
 
-from trunkline.core.end_conditions import End, Part, nearest_end
+from trunkline.core.end_conditions import EndPart, EndProgress, nearest_end
 from trunkline.core.hexes import SIDES, neighbour
 from trunkline.core.position import Position
 from trunkline.core.scene import Cell, Panel, Piece, RouteMap, Scene, Spot, Track, UnitKind
@@ -122,7 +122,7 @@ def map_view(scene: Scene, language: str) -> MapView:
         map_key(scene),
         layers.view_box,
         layers.ground,
-        layers.play,
+        layers.overlay,
         places(scene, language),
         lying(scene, language),
         scene.titles,
@@ -141,7 +141,7 @@ def end_views(seen: Position, language: str) -> list[EndView]:
     return [_end(seen, end, end is nearest, language) for end in ends]
 
 
-def _end(seen: Position, end: End, nearest: bool, language: str) -> EndView:
+def _end(seen: Position, end: EndProgress, nearest: bool, language: str) -> EndView:
     return EndView(
         ending=end.name,
         label=seen.text(language).call_end(end),
@@ -154,7 +154,7 @@ def _end(seen: Position, end: End, nearest: bool, language: str) -> EndView:
     )
 
 
-def _part(part: Part) -> EndPartView:
+def _part(part: EndPart) -> EndPartView:
     return EndPartView(list(part.owners), part.now, part.goal)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from trunkline.core.end_conditions import End, Part
+from trunkline.core.end_conditions import EndPart, EndProgress
 from trunkline.core.events import Event
 from trunkline.core.match import Match
 from trunkline.core.position import Position
@@ -30,7 +30,7 @@ def faults(match: Match) -> Iterator[str]:
 
 
 def _between(
-    before: End, after: End, events: Sequence[Event], over: bool, reason: str | None
+    before: EndProgress, after: EndProgress, events: Sequence[Event], over: bool, reason: str | None
 ) -> Iterator[str]:
     """An end before an action and after it."""
     if reason == after.name and not after.reached:
@@ -49,7 +49,7 @@ def _between(
             yield f"{before.rule.left} moments were to come, now {after.rule.left}"
 
 
-def _fell(before: Part, after: Part) -> bool:
+def _fell(before: EndPart, after: EndPart) -> bool:
     return before.now is not None and after.now is not None and after.now < before.now
 
 

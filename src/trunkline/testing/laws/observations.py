@@ -6,12 +6,11 @@ import itertools
 from collections.abc import Sequence
 
 from trunkline.core.actions import Action
-from trunkline.core.contract import SPECTATOR
 from trunkline.core.events import Event
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.position import Position
-from trunkline.core.rng import Random, seed_random
+from trunkline.core.rng import Random, next_word, seed_random
 from trunkline.core.rulebook import LANGUAGES
 from trunkline.core.setup import open_game
 from trunkline.testing.laws.base import SEED, LawBroken, conserved, every_setting, some_action
@@ -57,10 +56,8 @@ def positions_look_alike(match: Match, random: Random) -> None:
 
 
 def redealt(position: Position, seat: int | None, random: Random) -> Position:
-    """A position that the seat cannot tell from this one; it is made of what the seat knows."""
-    twin = position.observed_by(seat)
-    board = position.board.structs[0]
-    position.game.contract.redeal(board, twin.state, SPECTATOR if seat is None else seat, random)
+    """A position that the seat cannot tell from this one, in which everything is still there."""
+    twin = position.redealt(seat, next_word(random))
     totals = dict(position.game.conserved(position.board, position.state))
     conserved(position.game, position.board, totals, twin.state)
     if twin.actor is not None and not twin.legal:

@@ -34,7 +34,7 @@ def board_prints_and_parses(game: AnyGame) -> None:
 
 
 def texts_are_complete(game: AnyGame) -> None:
-    """Every language has every clause and every text that an event, an option or an end needs."""
+    """Every language has every clause, and every text that the game's declarations need."""
     clauses = [clause.id for clause in game.rulebook("en").clauses]
     for language in LANGUAGES:
         if [clause.id for clause in game.rulebook(language).clauses] != clauses:
@@ -43,11 +43,27 @@ def texts_are_complete(game: AnyGame) -> None:
         missing = [key for key in _wanted_texts(game) if key not in texts]
         if missing:
             raise LawBroken(f"texts missing in {language}: {', '.join(missing)}")
-    cited = [kind.clause for kind in game.events.kinds] + [each.clause for each in game.options]
-    for clause in cited:
+    for clause in _cited_clauses(game):
         if clause not in clauses:
             raise LawBroken(f"{clause} is cited, but is not in the rulebook")
     editions_are_marked_alike(game)
+
+
+def _cited_clauses(game: AnyGame) -> Iterator[str]:
+    """The clauses that the game names: of events, of options, of decisions, of refusals.
+
+    Games that share their rules share decisions and refusals, too. Of those, what another game's
+    own chapters say is left out: a prefix that this rulebook does not have.
+    """
+    yield from (kind.clause for kind in game.events.kinds)
+    yield from (option.clause for option in game.options)
+    shared = {*(decision.clause for decision in game.decisions), *game.clauses.asked}
+    yield from (clause for clause in sorted(shared) if _is_of_the_rulebook(game, clause))
+
+
+def _is_of_the_rulebook(game: AnyGame, clause: str) -> bool:
+    prefixes = {chapter.id.partition("-")[0] for chapter in game.rulebook("en").chapters}
+    return clause.partition("-")[0] in prefixes
 
 
 def editions_are_marked_alike(game: AnyGame) -> None:
@@ -83,9 +99,15 @@ def _wanted_texts(game: AnyGame) -> Iterator[str]:
         yield f"action-{named}"
         if shape.arguments:
             yield f"choice-{named}"
+    for decision in game.decisions:
+        if _is_of_the_rulebook(game, decision.clause):
+            yield f"prompt-{decision.name}"
+            if decision.blocks:
+                yield f"waiting-{decision.name}"
     for ending in game.endings:
         yield f"ending-{ending}"
-        yield f"end-{ending}"
+        if hasattr(game.rules, "nearness"):
+            yield f"end-{ending}"
     for option in game.options:
         yield f"option-{option.name}"
         for choice in option.choices:

@@ -30,7 +30,7 @@ GAME = Game(
         DealField("pile", "card", pile=lambda board, players: range(LETTERS)),
     ),
     endings=presentation.ENDINGS,
-    ends=presentation.ends,
+    end_conditions=presentation.end_conditions,
     max_length=SEATS * TURNS * ACTIONS_A_TURN + 1,
     schema=presentation.SCHEMA,
     build_board=presentation.build_board,

@@ -16,7 +16,7 @@ from night_mail.state import (
 )
 from trunkline.core.actions import Vocabulary
 from trunkline.core.board import provenance
-from trunkline.core.end_conditions import Ending
+from trunkline.core.end_conditions import EndCondition
 from trunkline.core.events import Event
 from trunkline.core.game import Data, LoadedBoard, Prompt, ScoreLine
 from trunkline.core.hex_board import Hex, HexBoard, HexSchema
@@ -53,8 +53,8 @@ def build_board(board: HexBoard) -> StructArray[Board]:
     return records
 
 
-def ends(board: LoadedBoard[HexBoard, Board], state: State) -> list[Ending]:
-    return [Ending("NM-1.7")]
+def end_conditions(board: LoadedBoard[HexBoard, Board], state: State) -> list[EndCondition]:
+    return [EndCondition("NM-1.7")]
 
 
 def vocabulary(board: HexBoard) -> Vocabulary:

@@ -25,7 +25,7 @@ GAME = Game(
     options=(),
     deal=(DealField("first", SEAT), DealField("errands", "hex", pile=presentation.towns)),
     endings=presentation.ENDINGS,
-    ends=presentation.ends,
+    end_conditions=presentation.end_conditions,
     max_length=SEATS * WALKS * (HEXES + 1),
     schema=presentation.SCHEMA,
     build_board=presentation.build_board,

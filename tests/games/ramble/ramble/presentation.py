@@ -18,7 +18,7 @@ from ramble.state import (
 )
 from trunkline.core.actions import Vocabulary
 from trunkline.core.board import provenance
-from trunkline.core.end_conditions import Ending
+from trunkline.core.end_conditions import EndCondition
 from trunkline.core.events import Event
 from trunkline.core.game import Data, LoadedBoard, Prompt, ScoreLine
 from trunkline.core.hex_board import Hex, HexBoard, HexSchema
@@ -57,8 +57,8 @@ def build_board(board: HexBoard) -> StructArray[Board]:
     return records
 
 
-def ends(board: LoadedBoard[HexBoard, Board], state: State) -> list[Ending]:
-    return [Ending("RB-1.7")]
+def end_conditions(board: LoadedBoard[HexBoard, Board], state: State) -> list[EndCondition]:
+    return [EndCondition("RB-1.7")]
 
 
 def vocabulary(board: HexBoard) -> Vocabulary:

@@ -1,4 +1,4 @@
-"""A kernel that seats different compiled players at one table: see `lab.simulate`."""
+"""Dispatch kernel: hands each decision to the compiled player of that seat. See `lab.simulate`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOST_KINDS = 4
 
 
 @compiled
-def decide(
+def decide_for_seat(
     board: Struct,
     states: StructArray[Struct],
     log: Log,
