@@ -263,7 +263,7 @@ def refuse_rack_ticket(board: Board, state: State, ticket: int) -> int:
 
 @compiled
 def refuse_share(board: Board, state: State) -> int:
-    if state.decision != decisions.TURN:
+    if state.decision != decisions.TURN or board.partners == 1:
         return not_now(board, state)
     enough = state.hand_tickets[state.seat] >= tickets_needed_to_share(state)
     return ALLOWED if enough else clauses.TA_5_1
@@ -285,7 +285,7 @@ def refuse_pass(board: Board, state: State) -> int:
         return not_now(board, state)
     if refuse_draw_blind(board, state) == ALLOWED or refuse_tickets(board, state) == ALLOWED:
         return clauses.TR_2_2
-    if board.partners > 1 and refuse_share(board, state) == ALLOWED:
+    if refuse_share(board, state) == ALLOWED:
         return clauses.TR_2_2
     for card in range(CARDS):
         if refuse_draw(board, state, card) == ALLOWED:
