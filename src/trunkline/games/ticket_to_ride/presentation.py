@@ -39,7 +39,8 @@ from trunkline.games.ticket_to_ride.state import (
 
 AsiaBoard = LoadedBoard[RouteBoard, Board]
 
-# Not proved: a tunnel can be tried and given up without end (TA-6.3). No random game comes near.
+# A tunnel can be tried and given up without end (TA-6.3), but no match comes near this. The games
+# are not called `endless` for it: the law would then play fewer of their matches.
 LONGEST = 20_000
 
 
