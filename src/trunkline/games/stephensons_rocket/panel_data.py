@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from trunkline.core.majority import share_prizes
-from trunkline.core.scene import Cell, Counter, seat_owner
+from trunkline.core.scene import NO_VALUE, Cell, Counter, seat_owner
 from trunkline.core.struct import unpacked
 from trunkline.core.texts import Texts
 from trunkline.games.stephensons_rocket import decisions
@@ -20,8 +20,6 @@ from trunkline.games.stephensons_rocket.lines import count_towns, held
 from trunkline.games.stephensons_rocket.presentation import RocketBoard
 from trunkline.games.stephensons_rocket.scoring import END_FIRST, END_SECOND, count_industry
 from trunkline.games.stephensons_rocket.state import E1999, SEATS, Board, State
-
-NOTHING = "·"
 
 
 def company_target(company: str) -> str:
@@ -130,7 +128,7 @@ class PanelData:
     def _of_counters(self, counters: Sequence[Counter]) -> Cell:
         names = {seat_owner(seat): name for seat, name in enumerate(self.names)}
         said = (" ".join(filter(None, (names[c.owner], c.text, c.gain_text))) for c in counters)
-        return Cell(", ".join(said) or NOTHING, counters=tuple(counters))
+        return Cell(", ".join(said) or NO_VALUE, counters=tuple(counters))
 
 
 # The end

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
+from trunkline.core.contract import NOTHING
 from trunkline.core.rulebook import ALLOWED
 from trunkline.games.ticket_to_ride import actions, clauses, decisions
 from trunkline.games.ticket_to_ride.cards import can_draw_blind, held, place_in_row, rack_of
@@ -14,7 +15,6 @@ from trunkline.games.ticket_to_ride.state import (
     KEPT,
     LOCOMOTIVE,
     NOBODY,
-    NOTHING,
     ONE_OR_TWO,
     RACK_COUNTS,
     WILDS,
@@ -28,7 +28,7 @@ from trunkline.games.ticket_to_ride.tickets import could_return, tickets_needed_
 def refuse(board: Board, state: State, action: int) -> int:
     """ALLOWED, or the clause that forbids the action now."""
     if state.decision == decisions.FINISHED:
-        return clauses.TR_6_1
+        return CLAUSE_OF[state.decision]
     if action < actions.DRAWS.end:
         return refuse_draw(board, state, action - actions.DRAWS.first)
     if action == actions.DRAW_DECK.first:
