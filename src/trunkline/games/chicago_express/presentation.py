@@ -1,4 +1,4 @@
-"""Chicago Express for people: the words of the notation, position, prompts, final scoring."""
+"""Presentation of Chicago Express: vocabulary, position, prompts, final scoring."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Suggestions of journeys: from a city to a city, the best ways there, what each is for."""
+"""Journey suggestions: the best paths from city to city, and what each of them is best for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ride the Rails for people: the words of the notation, position, prompts, final scoring."""
+"""Presentation of Ride the Rails: vocabulary, position, prompts, final scoring."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who does what when: RR-2, the stages of a round and the order of play."""
+"""Turns: the stages of a round and the order of play (RR-2), and the end (RR-7.1)."""
 
 from __future__ import annotations
 
