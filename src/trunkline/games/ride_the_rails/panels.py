@@ -9,6 +9,7 @@ from functools import cached_property
 from trunkline.core.scene import DOLLARS, NO_VALUE, Cell, Counter, Panel, Unit, figure, seat_owner
 from trunkline.core.texts import Texts
 from trunkline.games.ride_the_rails import decisions
+from trunkline.games.ride_the_rails.legality import active
 from trunkline.games.ride_the_rails.presentation import RailsBoard, marked, track_of
 from trunkline.games.ride_the_rails.state import (
     CHICAGO,
@@ -24,7 +25,7 @@ from trunkline.games.ride_the_rails.state import (
     TRANSCONTINENTAL_IN_CITIES,
     State,
 )
-from trunkline.games.ride_the_rails.turns import active, next_order
+from trunkline.games.ride_the_rails.turns import next_order
 
 PLACES = Unit("places")
 ROMAN = ("I", "II", "III", "IV", "V", "VI")  # as the rounds are printed

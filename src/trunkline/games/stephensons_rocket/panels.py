@@ -236,7 +236,7 @@ def _bidding(state: State, seat: int, before: Sequence[int]) -> str:
 
 def _forecast(data: PanelData) -> Panel:
     sums = data.at_the_end
-    rows = [_reckoned(each.label, each.points) for each in data.reckonings if any(each.points)]
+    rows = [_forecast_row(each.label, each.points) for each in data.forecast if any(each.points)]
     rows.append(_added("sum", data, sums))
     if not data.is_1999 or data.is_over:
         rows.append(_total(data, sums))
@@ -250,7 +250,7 @@ def _in_thousands(data: PanelData) -> tuple[str, ...]:
     return (data.texts("in-thousands"),) if data.is_1999 else ()
 
 
-def _reckoned(label: Cell, points: Sequence[int]) -> tuple[Cell, ...]:
+def _forecast_row(label: Cell, points: Sequence[int]) -> tuple[Cell, ...]:
     cells = (
         figure(each, POINTS, seat_owner(seat), nothing=NO_VALUE) for seat, each in enumerate(points)
     )
