@@ -35,7 +35,7 @@ def write_page_game(folder: Path, name: str = "handcar", *faults: Change) -> Non
     for path, _, text in files:
         named = re.sub(r"\bhandcar\b(?= import|\.state|\"$)", name, text, flags=re.MULTILINE)
         named = named.replace('id="handcar"', f'id="{name}"')
-        named = named.replace('HexSchema("handcar"', f'HexSchema("{name}"')
+        named = named.replace('game="handcar"', f'game="{name}"')
         (folder / name / path).write_text(named, encoding="utf-8")
     installed = folder / f"{name}-1.dist-info"
     installed.mkdir()

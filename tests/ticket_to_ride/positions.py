@@ -15,6 +15,7 @@ import pytest
 import trunkline
 from tests.support.playing import decision, facts, play
 from trunkline import Event, Match
+from trunkline.core.contract import NOTHING
 from trunkline.core.game import AnyGame
 from trunkline.core.position import Position
 from trunkline.games import find_game
@@ -26,7 +27,6 @@ from trunkline.games.ticket_to_ride.state import (
     GONE,
     IN_DECK,
     LOCOMOTIVES,
-    NOTHING,
     OF_A_COLOUR,
     POINTS,
 )

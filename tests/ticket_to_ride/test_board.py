@@ -9,11 +9,12 @@ from collections.abc import Callable
 import pytest
 
 from trunkline.core.board import parse_board, provenance
+from trunkline.core.contract import NOTHING
 from trunkline.core.game import Game
 from trunkline.core.route_board import GRAY, RouteBoard, Track
 from trunkline.core.rulebook import LANGUAGES
 from trunkline.games.ticket_to_ride.legendary_asia import GAME as LEGENDARY
-from trunkline.games.ticket_to_ride.state import COLOUR_NAMES, NOTHING, Board, Deal, State
+from trunkline.games.ticket_to_ride.state import COLOUR_NAMES, Board, Deal, State
 from trunkline.games.ticket_to_ride.state import GRAY as ANY_COLOUR
 from trunkline.games.ticket_to_ride.team_asia import GAME as TEAM
 

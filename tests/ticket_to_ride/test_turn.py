@@ -26,6 +26,7 @@ from tests.ticket_to_ride.positions import (
     team,
 )
 from trunkline.core.game import AnyGame
+from trunkline.games.ticket_to_ride import actions, clauses, rules
 
 # TR-2.1: exactly one action
 
@@ -42,6 +43,14 @@ def test_team_asia_adds_sharing_tickets() -> None:
     match = team(hands=("2 red",), tickets=((1, 2),))
     words = {text.split()[0] for text in offered(match)}
     assert words == {"draw", "claim", "tickets", "share"}
+
+
+@pytest.mark.clause("TR-2.1", "TA-5.1")
+def test_in_legendary_asia_nobody_shares() -> None:
+    """It has no text for that; whoever asks the rules by number is refused."""
+    match = position(tickets=((1, 2),))
+    refused = rules.refuse(match.board.structs[0], match.state, actions.SHARE.first)
+    assert clauses.CLAUSES.name(refused) == "TR-2.1"
 
 
 @pytest.mark.clause("TR-2.1")

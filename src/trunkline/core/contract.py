@@ -48,7 +48,7 @@ MOST_OPTIONS = 8
 HIDDEN = -1  # instead of a score that one may not know
 UNSOLVED = -1  # instead of an action
 UNLISTED = -1  # instead of the number of legal actions
-NOTHING = -1  # in a row, after the last number that means something
+NOTHING = -1  # instead of a number: no card, no track; in a row, after the last number
 
 B_contra = TypeVar("B_contra", bound=Struct, contravariant=True)
 S_contra = TypeVar("S_contra", bound=Struct, contravariant=True)

@@ -5,8 +5,9 @@
     BUILD = DECISIONS.add("build", "CE-5.2", BUILDS, DONE, offers=("done",))
 
 `add` gives the number that the state's field `decision` holds while it is taken. From the
-declaration come the default list of legal actions, the clause that refuses an action of another
-decision, and the keys of the prompts: `prompt-build` for who decides, `waiting-build` for the rest.
+declaration come the default list of legal actions and the keys of the prompts: `prompt-build` for
+who decides, `waiting-build` for the rest. `clauses` gives the rules the clause of each decision,
+with which they refuse an action of another one.
 """
 
 from __future__ import annotations

@@ -115,9 +115,7 @@ class Game(Generic[F, B, S, D]):
     events: EventCatalogue
     clauses: ClauseNumbers
     endings: tuple[str, ...]
-    max_length: (
-        int  # a bound on the actions of a match; proved from the rules, unless it is endless
-    )
+    max_length: int  # a bound on the actions of a match; the law demands it, unless it is endless
     schema: Schema[F]
     build_board: Callable[[F], StructArray[B]]
     vocabulary: Callable[[F], Vocabulary]

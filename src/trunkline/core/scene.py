@@ -119,6 +119,7 @@ class Unit:
 
 
 COUNT, POINTS, DOLLARS = Unit("count"), Unit("points"), Unit("money", "$")
+NO_VALUE = "·"  # the text of a cell in which there is nothing to count
 
 
 @dataclass(frozen=True)

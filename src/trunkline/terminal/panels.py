@@ -15,13 +15,12 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from trunkline.core.scene import Cell, Counter, Panel, Scene
+from trunkline.core.scene import NO_VALUE, Cell, Counter, Panel, Scene
 from trunkline.terminal.hex_map import livery_style
 
 GAP = 3  # between panels side by side
 ACCENT = "bold #c8921a"  # brass: what has just changed
 PLAIN = ("count", "points", "money")  # units of numbers that stand one below the other
-NONE = "·"  # how a scene writes "none of these"
 PLACE, DONE = "○", "■"  # in a chart: a free place, a row that is marked
 NOTE = 36  # the most columns that a note asks for
 
@@ -222,7 +221,7 @@ def _cell(
         return Text(" ").join(_counter(each, letters, liveries) for each in cell.counters)
     if _is_badge(cell):
         return _badge(cell, liveries)
-    if cell.text == NONE:
+    if cell.text == NO_VALUE:
         return Text(cell.text, "dim")
     return Text(cell.text, ACCENT if changed else "bold" if cell.strong or cell.owner else "")
 

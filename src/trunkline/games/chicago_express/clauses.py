@@ -1,4 +1,4 @@
-"""The clauses that refusals of Chicago Express name, as numbers."""
+"""The clause numbers that refusals of Chicago Express return."""
 
 from __future__ import annotations
 

@@ -65,12 +65,16 @@ def share_income(board: Board, state: State, company: int, being_sold: bool) -> 
         sold += 1.0
         treasury += state.auction.bid
     shares = sold + DILUTION * (board.shares[company] - sold)
-    income = state.income[company] + TREASURY * treasury + CHICAGO * nearness(board, state, company)
+    income = (
+        state.income[company]
+        + TREASURY * treasury
+        + CHICAGO * nearness_to_chicago(board, state, company)
+    )
     return income / shares
 
 
 @compiled
-def nearness(board: Board, state: State, company: int) -> float:
+def nearness_to_chicago(board: Board, state: State, company: int) -> float:
     """How near Chicago is: 1 beside it, 0 at the far end of the board, and 0 once it is reached.
 
     The first hex of the network in the order of the board file stands for all of it: the file runs

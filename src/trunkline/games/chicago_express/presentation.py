@@ -1,4 +1,4 @@
-"""Chicago Express for people: the words of the notation, position, prompts, final scoring."""
+"""Presentation of Chicago Express: vocabulary, position, prompts, final scoring."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from trunkline.core.events import Event
 from trunkline.core.game import Data, LoadedBoard, Prompt, ScoreLine
 from trunkline.core.hex_board import HexBoard
 from trunkline.games.chicago_express import decisions
+from trunkline.games.chicago_express.legality import bidding
 from trunkline.games.chicago_express.state import (
     CAPITAL,
     CHICAGO_DIVIDENDS,
@@ -59,7 +60,7 @@ def position(loaded_board: LoadedBoard[HexBoard, Board], state: State) -> dict[s
             name: _company(file, board, state, company)
             for company, name in enumerate(COMPANY_NAMES)
         },
-        "auction": _auction(state) if _in_auction(state) else None,
+        "auction": _auction(state) if bidding(state) else None,
         "expansion": _expansion(state)
         if state.decision in (decisions.BUILDING, decisions.WABASH_AUCTION)
         else None,
@@ -100,10 +101,6 @@ def _company(file: HexBoard, board: Board, state: State, company: int) -> dict[s
         "locomotives": int(state.locomotives[company]),
         "track": track,
     }
-
-
-def _in_auction(state: State) -> bool:
-    return decisions.DECISIONS[state.decision].name.endswith("-auction")
 
 
 def _auction(state: State) -> dict[str, Data]:
@@ -155,7 +152,7 @@ def conserved(board: LoadedBoard[HexBoard, Board], state: State) -> Mapping[str,
 def prompt(board: LoadedBoard[HexBoard, Board], state: State) -> Prompt:
     if state.decision == decisions.FINISHED:
         return Prompt({"ending": ENDINGS[state.ended]})
-    if _in_auction(state):
+    if bidding(state):
         return _auction_prompt(state)
     if state.decision == decisions.BUILDING:
         return Prompt(

@@ -9,7 +9,19 @@ from dataclasses import replace
 from trunkline.core.board import provenance
 from trunkline.core.game import LoadedBoard
 from trunkline.core.hex_board import Hex, HexBoard
-from trunkline.core.scene import COUNT, DOLLARS, Cell, Livery, Panel, Piece, Scene, Spot, figure
+from trunkline.core.scene import (
+    COUNT,
+    DOLLARS,
+    NO_VALUE,
+    Cell,
+    Livery,
+    Panel,
+    Piece,
+    Scene,
+    Spot,
+    figure,
+    seat_owner,
+)
 from trunkline.core.texts import Texts
 from trunkline.games.chicago_express.stages import per_share
 from trunkline.games.chicago_express.state import (
@@ -24,7 +36,6 @@ from trunkline.games.chicago_express.state import (
 COLOURS = ("#b3262e", "#1f5a9e", "#d8a31a", "#2f7a45", "#2b2b30")
 LETTERS = ("P", "B", "C", "N", "W")
 PATTERNS = ("solid", "stripes", "dots", "bars", "checks")
-NOTHING = "·"
 LOOKS = {"industrial": "industry", "chicago": "city", "start": "station"}
 
 
@@ -116,10 +127,10 @@ def _holdings(state: State, texts: Texts, names: Sequence[str]) -> Panel:
         cash = int(state.cash[seat])
         held = (int(state.shares[company, seat]) for company in range(COMPANIES))
         shares = (
-            figure(count, owner=name, nothing=NOTHING)
+            figure(count, owner=name, nothing=NO_VALUE)
             for name, count in zip(COMPANY_NAMES, held, strict=True)
         )
-        name = Cell(names[seat], target=f"seat:{seat}")
+        name = Cell(names[seat], target=seat_owner(seat))
         rows.append((name, figure(cash, DOLLARS, strong=cash == most), *shares))
     columns = (texts("column-player"), texts("column-cash"), *COMPANY_NAMES)
     return Panel("holdings", texts("panel-holdings"), columns, tuple(rows))
@@ -134,7 +145,7 @@ def _companies(board: Board, state: State, texts: Texts) -> Panel:
             (
                 Cell(name, name, target=_target(name)),
                 figure(income, DOLLARS),
-                figure(dividend, DOLLARS, nothing="" if sold else NOTHING),
+                figure(dividend, DOLLARS, nothing="" if sold else NO_VALUE),
                 figure(int(state.treasury[company]), DOLLARS),
                 figure(sold, of=int(board.shares[company])),
                 figure(int(state.locomotives[company])),

@@ -1,4 +1,4 @@
-"""The best journeys over a graph of links: exact, whatever the links are worth.
+"""Exact search for the best paths through a graph of links, whatever the links are worth.
 
 A journey is a path that visits no vertex twice, from city to city. The edges are gone through in an
 order in which few vertices, the frontier, have edges both before and behind. Of the choices made so

@@ -1,4 +1,4 @@
-"""The clauses that refusals of Ride the Rails name, as numbers."""
+"""The clause numbers that refusals of Ride the Rails return."""
 
 from __future__ import annotations
 

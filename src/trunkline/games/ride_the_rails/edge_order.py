@@ -1,4 +1,4 @@
-"""The order in which a search goes through the edges of a graph: with a narrow frontier.
+"""Edge ordering for the search of paths: an order of a graph's edges with a narrow frontier.
 
 The frontier is what has edges both before and behind. Vertices take their turns, and an edge comes
 when the first of its vertices has its turn.

@@ -1,4 +1,4 @@
-"""Suggestions of journeys: from a city to a city, the best ways there, what each is for."""
+"""Journey suggestions: the best paths from city to city, and what each of them is best for."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from trunkline.games.ride_the_rails.journeys import (
     search,
     weigh_links,
 )
-from trunkline.games.ride_the_rails.legality import hex_of, railroad_of
+from trunkline.games.ride_the_rails.legality import active
 from trunkline.games.ride_the_rails.links import SIDES
 from trunkline.games.ride_the_rails.state import (
     CITIES,
     CITY,
+    HEXES,
     NO_HEX,
     RAILROAD_NAMES,
     RAILROADS,
     Board,
     State,
 )
-from trunkline.games.ride_the_rails.turns import active
 
 FOR_EACH_AIM = 4  # journeys
 MOST_DECISIONS = max(CITIES, 1 + SIDES * RAILROADS)  # where to begin, or where to go on
@@ -162,10 +162,7 @@ class Finder:
     def _rides(self, taken: Sequence[int]) -> Iterator[tuple[int, int]]:
         for action in taken:
             if actions.RIDES.first <= action < actions.RIDES.end:
-                yield (
-                    railroad_of(action, actions.RIDES.first),
-                    hex_of(action),
-                )
+                yield divmod(action - actions.RIDES.first, HEXES)
 
     def _is_city(self, hex: int) -> bool:
         return bool(self.board.structs[0].terrain[hex] >= CITY)

@@ -1,4 +1,4 @@
-"""The best journeys of a player: found exactly, and as series of decisions.
+"""Journey search: a player's best journeys, found exactly, as series of decisions.
 
 What a link of each railroad is worth is the caller's business: its owner's income, or a lead.
 """

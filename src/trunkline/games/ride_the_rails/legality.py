@@ -53,7 +53,8 @@ def refuse(board: Board, state: State, action: int) -> int:
         if action == actions.DONE.first:
             return ALLOWED
         if actions.LAYS.first <= action < actions.LAYS.end:
-            return refuse_lay(board, state, railroad_of(action, actions.LAYS.first), hex_of(action))
+            railroad, hex = divmod(action - actions.LAYS.first, HEXES)
+            return refuse_lay(board, state, railroad, hex)
     elif state.decision == decisions.START:
         if actions.STARTS.first <= action < actions.STARTS.end:
             return refuse_from(board, state, action - actions.STARTS.first)
@@ -61,21 +62,15 @@ def refuse(board: Board, state: State, action: int) -> int:
         if action == actions.STOP.first:
             return refuse_stop(state)
         if actions.RIDES.first <= action < actions.RIDES.end:
-            return refuse_ride(
-                board, state, railroad_of(action, actions.RIDES.first), hex_of(action)
-            )
+            railroad, hex = divmod(action - actions.RIDES.first, HEXES)
+            return refuse_ride(board, state, railroad, hex)
     return CLAUSE_OF[state.decision]
 
 
 @compiled
-def railroad_of(action: int, first: int) -> int:
-    return (action - first) // HEXES
-
-
-@compiled
-def hex_of(action: int) -> int:
-    """Of laying and riding: both blocks have the hexes in their last place."""
-    return (action - actions.LAYS.first) % HEXES
+def active(state: State) -> int:
+    """The seat whose turn it is."""
+    return state.order[state.turn]
 
 
 # RR-2: shares
@@ -105,7 +100,7 @@ def refuse_lay(board: Board, state: State, railroad: int, hex: int) -> int:
 
 @compiled
 def refuse_railroad(state: State, railroad: int) -> int:
-    if state.shares[railroad, state.order[state.turn]] == 0:
+    if state.shares[railroad, active(state)] == 0:
         return clauses.RR_3_3
     if state.locomotives[railroad] == 0:
         return clauses.RR_3_7

@@ -1,4 +1,4 @@
-"""The track as a graph, for the search of journeys: what can be ridden, without what is no choice.
+"""The link graph: the track that journeys can ride, reduced to where there is something to choose.
 
 Its vertices are hexes where something is decided: cities, and hexes in the open country where track
 branches or crosses. An edge is track of one railroad between two of them, over hexes that lead

@@ -1,4 +1,4 @@
-"""What lies on the board and how it hangs together: questions that rules and players ask."""
+"""Queries about the track network: cities, neighbours, and the links that can be ridden."""
 
 from __future__ import annotations
 

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from trunkline.core.scene import DOLLARS, Cell, Counter, Panel, Unit, figure, seat_owner
+from trunkline.core.scene import DOLLARS, NO_VALUE, Cell, Counter, Panel, Unit, figure, seat_owner
 from trunkline.core.texts import Texts
 from trunkline.games.ride_the_rails import decisions
+from trunkline.games.ride_the_rails.legality import active
 from trunkline.games.ride_the_rails.presentation import RailsBoard, marked, track_of
 from trunkline.games.ride_the_rails.state import (
     CHICAGO,
@@ -24,9 +25,8 @@ from trunkline.games.ride_the_rails.state import (
     TRANSCONTINENTAL_IN_CITIES,
     State,
 )
-from trunkline.games.ride_the_rails.turns import active, next_order
+from trunkline.games.ride_the_rails.turns import next_order
 
-NOTHING = "·"
 PLACES = Unit("places")
 ROMAN = ("I", "II", "III", "IV", "V", "VI")  # as the rounds are printed
 
@@ -111,7 +111,7 @@ def _shares(data: PanelData, seat: int) -> Cell:
     }
     said = ", ".join(f"{data.colour(name)} {count}" for name, count in held.items())
     counters = tuple(Counter(name, count) for name, count in held.items())
-    return Cell(said or NOTHING, counters=counters)
+    return Cell(said or NO_VALUE, counters=counters)
 
 
 # Railroads, and what one more link of theirs would pay to whom
@@ -138,7 +138,7 @@ def _railroad(data: PanelData, railroad: int) -> tuple[Cell, ...]:
         figure(int(state.locomotives[railroad])),
         _cities(data, railroad),
         *(
-            figure(each, owner=seat_owner(seat), strong=each == best, nothing=NOTHING)
+            figure(each, owner=seat_owner(seat), strong=each == best, nothing=NO_VALUE)
             for seat, each in enumerate(worth)
         ),
     )
@@ -157,7 +157,7 @@ def _cities(data: PanelData, railroad: int) -> Cell:
     hexes = data.loaded_board.vocabulary["hex"]
     cities = [hex for hex in track_of(data.state, railroad) if data.terrain[hex] >= CITY]
     points = tuple(hex_target(hexes[hex]) for hex in cities)
-    return figure(len(cities), nothing=NOTHING, points=points)
+    return figure(len(cities), nothing=NO_VALUE, points=points)
 
 
 # Rounds
@@ -203,7 +203,7 @@ def _order(data: PanelData) -> Panel:
 def _shift(places: int) -> Cell:
     """Against the order of this round."""
     moved = f"↑{places}" if places > 0 else f"↓{-places}"
-    return Cell(moved if places else NOTHING, value=places, unit=PLACES)
+    return Cell(moved if places else NO_VALUE, value=places, unit=PLACES)
 
 
 # Bonuses

@@ -1,4 +1,4 @@
-"""Ride the Rails for people: the words of the notation, position, prompts, final scoring."""
+"""Presentation of Ride the Rails: vocabulary, position, prompts, final scoring."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from trunkline.core.game import Data, LoadedBoard, Prompt, ScoreLine
 from trunkline.core.hex_board import HexBoard
 from trunkline.core.struct import Row, unpacked
 from trunkline.games.ride_the_rails import decisions
-from trunkline.games.ride_the_rails.legality import left_to_lay
+from trunkline.games.ride_the_rails.legality import active, left_to_lay
 from trunkline.games.ride_the_rails.network import links_ridden
 from trunkline.games.ride_the_rails.state import (
     CITY,
@@ -25,7 +25,6 @@ from trunkline.games.ride_the_rails.state import (
     Board,
     State,
 )
-from trunkline.games.ride_the_rails.turns import active
 
 RailsBoard = LoadedBoard[HexBoard, Board]
 

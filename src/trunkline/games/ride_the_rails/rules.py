@@ -9,7 +9,6 @@ from __future__ import annotations
 from trunkline.core.compiled import compiled
 from trunkline.core.contract import NOTHING, OVER, Setting
 from trunkline.core.events import Log, emit
-from trunkline.core.ranking import rank_by
 from trunkline.core.rng import Random
 from trunkline.core.rng import shuffle as shuffle_seats
 from trunkline.core.struct import Row
@@ -17,15 +16,15 @@ from trunkline.games.ride_the_rails import actions, decisions, events
 from trunkline.games.ride_the_rails.evaluation import evaluate
 from trunkline.games.ride_the_rails.journeys import solve
 from trunkline.games.ride_the_rails.legality import (
-    hex_of,
+    active,
     left_to_lay,
     list_fast,
-    railroad_of,
     refuse,
 )
 from trunkline.games.ride_the_rails.network import is_city
 from trunkline.games.ride_the_rails.state import (
     BONUS,
+    HEXES,
     LOCOMOTIVES,
     RAILROADS,
     SEATS,
@@ -35,16 +34,14 @@ from trunkline.games.ride_the_rails.state import (
 )
 from trunkline.games.ride_the_rails.track import lay
 from trunkline.games.ride_the_rails.trains import begin_journey, clear_journey, end_journey, ride
-from trunkline.games.ride_the_rails.turns import active, begin_round, go_on, nearness, next_turn
+from trunkline.games.ride_the_rails.turns import begin_round, go_on, nearness, next_turn
 
 __all__ = [
     "actor",
     "apply",
-    "ending",
     "evaluate",
     "list_fast",
     "nearness",
-    "ranking",
     "refuse",
     "scores",
     "setup",
@@ -95,13 +92,15 @@ def apply(board: Board, state: State, action: int, log: Log) -> None:
     """The effect of a legal action."""
     seat = active(state)
     if actions.RIDES.first <= action < actions.RIDES.end:
-        ride(board, state, seat, railroad_of(action, actions.RIDES.first), hex_of(action), log)
+        railroad, hex = divmod(action - actions.RIDES.first, HEXES)
+        ride(board, state, seat, railroad, hex, log)
         return
     if actions.STARTS.first <= action < actions.STARTS.end:
         begin_journey(state, seat, action - actions.STARTS.first, log)
         return
     if actions.LAYS.first <= action < actions.LAYS.end:
-        lay(board, state, seat, railroad_of(action, actions.LAYS.first), hex_of(action), log)
+        railroad, hex = divmod(action - actions.LAYS.first, HEXES)
+        lay(board, state, seat, railroad, hex, log)
         if left_to_lay(state) > 0:
             return
     elif action == actions.DONE.first:
@@ -126,20 +125,7 @@ def take_share(state: State, seat: int, railroad: int, log: Log) -> None:
 
 
 @compiled
-def ending(state: State) -> int:
-    return 0 if state.decision == decisions.FINISHED else -1
-
-
-@compiled
 def scores(board: Board, state: State, out: Row) -> None:
+    """RR-7.1: most money wins; who is level shares the place."""
     for seat in range(state.players):
         out[seat] = state.money[seat]
-
-
-@compiled
-def ranking(board: Board, state: State, out: Row) -> None:
-    """RR-7.1: most money wins; ties are shared."""
-    rank_by(state.money, state.players, out)
-
-
-# Everything lies open, so nothing is hidden and nothing redealt.

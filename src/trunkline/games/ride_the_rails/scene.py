@@ -11,10 +11,10 @@ from trunkline.core.scene import DOLLARS, Livery, Piece, Scene, Spot, seat_owner
 from trunkline.core.struct import unpacked
 from trunkline.core.texts import Texts
 from trunkline.games.ride_the_rails import decisions
+from trunkline.games.ride_the_rails.legality import active
 from trunkline.games.ride_the_rails.panels import PanelData, panels, railroad_target
 from trunkline.games.ride_the_rails.presentation import RailsBoard, marked
 from trunkline.games.ride_the_rails.state import CHICAGO_BONUS, CITY_BONUS, RAILROAD_NAMES, State
-from trunkline.games.ride_the_rails.turns import active
 
 COLOURS = ("#b3262e", "#1f5a9e", "#cf6a1c", "#d8a31a", "#6d3f8c", "#2b2b30")
 PATTERNS = ("solid", "stripes", "dots", "bars", "checks", "diamonds")

@@ -1,4 +1,4 @@
-"""Who does what when: RR-2, the stages of a round and the order of play."""
+"""Turns: the stages of a round and the order of play (RR-2), and the end (RR-7.1)."""
 
 from __future__ import annotations
 
@@ -7,14 +7,8 @@ from trunkline.core.events import Log, emit
 from trunkline.core.rulebook import ALLOWED
 from trunkline.core.struct import IntList, Row, scratch
 from trunkline.games.ride_the_rails import decisions, events
-from trunkline.games.ride_the_rails.legality import left_to_lay, refuse_from, refuse_share
+from trunkline.games.ride_the_rails.legality import active, left_to_lay, refuse_from, refuse_share
 from trunkline.games.ride_the_rails.state import OPENS, RAILROADS, ROUNDS, SEATS, Board, State
-
-
-@compiled
-def active(state: State) -> int:
-    """The seat whose turn it is."""
-    return state.order[state.turn]
 
 
 @compiled

@@ -1,4 +1,4 @@
-"""The shape of a board: its hexes hang together, and locomotives get to every town."""
+"""Connectivity of a board: its hexes hang together, and locomotives can reach every town."""
 
 from __future__ import annotations
 

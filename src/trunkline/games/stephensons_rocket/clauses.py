@@ -1,4 +1,4 @@
-"""The clauses that refusals of Stephenson's Rocket name, as numbers."""
+"""The clause numbers that refusals of Stephenson's Rocket return."""
 
 from __future__ import annotations
 

@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 from trunkline.core.decisions import Decisions
-from trunkline.games.stephensons_rocket.actions import (
-    BIDS,
-    EXTENDS,
-    INVESTS,
-    MATCH,
-    MATCHES,
-    MOVES,
-    PASS,
-    PLACES,
-    YIELD,
-)
+from trunkline.games.stephensons_rocket import actions
 from trunkline.games.stephensons_rocket.clauses import CLAUSES
 
 DECISIONS = Decisions()
-TURN = DECISIONS.add("turn", "SR-2.1", PASS, EXTENDS, INVESTS, PLACES, MOVES)
-VETO = DECISIONS.add("veto", "SR-6.1", PASS, BIDS)
-ANSWER = DECISIONS.add("answer", "SR-6.2", MATCH, MATCHES, YIELD)
+TURN = DECISIONS.add(
+    "turn", "SR-2.1", actions.PASS, actions.EXTENDS, actions.INVESTS, actions.PLACES, actions.MOVES
+)
+VETO = DECISIONS.add("veto", "SR-6.1", actions.PASS, actions.BIDS)
+ANSWER = DECISIONS.add("answer", "SR-6.2", actions.MATCH, actions.MATCHES, actions.YIELD)
 FINISHED = DECISIONS.add("over", "SR-10.2")
 MOVING, ACTED = len(DECISIONS), len(DECISIONS) + 1  # passed through inside an action
 

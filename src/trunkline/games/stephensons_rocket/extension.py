@@ -1,4 +1,4 @@
-"""SR-5: extend a line, and SR-6: the veto that may send its locomotive elsewhere."""
+"""Extending a line (SR-5), and the veto that may send its locomotive elsewhere (SR-6)."""
 
 from __future__ import annotations
 

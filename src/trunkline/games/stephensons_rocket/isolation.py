@@ -1,4 +1,4 @@
-"""SR-9: isolated lines.
+"""Isolated lines (SR-9): a reachability search for every locomotive.
 
 The test of SR-9.1 is made after every extension, for every line, and is always exact. It is cheap
 because most lines still have a town ahead: a search along the ways of a locomotive ends at the

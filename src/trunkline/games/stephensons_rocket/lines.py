@@ -1,4 +1,4 @@
-"""Lines and what they are next to: the questions that several chapters of the rules ask."""
+"""Queries about lines and what they are next to, for several chapters of the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""SR-7.3 to SR-7.5: two lines become one."""
+"""Mergers: two lines become one (SR-7.3 to SR-7.5)."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from trunkline.core.majority import share_prizes
-from trunkline.core.scene import Cell, Counter, seat_owner
+from trunkline.core.scene import NO_VALUE, Cell, Counter, seat_owner
 from trunkline.core.struct import unpacked
 from trunkline.core.texts import Texts
 from trunkline.games.stephensons_rocket import decisions
@@ -20,8 +20,6 @@ from trunkline.games.stephensons_rocket.lines import count_towns, held
 from trunkline.games.stephensons_rocket.presentation import RocketBoard
 from trunkline.games.stephensons_rocket.scoring import END_FIRST, END_SECOND, count_industry
 from trunkline.games.stephensons_rocket.state import E1999, SEATS, Board, State
-
-NOTHING = "·"
 
 
 def company_target(company: str) -> str:
@@ -83,13 +81,13 @@ class PanelData:
         return count_towns(int(self.state.connected[company]))
 
     @cached_property
-    def reckonings(self) -> Sequence[Reckoning]:
-        return list(reckonings(self))
+    def forecast(self) -> Sequence[ForecastLine]:
+        return list(forecast(self))
 
     @cached_property
     def at_the_end(self) -> list[int]:
         """What each seat would get if the game ended now."""
-        return [sum(each.points[seat] for each in self.reckonings) for seat in self.seats]
+        return [sum(each.points[seat] for each in self.forecast) for seat in self.seats]
 
     def is_open(self, company: int) -> bool:
         return is_open(self.state, company)
@@ -130,31 +128,31 @@ class PanelData:
     def _of_counters(self, counters: Sequence[Counter]) -> Cell:
         names = {seat_owner(seat): name for seat, name in enumerate(self.names)}
         said = (" ".join(filter(None, (names[c.owner], c.text, c.gain_text))) for c in counters)
-        return Cell(", ".join(said) or NOTHING, counters=tuple(counters))
+        return Cell(", ".join(said) or NO_VALUE, counters=tuple(counters))
 
 
 # The end
 
 
 @dataclass(frozen=True)
-class Reckoning:
-    """A line of the final scoring: what it is for, and what each seat gets."""
+class ForecastLine:
+    """A line of the final scoring as things stand: what it is for, and what each seat would get."""
 
     label: Cell
     points: Sequence[int]
 
 
-def reckonings(data: PanelData) -> Iterator[Reckoning]:
+def forecast(data: PanelData) -> Iterator[ForecastLine]:
     """SR-11: as things stand, in the order of the clauses."""
     state, texts = data.state, data.texts
     carried = [int(state.carried[seat]) for seat in data.seats]
     label = Cell(texts("forecast-passengers"), note="SR-11.1")
-    yield Reckoning(label, prizes(carried, END_FIRST, END_SECOND))
+    yield ForecastLine(label, prizes(carried, END_FIRST, END_SECOND))
     for good, name in enumerate(data.loaded_board.vocabulary["good"]):
         counts = [0] * SEATS
         count_industry(data.board, state, good, counts)
         label = Cell(texts.name("good", name), good_owner(name), note="SR-11.2")
-        yield Reckoning(label, prizes(counts[: state.players], END_FIRST, END_SECOND))
+        yield ForecastLine(label, prizes(counts[: state.players], END_FIRST, END_SECOND))
     for company, name in enumerate(data.companies):
         if not state.closed[company]:
             towns = data.towns(company)
@@ -167,4 +165,4 @@ def reckonings(data: PanelData) -> Iterator[Reckoning]:
                     texts(f"forecast-{what}-brief"),
                 )
                 label = Cell(said, name, note="SR-11.3", brief=brief)
-                yield Reckoning(label, prizes(counts, towns, towns // 2))
+                yield ForecastLine(label, prizes(counts, towns, towns // 2))

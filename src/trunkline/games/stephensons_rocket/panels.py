@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trunkline.core.contract import HIDDEN
-from trunkline.core.scene import POINTS, Cell, Counter, Panel, Unit, figure, seat_owner
+from trunkline.core.scene import NO_VALUE, POINTS, Cell, Counter, Panel, Unit, figure, seat_owner
 from trunkline.games.stephensons_rocket import decisions
 from trunkline.games.stephensons_rocket.lines import held
 from trunkline.games.stephensons_rocket.panel_data import (
-    NOTHING,
     PanelData,
     company_target,
     good_owner,
@@ -122,7 +121,7 @@ def _closed(data: PanelData, company: int) -> tuple[Cell, ...]:
     name = data.companies[company]
     survivor = data.companies[_survivor(data, company)]
     note = data.texts("line-closed", survivor=survivor)
-    nothing, nobody = figure(0, nothing=NOTHING), Cell(NOTHING, counters=())
+    nothing, nobody = figure(0, nothing=NO_VALUE), Cell(NO_VALUE, counters=())
     row = (Cell(name, name, target=company_target(name), note=note), nothing, nobody, nobody)
     return (*row, nothing) if data.is_1999 else row
 
@@ -211,8 +210,8 @@ def _bidder(data: PanelData, seat: int, before: Sequence[int]) -> tuple[Cell, ..
     return (
         data.player(seat),
         figure(int(held(state, state.company, seat))),
-        figure(bid, strong=seat == state.leader, nothing=NOTHING),
-        Cell(wants or NOTHING, points=(f"hex:{wants}",) if wants else ()),
+        figure(bid, strong=seat == state.leader, nothing=NO_VALUE),
+        Cell(wants or NO_VALUE, points=(f"hex:{wants}",) if wants else ()),
         Cell(data.texts(f"veto-{_bidding(state, seat, before)}")),
     )
 
@@ -237,7 +236,7 @@ def _bidding(state: State, seat: int, before: Sequence[int]) -> str:
 
 def _forecast(data: PanelData) -> Panel:
     sums = data.at_the_end
-    rows = [_reckoned(each.label, each.points) for each in data.reckonings if any(each.points)]
+    rows = [_forecast_row(each.label, each.points) for each in data.forecast if any(each.points)]
     rows.append(_added("sum", data, sums))
     if not data.is_1999 or data.is_over:
         rows.append(_total(data, sums))
@@ -251,9 +250,9 @@ def _in_thousands(data: PanelData) -> tuple[str, ...]:
     return (data.texts("in-thousands"),) if data.is_1999 else ()
 
 
-def _reckoned(label: Cell, points: Sequence[int]) -> tuple[Cell, ...]:
+def _forecast_row(label: Cell, points: Sequence[int]) -> tuple[Cell, ...]:
     cells = (
-        figure(each, POINTS, seat_owner(seat), nothing=NOTHING) for seat, each in enumerate(points)
+        figure(each, POINTS, seat_owner(seat), nothing=NO_VALUE) for seat, each in enumerate(points)
     )
     return (label, *cells)
 

@@ -1,4 +1,4 @@
-"""Stephenson's Rocket for people: the words of the notation, position, prompts, final scoring."""
+"""Presentation of Stephenson's Rocket: vocabulary, position, prompts, final scoring."""
 
 from __future__ import annotations
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from trunkline.core.compiled import compiled
 from trunkline.core.contract import HIDDEN, OVER, SPECTATOR, Setting
 from trunkline.core.events import Log
-from trunkline.core.ranking import rank_by
 from trunkline.core.rng import Random, below
 from trunkline.core.struct import Row
 from trunkline.games.stephensons_rocket import actions, decisions
@@ -66,7 +65,6 @@ __all__ = [
     "hide",
     "list_fast",
     "nearness",
-    "ranking",
     "redeal",
     "refuse",
     "scores",
@@ -193,14 +191,9 @@ def ending(state: State) -> int:
 
 @compiled
 def scores(board: Board, state: State, out: Row) -> None:
+    """Most points win; who is level shares the place."""
     for seat in range(state.players):
         out[seat] = state.score[seat]
-
-
-@compiled
-def ranking(board: Board, state: State, out: Row) -> None:
-    """Most points win; who is level shares the place."""
-    rank_by(state.score, state.players, out)
 
 
 # SR-1.7: in 1999 money is secret until the end; all else is open.

@@ -131,7 +131,7 @@ def _rails(board: RocketBoard, state: State) -> Iterator[Piece]:
     if moving := _moving(board, state):
         company, hex, side = moving
         if headings[company] != NOWHERE:
-            links[places[company]] |= 1 << _back(headings[company]) | 1 << side
+            links[places[company]] |= 1 << opposite(headings[company]) | 1 << side
         places[company], headings[company] = hex, side
     for company, name in enumerate(companies):
         if (hex := places[company]) != NOWHERE:
@@ -145,12 +145,8 @@ def _locomotive(spot: str, company: str, heading: int, links: int) -> Piece:
     """With the rails that it came by, and those of lines that have joined it there."""
     if heading == NOWHERE:
         return Piece("locomotive", spot, company, target=company_target(company))
-    sides = sides_of(links | 1 << _back(heading))
+    sides = sides_of(links | 1 << opposite(heading))
     return Piece("locomotive", spot, company, sides, heading, target=company_target(company))
-
-
-def _back(heading: int) -> int:
-    return opposite(heading)
 
 
 def _moving(board: RocketBoard, state: State) -> Moving | None:

@@ -1,4 +1,4 @@
-"""SR-2: the turn; SR-3 and SR-4: its small actions; SR-10: the end."""
+"""Turns (SR-2), their small actions (SR-3, SR-4), and the end (SR-10)."""
 
 from __future__ import annotations
 

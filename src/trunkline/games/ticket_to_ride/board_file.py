@@ -8,6 +8,7 @@ from __future__ import annotations
 import functools
 
 from trunkline.core.board import BoardReader, TomlTable
+from trunkline.core.contract import NOTHING
 from trunkline.core.route_board import GRAY, RouteBoard
 from trunkline.core.route_schema import RouteSchema
 from trunkline.core.struct import StructArray
@@ -17,7 +18,6 @@ from trunkline.games.ticket_to_ride.state import (
     LONGEST_TRACK,
     MOST_OFFERED,
     MOST_TURNED,
-    NOTHING,
     PAIRS,
     SEATS,
     TICKETS,

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from trunkline.core.scene import Cell, Panel, Unit, figure
+from trunkline.core.contract import NOTHING
+from trunkline.core.scene import NO_VALUE, Cell, Panel, Unit, figure
 from trunkline.games.ticket_to_ride import decisions
 from trunkline.games.ticket_to_ride.panels import PanelData, card_cell
 from trunkline.games.ticket_to_ride.state import (
@@ -16,12 +17,9 @@ from trunkline.games.ticket_to_ride.state import (
     FIRST_RACK,
     LOCOMOTIVE,
     LOCOMOTIVES,
-    NOTHING,
     OF_A_COLOUR,
     PLACES,
 )
-
-NONE = "·"
 
 
 def counted(data: PanelData) -> Panel:
@@ -51,14 +49,14 @@ def _printed(card: int) -> int:
 
 
 def _number(count: int) -> Cell:
-    return figure(count, nothing=NONE)
+    return figure(count, nothing=NO_VALUE)
 
 
 def _chance(data: PanelData, unseen: int, all_unseen: int) -> Cell:
     """Of being the next card of the deck: every unseen card may lie there."""
     percent = Unit("percent", *data.texts.around("chance"))
     if not unseen or data.state.left == 0:
-        return Cell(NONE, value=0, unit=percent)
+        return Cell(NO_VALUE, value=0, unit=percent)
     return figure(round(100 * unseen / all_unseen), percent)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
+from trunkline.core.contract import NOTHING
 from trunkline.core.events import Log, emit
 from trunkline.core.rng import Random
 from trunkline.core.rng import shuffle as shuffle_cards
@@ -16,11 +17,8 @@ from trunkline.games.ticket_to_ride.state import (
     IN_ROW,
     KINDS,
     LOCOMOTIVE,
-    MORE_CARDS,
-    NOTHING,
     TOO_MANY_LOCOMOTIVES,
     TRAIN_CARDS,
-    TURN_OVER,
     Board,
     State,
 )
@@ -228,7 +226,7 @@ def take_locomotive(board: Board, state: State, log: Log) -> None:
         put_on_rack(board, state, LOCOMOTIVE, True, log)
     else:
         hold(state, state.seat, LOCOMOTIVE, True)
-    state.decision = TURN_OVER
+    state.decision = decisions.TURN_OVER
 
 
 @compiled
@@ -243,21 +241,21 @@ def draw_blind(board: Board, state: State, log: Log) -> None:
 def receive(board: Board, state: State, card: int, seen: bool, log: Log) -> None:
     if board.partners == 1:
         hold(state, state.seat, card, seen)
-        state.decision = MORE_CARDS
+        state.decision = decisions.MORE_CARDS
     elif state.drawn < CARDS_A_TURN:
         state.drawn_card = card
         state.drawn_open = 1 if seen else 0
         state.decision = decisions.PLACE
     else:
         put(board, state, card, seen, state.to_rack == 0, log)
-        state.decision = TURN_OVER
+        state.decision = decisions.TURN_OVER
 
 
 @compiled
 def go_on_drawing(state: State) -> None:
     """With the row refilled. TR-3.3, ruling: if only one card can be drawn, one is drawn."""
     more = state.drawn < CARDS_A_TURN and can_draw_second(state)
-    state.decision = decisions.SECOND_CARD if more else TURN_OVER
+    state.decision = decisions.SECOND_CARD if more else decisions.TURN_OVER
 
 
 # Hand or rack, TA-2.2
@@ -269,7 +267,7 @@ def place_first(board: Board, state: State, rack: bool, log: Log) -> None:
     state.drawn_card = NOTHING
     state.to_rack = 1 if rack else 0
     put(board, state, card, state.drawn_open == 1, rack, log)
-    state.decision = MORE_CARDS
+    state.decision = decisions.MORE_CARDS
 
 
 @compiled

@@ -1,4 +1,4 @@
-"""The clauses that refusals of Ticket to Ride Asia name, as numbers."""
+"""The clause numbers that refusals of Ticket to Ride Asia return."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ TR_4_2 = CLAUSES["TR-4.2"]
 TR_4_5 = CLAUSES["TR-4.5"]
 TR_4_6 = CLAUSES["TR-4.6"]
 TR_5_2 = CLAUSES["TR-5.2"]
-TR_6_1 = CLAUSES["TR-6.1"]
 TA_2_3 = CLAUSES["TA-2.3"]
 TA_4_1 = CLAUSES["TA-4.1"]
 TA_5_1 = CLAUSES["TA-5.1"]

@@ -1,13 +1,14 @@
 """Evaluation: a seat's points so far, and what its plans would bring.
 
-A seat plans ways for its tickets and, with what is left over, one more route. What a plan brings is
-set against the turns that it takes: in a turn one could always do something else. The weights were
-chosen by letting greedy players with different ones play each other (bench/evaluation.py).
+A seat plans paths for its tickets and, with what is left over, one more route. What a plan brings
+is set against the turns that it takes: in a turn one could always do something else. The weights
+were chosen by letting greedy players with different ones play each other (bench/evaluation.py).
 """
 
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
+from trunkline.core.contract import NOTHING
 from trunkline.core.network import make_sets, union
 from trunkline.core.struct import Row, scratch
 from trunkline.games.ticket_to_ride import decisions
@@ -23,7 +24,6 @@ from trunkline.games.ticket_to_ride.state import (
     LOCOMOTIVE,
     MOST_OFFERED,
     MOST_TURNED,
-    NOTHING,
     OFFERED,
     POINTS,
     TICKETS,

@@ -9,7 +9,7 @@ follows by further reasoning, such as from the make-up of a reshuffled deck, is 
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
-from trunkline.core.contract import SPECTATOR
+from trunkline.core.contract import NOTHING, SPECTATOR
 from trunkline.core.rng import Random, below, next_word, seed_random
 from trunkline.core.rng import shuffle as shuffle_cards
 from trunkline.core.struct import Row, scratch
@@ -31,7 +31,6 @@ from trunkline.games.ticket_to_ride.state import (
     LOCOMOTIVES,
     MOST_OFFERED,
     MOST_TURNED,
-    NOTHING,
     OF_A_COLOUR,
     OFFERED,
     PLACES,

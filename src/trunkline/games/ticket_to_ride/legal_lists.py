@@ -80,7 +80,7 @@ def list_turn(board: Board, state: State, out: Row) -> int:
     if refuse_tickets(board, state) == ALLOWED:
         out[n] = actions.DRAW_TICKETS.first
         n += 1
-    if board.partners > 1 and refuse_share(board, state) == ALLOWED:
+    if refuse_share(board, state) == ALLOWED:
         out[n] = actions.SHARE.first
         n += 1
     if n == 0:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
+from trunkline.core.contract import NOTHING
 from trunkline.core.rulebook import ALLOWED
 from trunkline.games.ticket_to_ride import actions, clauses, decisions
 from trunkline.games.ticket_to_ride.cards import can_draw_blind, held, place_in_row, rack_of
@@ -14,7 +15,6 @@ from trunkline.games.ticket_to_ride.state import (
     KEPT,
     LOCOMOTIVE,
     NOBODY,
-    NOTHING,
     ONE_OR_TWO,
     RACK_COUNTS,
     WILDS,
@@ -28,7 +28,7 @@ from trunkline.games.ticket_to_ride.tickets import could_return, tickets_needed_
 def refuse(board: Board, state: State, action: int) -> int:
     """ALLOWED, or the clause that forbids the action now."""
     if state.decision == decisions.FINISHED:
-        return clauses.TR_6_1
+        return CLAUSE_OF[state.decision]
     if action < actions.DRAWS.end:
         return refuse_draw(board, state, action - actions.DRAWS.first)
     if action == actions.DRAW_DECK.first:
@@ -263,7 +263,7 @@ def refuse_rack_ticket(board: Board, state: State, ticket: int) -> int:
 
 @compiled
 def refuse_share(board: Board, state: State) -> int:
-    if state.decision != decisions.TURN:
+    if state.decision != decisions.TURN or board.partners == 1:
         return not_now(board, state)
     enough = state.hand_tickets[state.seat] >= tickets_needed_to_share(state)
     return ALLOWED if enough else clauses.TA_5_1
@@ -285,7 +285,7 @@ def refuse_pass(board: Board, state: State) -> int:
         return not_now(board, state)
     if refuse_draw_blind(board, state) == ALLOWED or refuse_tickets(board, state) == ALLOWED:
         return clauses.TR_2_2
-    if board.partners > 1 and refuse_share(board, state) == ALLOWED:
+    if refuse_share(board, state) == ALLOWED:
         return clauses.TR_2_2
     for card in range(CARDS):
         if refuse_draw(board, state, card) == ALLOWED:

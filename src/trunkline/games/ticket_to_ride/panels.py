@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from trunkline.core.contract import NOTHING
 from trunkline.core.scene import POINTS, Cell, Panel, Unit, figure, seat_owner
 from trunkline.core.struct import Row
 from trunkline.core.texts import Texts
@@ -20,7 +21,6 @@ from trunkline.games.ticket_to_ride.state import (
     BLANK_TICKET,
     FIRST_RACK,
     LOCOMOTIVE,
-    NOTHING,
     OFFERED,
     SEEN_CARDS,
     Board,

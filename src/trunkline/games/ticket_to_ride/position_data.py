@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from trunkline.core.contract import NOTHING
 from trunkline.core.deal import word_value
 from trunkline.core.game import Data
 from trunkline.core.struct import Row
@@ -16,7 +17,6 @@ from trunkline.games.ticket_to_ride.state import (
     FIRST_RACK,
     NOBODY,
     NOT_ENDED,
-    NOTHING,
     SEEN_CARDS,
     SHARE_CHOICES,
     Board,

@@ -1,6 +1,6 @@
-"""Ticket to Ride Asia for people: the words of the notation, prompts, conservation, scoring.
+"""Presentation of Ticket to Ride Asia: vocabulary, prompts, conservation, scoring.
 
-The position as plain data is in `facts.py`, the table as a scene in `scene.py`.
+The position as plain data is in `position_data.py`, the table as a scene in `scene.py`.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from trunkline.core.actions import NUMBER, Arguments, Vocabulary
+from trunkline.core.contract import NOTHING
 from trunkline.core.end_conditions import EndCondition
 from trunkline.core.events import Event
 from trunkline.core.game import LoadedBoard, Prompt, ScoreLine
@@ -26,7 +27,6 @@ from trunkline.games.ticket_to_ride.state import (
     KINDS,
     LOCOMOTIVE,
     LOCOMOTIVES,
-    NOTHING,
     OF_A_COLOUR,
     ONE_OR_TWO,
     PLACES,
@@ -39,7 +39,8 @@ from trunkline.games.ticket_to_ride.state import (
 
 AsiaBoard = LoadedBoard[RouteBoard, Board]
 
-# Not proved: a tunnel can be tried and given up without end (TA-6.3). No random game comes near.
+# A tunnel can be tried and given up without end (TA-6.3), but no match comes near this. The games
+# are not called `endless` for it: the law would then play fewer of their matches.
 LONGEST = 20_000
 
 

@@ -7,7 +7,7 @@ comes of it, `scoring` who has won, `hidden_info` what is hidden.
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
-from trunkline.core.contract import OVER, Setting
+from trunkline.core.contract import NOTHING, OVER, Setting
 from trunkline.core.events import Log
 from trunkline.core.rng import Random, below, next_word, seed_random
 from trunkline.core.rng import shuffle as shuffle_cards
@@ -31,11 +31,9 @@ from trunkline.games.ticket_to_ride.state import (
     LAST_TURNS_AT,
     LOCOMOTIVE,
     LOCOMOTIVES,
-    MORE_CARDS,
     MOST_TURNED,
     NOBODY,
     NOT_ENDED,
-    NOTHING,
     OF_A_COLOUR,
     RACK_COUNTS,
     SHARE_TICKETS,
@@ -43,7 +41,6 @@ from trunkline.games.ticket_to_ride.state import (
     TICKETS,
     TRACKS,
     TRAIN_CARDS,
-    TURN_OVER,
     WILDS,
     Board,
     Deal,
@@ -153,9 +150,9 @@ def apply(board: Board, state: State, action: int, log: Log) -> None:
         state.passes = 0
     obey(board, state, action, log)
     fill_row(state, log)
-    if state.decision == MORE_CARDS:
+    if state.decision == decisions.MORE_CARDS:
         go_on_drawing(state)
-    if state.decision == TURN_OVER:
+    if state.decision == decisions.TURN_OVER:
         end_turn(board, state, log)
 
 
@@ -201,7 +198,7 @@ def obey_in_teams(board: Board, state: State, action: int, log: Log) -> None:
     elif action < actions.RACK_TICKETS.end:
         rack_ticket(board, state, action - actions.RACK_TICKETS.first, log)
     else:
-        state.decision = TURN_OVER  # `done` sharing
+        state.decision = decisions.TURN_OVER  # `done` sharing
 
 
 @compiled

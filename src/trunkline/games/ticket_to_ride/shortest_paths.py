@@ -1,6 +1,6 @@
 """Shortest paths that are still open between two cities: what a ticket still needs.
 
-For people who look at their tickets, so plain Python. A way runs over the team's own tracks, which
+For people who look at their tickets, so plain Python. A path runs over the team's own tracks, which
 cost nothing, and over tracks that can still be claimed, which cost their spaces. How many trains
 are left is not asked.
 """

@@ -46,7 +46,6 @@ BLANK = CARDS
 KINDS = CARDS + 1
 SEEN_CARDS = (*CARD_NAMES, "unseen")  # as events name them
 GRAY = COLOURS  # of a track: any one colour
-NOTHING = -1
 
 # Where train cards are held: first the hands of the seats, then the racks of the teams.
 PLACES = SEATS + RACKS
@@ -57,10 +56,6 @@ IN_DECK, GONE, OFFERED, SOMEWHERE = -1, -2, -3, -4
 BLANK_TICKET = TICKETS
 UNDECIDED, KEPT, RETURNED = range(3)
 NOBODY = -1
-
-# What an action leaves to the end of `apply`, where it stands once: the compiler makes a copy of
-# what a turn's end brings about for every place that it is called from.
-TURN_OVER, MORE_CARDS = -1, -2
 
 ENDINGS = ("trains", "passes")  # TR-6.1, TR-2.2
 NOT_ENDED, TRAINS_USED, ALL_PASSED = range(-1, len(ENDINGS))

@@ -1,12 +1,13 @@
 """A seat's plan: paths for its tickets, and the cards that these still take.
 
-For players that look ahead, compiled. A way runs over the team's own tracks and over tracks that
+For players that look ahead, compiled. A path runs over the team's own tracks and over tracks that
 can still be claimed. A track on it costs the trains, the cards still missing, and the claim itself.
 """
 
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
+from trunkline.core.contract import NOTHING
 from trunkline.core.rulebook import ALLOWED
 from trunkline.core.struct import Row
 from trunkline.games.ticket_to_ride import decisions
@@ -18,7 +19,6 @@ from trunkline.games.ticket_to_ride.state import (
     COLOURS,
     GRAY,
     LOCOMOTIVE,
-    NOTHING,
     Board,
     State,
 )

@@ -7,6 +7,7 @@ many the others keep, nor how large the deck is (TA-3.1).
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
+from trunkline.core.contract import NOTHING
 from trunkline.core.events import Log, emit
 from trunkline.core.struct import Row
 from trunkline.games.ticket_to_ride import decisions, events
@@ -18,13 +19,11 @@ from trunkline.games.ticket_to_ride.state import (
     IN_DECK,
     KEPT,
     MOST_OFFERED,
-    NOTHING,
     OFFERED,
     RETURNED,
     SEATS,
     TICKETS,
     TO_SHARE,
-    TURN_OVER,
     TWO,
     UNDECIDED,
     Board,
@@ -230,7 +229,7 @@ def draw_tickets(board: Board, state: State, log: Log) -> None:
 @compiled
 def settle_drawn(state: State, log: Log) -> None:
     settle(state, state.seat, False, log)
-    state.decision = TURN_OVER
+    state.decision = decisions.TURN_OVER
 
 
 @compiled
@@ -259,4 +258,4 @@ def share_ticket(board: Board, state: State, ticket: int, log: Log) -> None:
     put_ticket_on_rack(board, state, state.seat, ticket, log)
     state.shared += 1
     if state.shared == TO_SHARE:
-        state.decision = TURN_OVER
+        state.decision = decisions.TURN_OVER

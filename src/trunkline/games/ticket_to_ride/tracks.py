@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
+from trunkline.core.contract import NOTHING
 from trunkline.core.events import Log, emit
 from trunkline.games.ticket_to_ride import decisions, events
 from trunkline.games.ticket_to_ride.cards import (
@@ -17,9 +18,7 @@ from trunkline.games.ticket_to_ride.state import (
     KINDS,
     LOCOMOTIVE,
     MOST_TURNED,
-    NOTHING,
     POINTS,
-    TURN_OVER,
     Board,
     State,
 )
@@ -134,7 +133,7 @@ def withdraw(board: Board, state: State, log: Log) -> None:
         state.laid[RACK, kind] = 0
     discard_turned(state)
     emit(log, events.WITHDREW, state.seat, state.track)
-    state.decision = TURN_OVER
+    state.decision = decisions.TURN_OVER
 
 
 @compiled
@@ -165,7 +164,7 @@ def claim(board: Board, state: State, log: Log) -> None:
     emit(log, events.CLAIMED, seat, track, POINTS[length], state.trains[seat])
     if crossings > 0:
         cross(state, crossings, log)
-    state.decision = TURN_OVER
+    state.decision = decisions.TURN_OVER
 
 
 @compiled

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
+from trunkline.core.contract import NOTHING
 from trunkline.core.events import Log, emit
 from trunkline.core.struct import Row
 from trunkline.games.ticket_to_ride import decisions, events
@@ -10,9 +11,7 @@ from trunkline.games.ticket_to_ride.scoring import score_all
 from trunkline.games.ticket_to_ride.state import (
     ALL_PASSED,
     NOT_ENDED,
-    NOTHING,
     TRAINS_USED,
-    TURN_OVER,
     Board,
     State,
 )
@@ -39,7 +38,7 @@ def begin_turn(state: State, seat: int, log: Log) -> None:
 def pass_turn(state: State, log: Log) -> None:
     state.passes += 1
     emit(log, events.PASSED, state.seat)
-    state.decision = TURN_OVER
+    state.decision = decisions.TURN_OVER
 
 
 @compiled
