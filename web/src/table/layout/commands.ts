@@ -89,10 +89,10 @@ export function commandFor(
 
 /** The moment of the sentence that has the focus, or else the last one. */
 function toPast({ history, plan }: TableStore): void {
-  const sentence = document.activeElement?.closest<HTMLElement>("[data-sentence]");
+  const number = document.activeElement?.closest<HTMLElement>("[data-number]")?.dataset["number"];
   if (plan.open) plan.leave();
-  if (history.missed || (history.at !== null && !sentence)) history.leave();
-  else history.goTo(parseInt(sentence?.dataset["sentence"] ?? "", 10) || history.last);
+  if (history.missed || (history.at !== null && number === undefined)) history.leave();
+  else history.goTo(number === undefined ? history.last : Number(number));
 }
 
 function planning({ plan }: TableStore): void {
