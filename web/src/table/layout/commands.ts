@@ -38,9 +38,11 @@ export function commands(table: TableStore, page: PageActions): Command[] {
     listed("plan", "pencil", t("plan-title"), () => planning(table), "p"),
     listed("seats", "seats", t("seats-title"), opens("seats")),
     ...(over ? [listed("rematch", "turn", t("rematch"), opens("scores"))] : []),
-    listed("chat", "chat", t("talk-chat"), page.toChat, "t"),
+    listed("chat", "chat", t("chat-chat"), page.toChat, "t"),
     listed("statistics", "chart", t("statistics-title"), opens("statistics"), "g"),
-    ...(view?.seat != null ? [listed("mute", "bell", t("table-notices"), opens("mute"))] : []),
+    ...(view?.seat != null
+      ? [listed("mute", "bell", t("table-notifications"), opens("mute"))]
+      : []),
     listed("share", "share", t("share"), opens("share"), "s"),
     listed("place-list", "search", t("places-title"), opens("place-list"), "f"),
     listed("command", "command", t("command-title"), page.toCommand, "/"),

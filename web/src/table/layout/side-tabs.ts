@@ -14,9 +14,9 @@ export function sideTabs(chat: ChatStore, seated: boolean): SideTab[] {
   const count = chat.unread;
   const chatTab = {
     id: "chat",
-    title: t("talk-chat"),
+    title: t("chat-chat"),
     mark: count,
-    words: t("talk-new", { count }),
+    words: t("chat-new", { count }),
   };
   const notes = seated ? [{ id: "notes", title: t("notes-tab") }] : [];
   return [{ id: "log", title: t("table-log") }, chatTab, ...notes];

@@ -82,11 +82,11 @@ export class TableStore {
     this.overrideView?.entries ?? this.presentEntries,
   );
   readonly changes: Changes = $derived(this.overrideView?.changes ?? this.#changes);
-  /** The wire is down; actions still go by plain requests. */
+  /** The websocket is down; actions still go by plain requests. */
   disconnected = $state(false);
   /** The version that is being answered. */
   #answered: number | null = $state(null);
-  /** Over as soon as the match has moved on: the wire may be faster than the answer. */
+  /** Over as soon as the match has moved on: the websocket may be faster than the answer. */
   readonly sending = $derived.by(
     () => this.plan.asking || (this.present !== null && this.present.version === this.#answered),
   );
