@@ -14,7 +14,7 @@ export interface ViewpointQuery {
 export type CompletePlan = Required<Types.PlanRequest>;
 export type CompleteSeat = Required<Types.SeatRequest>;
 
-export interface MatchQuery {
+interface MatchQuery {
   seat?: number | null;
   since?: number;
   wait?: number;

@@ -5,7 +5,7 @@ import { legalOptions } from "../selection/options";
 import { targetId } from "../state/target-format";
 
 /** A target that can be named. */
-export interface NamedTarget {
+interface NamedTarget {
   target: string;
   names: readonly string[];
 }

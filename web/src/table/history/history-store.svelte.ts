@@ -20,7 +20,7 @@ interface Shown {
 }
 
 /** The moves that are shown because I missed them: the steps, and how many of them are done. */
-export interface Missed {
+interface Missed {
   count: number;
   steps: readonly number[];
   done: number;

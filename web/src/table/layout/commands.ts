@@ -14,7 +14,7 @@ interface Command {
 }
 
 /** What the page around the table does. */
-export interface PageActions {
+interface PageActions {
   toLog: () => void;
   toChat: () => void;
   toCommand: () => void;

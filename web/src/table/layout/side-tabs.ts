@@ -2,7 +2,7 @@
 import { t } from "../../lib/i18n.svelte";
 import type { ChatStore } from "../chat/chat-store.svelte";
 
-export interface SideTab {
+interface SideTab {
   id: string;
   title: string;
   mark?: number;

@@ -12,7 +12,7 @@ export interface Sentence {
   happenings?: HappeningView[];
 }
 
-export interface LogSection {
+interface LogSection {
   key: string;
   heading: Sentence | null;
   sentences: Sentence[];

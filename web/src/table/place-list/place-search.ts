@@ -3,7 +3,7 @@ import type { PlaceView } from "../../lib/api";
 import { fold, wordsOf } from "../../lib/search";
 import { targetId } from "../state/target-format";
 
-export interface PlaceGroup {
+interface PlaceGroup {
   heading: string;
   places: PlaceView[];
 }

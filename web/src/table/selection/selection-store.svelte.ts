@@ -21,7 +21,7 @@ import type { Targets } from "../state/targets.svelte";
 import { BEST, selectionModes, type SuggestionStore } from "./suggestion-store.svelte";
 
 /** What a number key does. */
-export type Key = { mode: Mode } | { option: SeriesOption };
+type Key = { mode: Mode } | { option: SeriesOption };
 
 const KEYS = 9;
 

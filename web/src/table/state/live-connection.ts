@@ -2,7 +2,7 @@
 import type { Hello, LiveMessage, MatchView } from "../../lib/api";
 import { ApiError, connection } from "../../lib/request";
 
-export interface LiveHandlers {
+interface LiveHandlers {
   /** What to say first, and again whenever language or seat change. */
   hello(): Hello;
   /** The same question by plain HTTP, answered when something new is there. */
@@ -28,7 +28,7 @@ export function delay(attempt: number, random: number = Math.random()): number {
   return whole / 2 + (whole / 2) * random;
 }
 
-export function isTransient(problem: ApiError): boolean {
+function isTransient(problem: ApiError): boolean {
   return TRANSIENT.has(problem.code) || problem.status >= 500 || problem.status === 429;
 }
 
