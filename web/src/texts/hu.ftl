@@ -27,11 +27,11 @@ your-name = A neved
 # Ha valami nem sikerül
 error-offline = A szerver nem érhető el. Nézd meg a kapcsolatot; semmi sem veszett el abból, amit tettél.
 error-page = Az oldal nem töltődött be. Nézd meg a kapcsolatot, és próbáld újra.
+error-page-title = Ez az oldal nem nyílt meg
 error-unexpected = A szerver érthetetlen választ adott. Próbáld újra kicsit később.
 lost-text = Ezen a címen nincs állomás. Lehet, hogy a hivatkozás nem egészben ért el hozzád.
 lost-title = Végállomás
 offline-banner = Nincs kapcsolat a szerverrel. Várjuk, hogy visszatérjen…
-error-page-title = Ez az oldal nem nyílt meg
 
 # Szabálypontok
 clause-copied = A hivatkozás kimásolva: { $clause }.
@@ -75,17 +75,6 @@ your-turn = Te jössz
 
 # Új játszma
 board = Térkép
-table-settings = Hogyan játszunk ennél az asztalnál
-table-settings-absence = Ha valaki nem jön dönteni, ennyit várunk rá
-table-settings-absence-hint = Utána a helyet másnak vagy egy botnak lehet adni.
-table-settings-consent = később is, beleegyezéssel
-table-settings-consent-hint = A saját körödön belül szabadon; ami korábbi, azt akkor, ha az érintettek beleegyeznek. A botok mindig beleegyeznek.
-table-settings-none = soha
-table-settings-none-hint = Amit eldöntöttünk, az úgy marad.
-table-settings-take-backs = Döntést visszavonni
-table-settings-turn = a saját körben
-table-settings-turn-hint = Szabadon, amíg más nem döntött, és nem derült ki előre nem látható dolog, például egy lap.
-table-settings-usual = ahogy szokás
 new-match = Új játszma
 option-against = Ezzel együtt nem: „{ $option }: { $choice }”
 option-needs = Csak ezzel együtt: „{ $option }: { $choice }”
@@ -118,6 +107,17 @@ share-hint = { $count ->
 share-link = Hivatkozás: { $number }. hely
 share-text = { $title }: játszunk egyet?
 share-title = Hívd meg a többieket
+table-settings = Hogyan játszunk ennél az asztalnál
+table-settings-absence = Ha valaki nem jön dönteni, ennyit várunk rá
+table-settings-absence-hint = Utána a helyet másnak vagy egy botnak lehet adni.
+table-settings-consent = később is, beleegyezéssel
+table-settings-consent-hint = A saját körödön belül szabadon; ami korábbi, azt akkor, ha az érintettek beleegyeznek. A botok mindig beleegyeznek.
+table-settings-none = soha
+table-settings-none-hint = Amit eldöntöttünk, az úgy marad.
+table-settings-take-backs = Döntést visszavonni
+table-settings-turn = a saját körben
+table-settings-turn-hint = Szabadon, amíg más nem döntött, és nem derült ki előre nem látható dolog, például egy lap.
+table-settings-usual = ahogy szokás
 
 # Csatlakozás
 bot = bot
