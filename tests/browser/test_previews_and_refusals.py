@@ -67,6 +67,8 @@ def test_the_log_points_at_the_map_and_the_map_asks_the_log(visit: Visit) -> Non
     expect(me.page.get_by_text("About ", exact=False).first).to_be_visible()
     expect(me.log).to_contain_text("builds in")
     expect(me.log).not_to_contain_text("bids")
+    # What was the newest is not shown now, and Tab still comes to the log.
+    expect(me.log.locator('[data-sentence][tabindex="0"]')).to_have_count(1)
 
 
 def test_the_rulebook_is_searched_as_one_types(visit: Visit) -> None:

@@ -1,4 +1,4 @@
-// Notices while no page is open: shown when they come, and a click goes to the table.
+// Service worker: shows push notifications while no page is open; a click on one opens its table.
 // It stands at the root, since it must be able to open any page; it touches no request.
 
 self.addEventListener("push", (event) => {

@@ -2,7 +2,7 @@
 // how they are loaded.
 import type { Component } from "svelte";
 
-export interface ExampleProps {
+interface ExampleProps {
   game: string;
   clause: string;
   edition: string;

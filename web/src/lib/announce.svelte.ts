@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 
 /** What the screen reader is told; App.svelte holds the one live region that says it, line by line. */
-export interface Announcement {
+interface Announcement {
   id: number;
   topic: string;
   text: string;

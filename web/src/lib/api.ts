@@ -1,4 +1,4 @@
-// Calls to the API, by name: the table of everything that the front end asks the server for.
+// API calls by name: every request of the front end but those of contacts (pages/notifications/contacts-api.ts).
 import type * as Types from "./api-types";
 import { address, fetchFile, request } from "./request";
 
@@ -14,7 +14,7 @@ export interface ViewpointQuery {
 export type CompletePlan = Required<Types.PlanRequest>;
 export type CompleteSeat = Required<Types.SeatRequest>;
 
-export interface MatchQuery {
+interface MatchQuery {
   seat?: number | null;
   since?: number;
   wait?: number;

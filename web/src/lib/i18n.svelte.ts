@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { LANGUAGES, setPreferences, preferences, type Language } from "./preferences.svelte";
 
 /** A catalogue in each language, loaded when it is needed. */
-export type Catalogue = Record<Language, () => Promise<{ default: string }>>;
+type Catalogue = Record<Language, () => Promise<{ default: string }>>;
 
 const catalogues: Catalogue[] = [
   {

@@ -3,10 +3,10 @@ import { getStored, setStored } from "./storage";
 
 export const LANGUAGES = ["en", "ru", "hu"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Theme = "system" | "day" | "night";
-export type Motion = "system" | "still" | "moving";
+type Theme = "system" | "day" | "night";
+type Motion = "system" | "still" | "moving";
 
-export interface Preferences {
+interface Preferences {
   language: Language | null; // null: the browser's
   theme: Theme;
   motion: Motion;
@@ -54,7 +54,7 @@ export function setPreferences(change: Partial<Preferences>): void {
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-export function isNight(): boolean {
+function isNight(): boolean {
   return preferences.theme === "system" ? dark.matches : preferences.theme === "night";
 }
 

@@ -12,20 +12,20 @@ type Method = "get" | "post" | "put" | "delete";
 type Routes = {
   [P in keyof paths as P extends `${typeof API}${infer Rest}` ? Rest : never]: paths[P];
 };
-type Route<M extends Method> = {
+type ApiPath<M extends Method> = {
   [P in keyof Routes]: M extends keyof Routes[P] ? P : never;
 }[keyof Routes];
-type Operation<M extends Method, P extends Route<M>> = Routes[P][M & keyof Routes[P]];
+type Operation<M extends Method, P extends ApiPath<M>> = Routes[P][M & keyof Routes[P]];
 
 type PathOf<O> = O extends { parameters: { path: infer P } } ? { path: P } : unknown;
 // Every request says the reader's language by itself.
-type Asked<Q> = Omit<Q, "language">;
+type WithoutLanguage<Q> = Omit<Q, "language">;
 type QueryOf<O> = O extends { parameters: { query: infer Q } }
-  ? { query: Asked<Q> }
+  ? { query: WithoutLanguage<Q> }
   : O extends { parameters: { query?: infer Q extends object } }
-    ? keyof Asked<Q> extends never
+    ? keyof WithoutLanguage<Q> extends never
       ? unknown
-      : { query?: Asked<Q> }
+      : { query?: WithoutLanguage<Q> }
     : unknown;
 type BodyOf<O> = O extends { requestBody: { content: { "application/json": infer B } } }
   ? { body: B }
@@ -35,15 +35,15 @@ type AnswerOf<O> = O extends { responses: infer R }
     ? A
     : never
   : never;
-interface Sending {
+interface FetchOptions {
   signal?: AbortSignal;
   /** It is sent to the end, even if the page goes meanwhile. */
   keepalive?: boolean;
 }
 /** Options of a request: may be left out where nothing in them is required. */
-type Given<T> = object extends T ? [T?] : [T];
-type Request<M extends Method, P extends Route<M>> = Given<
-  PathOf<Operation<M, P>> & QueryOf<Operation<M, P>> & BodyOf<Operation<M, P>> & Sending
+type OptionalIfEmpty<T> = object extends T ? [T?] : [T];
+type Request<M extends Method, P extends ApiPath<M>> = OptionalIfEmpty<
+  PathOf<Operation<M, P>> & QueryOf<Operation<M, P>> & BodyOf<Operation<M, P>> & FetchOptions
 >;
 
 // Sending
@@ -72,12 +72,13 @@ export class ApiError extends Error {
 export const connection = new EventTarget();
 
 /** Sends a request; its answer, if it is a good one, as the document describes it. */
-export async function request<M extends Method, P extends Route<M>>(
+export async function request<M extends Method, P extends ApiPath<M>>(
   method: M,
   path: P,
   ...given: Request<M, P>
 ): Promise<AnswerOf<Operation<M, P>>> {
-  return (await fetchOk(method, path, given[0] ?? {})).json();
+  const options: UntypedOptions = given[0] ?? {};
+  return (await send(method.toUpperCase(), buildUrl(path, options), options)).json();
 }
 
 /** A file at an address of the API, as `address` makes it. */
@@ -86,21 +87,17 @@ export async function fetchFile(address: string): Promise<Blob> {
 }
 
 /** The whole address of something to be fetched, with path and query filled in. */
-export function address<P extends Route<"get">>(path: P, ...given: Request<"get", P>): string {
-  return filled(path, given[0] ?? {});
+export function address<P extends ApiPath<"get">>(path: P, ...given: Request<"get", P>): string {
+  return buildUrl(path, given[0] ?? {});
 }
 
-interface Loose extends Sending {
+interface UntypedOptions extends FetchOptions {
   path?: object;
   query?: object;
   body?: unknown;
 }
 
-function fetchOk(method: Method, path: string, options: Loose): Promise<Response> {
-  return send(method.toUpperCase(), filled(path, options), options);
-}
-
-function filled(path: string, { path: values = {}, query = {} }: Loose): string {
+function buildUrl(path: string, { path: values = {}, query = {} }: UntypedOptions): string {
   const search = new URLSearchParams({ language: language() });
   for (const [key, value] of Object.entries(query)) {
     if (Array.isArray(value)) for (const each of value) search.append(key, each);
@@ -112,7 +109,7 @@ function filled(path: string, { path: values = {}, query = {} }: Loose): string 
   return `${full}?${search}`;
 }
 
-async function send(method: string, url: string, { body, signal, keepalive }: Loose) {
+async function send(method: string, url: string, { body, signal, keepalive }: UntypedOptions) {
   const headers: Record<string, string> = { Authorization: `Bearer ${identity.secret}` };
   if (body) headers["Content-Type"] = "application/json";
   let answer: Response;

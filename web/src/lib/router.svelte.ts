@@ -1,7 +1,7 @@
 // Client-side router: paths to pages, links followed without a reload.
 import { tick } from "svelte";
 
-export type Route =
+type Route =
   | { page: "home" }
   | { page: "new"; game: string }
   | { page: "join"; match: string; seat: number | null; token: string }

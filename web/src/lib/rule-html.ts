@@ -1,9 +1,12 @@
 // HTML of rulebook clauses: cross-references become links, search hits are marked.
 import { findHits } from "./search";
 
+// Ids of chapters and clauses are notation, the same in every language: "CE-5", "CE-5.4".
 const REFERENCE = /\b[A-Z]{2,}-\d+(?:\.\d+)?\b/g;
 
-export interface RuleHtmlOptions {
+interface RuleHtmlOptions {
+  /** Chapters and clauses that there are: nothing else is a reference. */
+  known: ReadonlySet<string>;
   /** Where the rulebook stands: "" on its own page. */
   base?: string;
   /** Words to be marked, folded. */
@@ -11,7 +14,7 @@ export interface RuleHtmlOptions {
 }
 
 /** A clause's HTML with the clauses that it names as links, and with the words sought marked. */
-export function ruleHtml(html: string, { base = "", words = [] }: RuleHtmlOptions = {}): string {
+export function ruleHtml(html: string, { known, base = "", words = [] }: RuleHtmlOptions): string {
   const template = document.createElement("template");
   template.innerHTML = html;
   for (const link of template.content.querySelectorAll("a[href^='#']")) {
@@ -24,7 +27,7 @@ export function ruleHtml(html: string, { base = "", words = [] }: RuleHtmlOption
     around.append(table);
   }
   for (const text of textsIn(template.content)) {
-    if (!text.parentElement?.closest("a")) linkReferences(text, base);
+    if (!text.parentElement?.closest("a")) linkReferences(text, known, base);
   }
   if (words.length) for (const text of textsIn(template.content)) markHits(text, words);
   return template.innerHTML;
@@ -37,11 +40,10 @@ function textsIn(root: DocumentFragment): Text[] {
   return found;
 }
 
-function linkReferences(text: Text, base: string): void {
-  const spans = [...text.data.matchAll(REFERENCE)].map((match): [number, number] => [
-    match.index,
-    match.index + match[0].length,
-  ]);
+function linkReferences(text: Text, known: ReadonlySet<string>, base: string): void {
+  const spans = [...text.data.matchAll(REFERENCE)]
+    .filter(([id]) => known.has(id))
+    .map((match): [number, number] => [match.index, match.index + match[0].length]);
   wrap(text, spans, (words) => {
     const link = document.createElement("a");
     link.setAttribute("href", `${base}#${words}`);

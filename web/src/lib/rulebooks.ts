@@ -17,18 +17,27 @@ export function rulebookOf(game: string, edition = ""): Promise<RulebookInfo> {
   return book;
 }
 
-export interface Clause {
+/** Ids of its chapters and clauses: what its text can refer to. */
+export function idsOf({ chapters }: RulebookInfo): ReadonlySet<string> {
+  return new Set(chapters.flatMap(({ id, clauses }) => [id, ...clauses.map((each) => each.id)]));
+}
+
+interface Clause {
   id: string;
   html: string;
   chapter: string;
   shown: boolean; // there are examples of it
+  known: ReadonlySet<string>; // the ids that it can refer to
 }
 
 export async function clauseOf(game: string, id: string): Promise<Clause | null> {
   const book = await rulebookOf(game);
   for (const chapter of book.chapters) {
     const clause = chapter.clauses.find((clause) => clause.id === id);
-    if (clause) return { id, html: clause.html, chapter: chapter.title, shown: clause.shown };
+    if (clause) {
+      const { html, shown } = clause;
+      return { id, html, chapter: chapter.title, shown, known: idsOf(book) };
+    }
   }
   return null;
 }

@@ -1,7 +1,7 @@
 // Toasts: the queue of short messages at the foot of the screen.
 import { announce } from "./announce.svelte";
 
-export interface Toast {
+interface Toast {
   id: number;
   text: string;
 }

@@ -1,10 +1,10 @@
-// The law of imports: lib <- kit <- table, pages <- app, downwards only, and no module imports itself by
-// way of others.
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+// The law of imports: lib <- kit <- table, pages <- app, downwards only, without cycles; and what is exported is
+// imported somewhere.
+import { existsSync, statSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, test } from "vitest";
+import { exportsIn, GENERATED, isTest, sourceFiles, SRC, textOf } from "./sources";
 
-const SRC = join(import.meta.dirname, "..");
 /** Of each folder, those that it may import from besides itself. */
 const BELOW: Readonly<Record<string, readonly string[]>> = {
   styles: [],
@@ -16,7 +16,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   app: ["lib", "kit", "table", "pages", "styles"],
 };
 // `import x from "…"`, `export * from "…"`, `import "…"` and, loaded later, `import("…")`.
-const IMPORT = /(?:\bfrom|\bimport)\s*(\()?\s*"(\.[^"]+)"/g;
+const IMPORT = /(?:\bfrom|\bimport)\s*(\()?\s*"(\.[^"]*)"/g;
 
 interface Import {
   from: string;
@@ -25,9 +25,8 @@ interface Import {
   later: boolean;
 }
 
-const files = readdirSync(SRC, { recursive: true, encoding: "utf8" })
-  .map((name) => name.replaceAll("\\", "/"))
-  .filter((name) => /\.(svelte|ts)$/.test(name) && !name.includes("tests/"));
+const texts = new Map(sourceFiles(/\.(svelte|ts)$/).map((name) => [name, textOf(name)]));
+const files = [...texts.keys()].filter((name) => !isTest(name));
 
 function resolved(from: string, path: string): string {
   const to = normalize(join(dirname(from), path.split("?")[0]!)).replaceAll("\\", "/");
@@ -38,13 +37,21 @@ function resolved(from: string, path: string): string {
   return found;
 }
 
-const imports: Import[] = files.flatMap((from) =>
-  [...readFileSync(join(SRC, from), "utf8").matchAll(IMPORT)].map(([, later, path]) => ({
+const everywhere: Import[] = [...texts].flatMap(([from, text]) =>
+  [...text.matchAll(IMPORT)].map(([, later, path]) => ({
     from,
     to: resolved(from, path!),
     later: later !== undefined,
   })),
 );
+const imports = everywhere.filter(({ from }) => !isTest(from));
+
+/** Of a component only what its module script exports: the rest are methods of an instance. */
+function exportsOf(file: string): string[] {
+  const text = texts.get(file)!;
+  const module = /<script [^>]*\bmodule>.*?<\/script>/s.exec(text)?.[0] ?? "";
+  return exportsIn(file.endsWith(".svelte") ? module : text);
+}
 
 function layerOf(file: string): string {
   return file.includes("/") ? file.slice(0, file.indexOf("/")) : "app";
@@ -62,7 +69,7 @@ describe("imports", () => {
   });
 
   // Types too: two modules that know each other's types can only be understood together.
-  test("lead round in no circle", () => {
+  test("are without cycles", () => {
     const next = new Map(files.map((file) => [file, [] as string[]]));
     for (const { from, to, later } of imports) if (!later) next.get(from)!.push(to);
     const done = new Set<string>();
@@ -78,4 +85,19 @@ describe("imports", () => {
     }
     for (const file of files) expect(circleFrom(file, [])).toBeNull();
   });
+});
+
+// What nobody imports is private to its module, or dead.
+test("every export has an importer, if only a test", () => {
+  const unused = files
+    .filter((file) => file !== GENERATED)
+    .flatMap((file) => {
+      const importers = everywhere
+        .filter(({ to }) => to === file)
+        .map(({ from }) => texts.get(from)!);
+      return exportsOf(file)
+        .filter((name) => !importers.some((text) => new RegExp(`\\b${name}\\b`).test(text)))
+        .map((name) => `${file}: ${name}`);
+    });
+  expect(unused).toEqual([]);
 });

@@ -1,24 +1,19 @@
 // The law of names: a module says what it is, a name has one meaning, and the README names every folder.
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { exportsIn, GENERATED, isTest, sourceFiles, SRC, textOf } from "./sources";
 
-const SRC = join(import.meta.dirname, "..");
 const README = readFileSync(join(SRC, "../README.md"), "utf8");
-const GENERATED = "lib/api-types.ts";
-const EXPORT =
-  /^\s*export (?:async )?(?:abstract )?(?:function|class|const|let|type|interface) (\w+)/gm;
 
-const files = readdirSync(SRC, { recursive: true, encoding: "utf8" })
-  .map((name) => name.replaceAll("\\", "/"))
-  .filter((name) => /\.(svelte|ts|css)$/.test(name) && !name.includes("tests/"))
-  .filter((name) => name !== GENERATED);
+const files = sourceFiles(/\.(svelte|ts|css)$/).filter(
+  (file) => !isTest(file) && file !== GENERATED,
+);
 const modules = files.filter((name) => !name.endsWith(".css"));
-const textOf = (file: string): string => readFileSync(join(SRC, file), "utf8");
 
 /** "Card.svelte" is known by that name, too. */
 function namesIn(file: string): string[] {
-  const exported = [...textOf(file).matchAll(EXPORT)].map(([, name]) => name!);
+  const exported = exportsIn(textOf(file));
   return file.endsWith(".svelte") ? [basename(file, ".svelte"), ...exported] : exported;
 }
 

@@ -25,11 +25,11 @@ your-name = Your name
 # When something fails
 error-offline = The server cannot be reached. Check your connection; nothing you did is lost.
 error-page = This page did not load. Check your connection and try again.
+error-page-title = This page cannot be shown
 error-unexpected = The server gave an answer that makes no sense here. Try again in a moment.
 lost-text = There is no station at this address. Perhaps the link was cut short on its way to you.
 lost-title = End of the line
 offline-banner = No connection to the server. Waiting for it to return…
-trouble-title = This page cannot be shown
 
 # Clauses
 clause-copied = The link to { $clause } is copied.
@@ -76,17 +76,6 @@ your-turn = Your turn
 
 # New match
 board = Map
-customs = How this table plays
-customs-absence = If somebody does not come to decide, the others wait
-customs-absence-hint = After that the seat may be given to somebody else or to a bot.
-customs-consent = also later, by consent
-customs-consent-hint = Within one’s own turn freely; what lies further back if those agree whom it concerns. Bots always agree.
-customs-none = never
-customs-none-hint = What was decided stands.
-customs-take-backs = Decisions are taken back
-customs-turn = in one’s own turn
-customs-turn-hint = Freely, up to another’s decision or to what could not be foreseen, such as a card.
-customs-usual = as usual
 new-match = New match
 option-against = Not with “{ $option }: { $choice }”
 option-needs = Only with “{ $option }: { $choice }”
@@ -122,6 +111,17 @@ share-hint = { $count ->
 share-link = Link for seat { $number }
 share-text = Come and play { $title } with me.
 share-title = Invite the others
+table-settings = How this table plays
+table-settings-absence = If somebody does not come to decide, the others wait
+table-settings-absence-hint = After that the seat may be given to somebody else or to a bot.
+table-settings-consent = also later, by consent
+table-settings-consent-hint = Within one’s own turn freely; what lies further back if those agree whom it concerns. Bots always agree.
+table-settings-none = never
+table-settings-none-hint = What was decided stands.
+table-settings-take-backs = Decisions are taken back
+table-settings-turn = in one’s own turn
+table-settings-turn-hint = Freely, up to another’s decision or to what could not be foreseen, such as a card.
+table-settings-usual = as usual
 
 # Joining
 bot = bot
@@ -171,9 +171,9 @@ confirm-hint = A second click before anything is sent.
 motion = Motion
 motion-moving = Lively
 motion-still = Still
-notices-hint = By e-mail, in this browser, or in a channel.
-notices-link = Notices
-notices-tell = Tell me when it is my turn
+notifications-hint = By e-mail, in this browser, or in a channel.
+notifications-link = Notices
+notifications-tell = Tell me when it is my turn
 other-device = Use another device
 other-device-copy = Copy my link
 other-device-hint = Open this link there and you are yourself: your seats, your matches. Show it to nobody else; it is your key.

@@ -27,11 +27,11 @@ your-name = A neved
 # Ha valami nem sikerül
 error-offline = A szerver nem érhető el. Nézd meg a kapcsolatot; semmi sem veszett el abból, amit tettél.
 error-page = Az oldal nem töltődött be. Nézd meg a kapcsolatot, és próbáld újra.
+error-page-title = Ez az oldal nem nyílt meg
 error-unexpected = A szerver érthetetlen választ adott. Próbáld újra kicsit később.
 lost-text = Ezen a címen nincs állomás. Lehet, hogy a hivatkozás nem egészben ért el hozzád.
 lost-title = Végállomás
 offline-banner = Nincs kapcsolat a szerverrel. Várjuk, hogy visszatérjen…
-trouble-title = Ez az oldal nem nyílt meg
 
 # Szabálypontok
 clause-copied = A hivatkozás kimásolva: { $clause }.
@@ -75,17 +75,6 @@ your-turn = Te jössz
 
 # Új játszma
 board = Térkép
-customs = Hogyan játszunk ennél az asztalnál
-customs-absence = Ha valaki nem jön dönteni, ennyit várunk rá
-customs-absence-hint = Utána a helyet másnak vagy egy botnak lehet adni.
-customs-consent = később is, beleegyezéssel
-customs-consent-hint = A saját körödön belül szabadon; ami korábbi, azt akkor, ha az érintettek beleegyeznek. A botok mindig beleegyeznek.
-customs-none = soha
-customs-none-hint = Amit eldöntöttünk, az úgy marad.
-customs-take-backs = Döntést visszavonni
-customs-turn = a saját körben
-customs-turn-hint = Szabadon, amíg más nem döntött, és nem derült ki előre nem látható dolog, például egy lap.
-customs-usual = ahogy szokás
 new-match = Új játszma
 option-against = Ezzel együtt nem: „{ $option }: { $choice }”
 option-needs = Csak ezzel együtt: „{ $option }: { $choice }”
@@ -118,6 +107,17 @@ share-hint = { $count ->
 share-link = Hivatkozás: { $number }. hely
 share-text = { $title }: játszunk egyet?
 share-title = Hívd meg a többieket
+table-settings = Hogyan játszunk ennél az asztalnál
+table-settings-absence = Ha valaki nem jön dönteni, ennyit várunk rá
+table-settings-absence-hint = Utána a helyet másnak vagy egy botnak lehet adni.
+table-settings-consent = később is, beleegyezéssel
+table-settings-consent-hint = A saját körödön belül szabadon; ami korábbi, azt akkor, ha az érintettek beleegyeznek. A botok mindig beleegyeznek.
+table-settings-none = soha
+table-settings-none-hint = Amit eldöntöttünk, az úgy marad.
+table-settings-take-backs = Döntést visszavonni
+table-settings-turn = a saját körben
+table-settings-turn-hint = Szabadon, amíg más nem döntött, és nem derült ki előre nem látható dolog, például egy lap.
+table-settings-usual = ahogy szokás
 
 # Csatlakozás
 bot = bot
@@ -161,9 +161,9 @@ confirm-hint = Még egy kattintás, mielőtt bármi elküldésre kerül.
 motion = Mozgás
 motion-moving = Élénk
 motion-still = Nyugodt
-notices-hint = E-mailben, ebben a böngészőben vagy egy csatornán.
-notices-link = Értesítések
-notices-tell = Szóljatok, ha én jövök
+notifications-hint = E-mailben, ebben a böngészőben vagy egy csatornán.
+notifications-link = Értesítések
+notifications-tell = Szóljatok, ha én jövök
 other-device = Másik eszközön
 other-device-copy = A hivatkozásom másolása
 other-device-hint = Nyisd meg ott ezt a hivatkozást, és ott is te vagy te: a helyeid, a játszmáid. Senkinek ne mutasd meg: ez a kulcsod.

@@ -25,11 +25,11 @@ your-name = Ваше имя
 # Если что-то не вышло
 error-offline = Сервер не отвечает. Проверьте связь; ничего из сделанного не пропало.
 error-page = Страница не загрузилась. Проверьте связь и попробуйте ещё раз.
+error-page-title = Страница не открылась
 error-unexpected = Сервер ответил непонятно. Попробуйте ещё раз чуть позже.
 lost-text = По этому адресу нет станции. Возможно, ссылка дошла до вас не целиком.
 lost-title = Конечная
 offline-banner = Нет связи с сервером. Ждём, пока он вернётся…
-trouble-title = Страница не открылась
 
 # Пункты правил
 clause-copied = Ссылка на { $clause } скопирована.
@@ -81,17 +81,6 @@ your-turn = Ваш ход
 
 # Новая партия
 board = Карта
-customs = Как играют за этим столом
-customs-absence = Если кто-то не приходит решать, его ждут
-customs-absence-hint = После этого место можно отдать другому человеку или боту.
-customs-consent = и позже, по согласию
-customs-consent-hint = В пределах своего хода свободно; более раннее — если согласны те, кого это касается. Боты согласны всегда.
-customs-none = никогда
-customs-none-hint = Что решено, то решено.
-customs-take-backs = Решения отменяют
-customs-turn = в пределах своего хода
-customs-turn-hint = Свободно, пока не решил кто-то другой и не открылось то, чего нельзя предвидеть, например карта.
-customs-usual = как обычно
 new-match = Новая партия
 option-against = Не сочетается с «{ $option }: { $choice }»
 option-needs = Только с «{ $option }: { $choice }»
@@ -129,6 +118,17 @@ share-hint = { $count ->
 share-link = Ссылка на место { $number }
 share-text = { $title }: сыграем вместе?
 share-title = Позовите остальных
+table-settings = Как играют за этим столом
+table-settings-absence = Если кто-то не приходит решать, его ждут
+table-settings-absence-hint = После этого место можно отдать другому человеку или боту.
+table-settings-consent = и позже, по согласию
+table-settings-consent-hint = В пределах своего хода свободно; более раннее — если согласны те, кого это касается. Боты согласны всегда.
+table-settings-none = никогда
+table-settings-none-hint = Что решено, то решено.
+table-settings-take-backs = Решения отменяют
+table-settings-turn = в пределах своего хода
+table-settings-turn-hint = Свободно, пока не решил кто-то другой и не открылось то, чего нельзя предвидеть, например карта.
+table-settings-usual = как обычно
 
 # По приглашению
 bot = бот
@@ -180,9 +180,9 @@ confirm-hint = Ещё одно нажатие, прежде чем что-либ
 motion = Движение
 motion-moving = Живо
 motion-still = Спокойно
-notices-hint = По почте, в этом браузере или в канале.
-notices-link = Уведомления
-notices-tell = Сообщать, когда мой ход
+notifications-hint = По почте, в этом браузере или в канале.
+notifications-link = Уведомления
+notifications-tell = Сообщать, когда мой ход
 other-device = На другом устройстве
 other-device-copy = Скопировать мою ссылку
 other-device-hint = Откройте там эту ссылку, и вы — снова вы: ваши места, ваши партии. Никому её не показывайте: это ваш ключ.

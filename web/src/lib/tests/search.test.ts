@@ -26,26 +26,35 @@ describe("searching the rules", () => {
 });
 
 describe("a clause's HTML", () => {
+  const known = new Set(["CE-1.1", "CE-5.4", "CE-7"]);
+
   test("names other clauses as links", () => {
-    expect(ruleHtml("<p>See CE-5.4 (CE-7).</p>")).toBe(
+    expect(ruleHtml("<p>See CE-5.4 (CE-7).</p>", { known })).toBe(
       '<p>See <a href="#CE-5.4">CE-5.4</a> (<a href="#CE-7">CE-7</a>).</p>',
     );
   });
 
+  test("has no link to what is no clause of the rulebook", () => {
+    const html = "<p>CE-5.5, TA-5 and ISO-8601</p>";
+    expect(ruleHtml(html, { known })).toBe(html);
+  });
+
   test("links into the rules page from elsewhere, those of the server too", () => {
     const html = '<p><a href="#CE-1.1">CE-1.1</a></p>';
-    expect(ruleHtml(html, { base: "/rules/x" })).toBe(
+    expect(ruleHtml(html, { known, base: "/rules/x" })).toBe(
       '<p><a href="/rules/x#CE-1.1">CE-1.1</a></p>',
     );
   });
 
   test("has the words marked, whatever else is in it", () => {
-    expect(ruleHtml("<p>A <em>Share</em> &amp; shares</p>", { words: wordsOf("share") })).toBe(
-      "<p>A <em><mark>Share</mark></em> &amp; <mark>share</mark>s</p>",
-    );
+    expect(
+      ruleHtml("<p>A <em>Share</em> &amp; shares</p>", { known, words: wordsOf("share") }),
+    ).toBe("<p>A <em><mark>Share</mark></em> &amp; <mark>share</mark>s</p>");
   });
 
   test("lets a wide table scroll by itself", () => {
-    expect(ruleHtml("<table></table>")).toBe('<div class="sideways"><table></table></div>');
+    expect(ruleHtml("<table></table>", { known })).toBe(
+      '<div class="sideways"><table></table></div>',
+    );
   });
 });

@@ -1,11 +1,11 @@
 // Resolution of game options while somebody is still choosing: the same rules as `core/options.py`.
 import type { OptionInfo } from "../../lib/api";
 
-export type Chosen = Readonly<Record<string, string>>;
+type Chosen = Readonly<Record<string, string>>;
 
 /** Two choices that do not go together: `needs` is what this one demands, `against` what demands
  * something else. */
-export type Conflict = { kind: "needs" | "against"; option: string; choice: string };
+type Conflict = { kind: "needs" | "against"; option: string; choice: string };
 
 /** Every option with its choice: what was chosen, what that demands, and the defaults. */
 export function filled(options: readonly OptionInfo[], chosen: Chosen): Record<string, string> {

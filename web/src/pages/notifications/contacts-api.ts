@@ -1,5 +1,5 @@
 // API calls of the contacts that are notified. Whatever is changed, the answer is all of it.
-import type { ContactView, ContactRequest, NotificationsView } from "../../lib/api-types";
+import type { ContactView, ContactRequest, NotificationsView } from "../../lib/api";
 import { request } from "../../lib/request";
 
 export const contactsApi = {

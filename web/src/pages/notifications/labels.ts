@@ -16,25 +16,25 @@ export const KINDS: readonly NotificationKind[] = [
 export const SERVICES: readonly Service[] = ["discord", "slack", "telegram", "json"];
 
 const kinds: Record<NotificationKind, () => string> = {
-  turn: () => t("notices-turn"),
-  reminder: () => t("notices-reminder"),
-  request: () => t("notices-request"),
-  message: () => t("notices-message"),
-  over: () => t("notices-over"),
-  rematch: () => t("notices-rematch"),
+  turn: () => t("notifications-turn"),
+  reminder: () => t("notifications-reminder"),
+  request: () => t("notifications-request"),
+  message: () => t("notifications-message"),
+  over: () => t("notifications-over"),
+  rematch: () => t("notifications-rematch"),
 };
 
 const services: Record<Service, () => string> = {
   discord: () => "Discord",
   slack: () => "Slack",
   telegram: () => "Telegram",
-  json: () => t("notices-json"),
+  json: () => t("notifications-json"),
 };
 
 const contactKinds: Record<ContactView["kind"], () => string> = {
-  email: () => t("notices-email"),
-  push: () => t("notices-browser"),
-  channel: () => t("notices-channel"),
+  email: () => t("notifications-email"),
+  push: () => t("notifications-browser"),
+  channel: () => t("notifications-channel"),
 };
 
 export const notificationKindName = (kind: NotificationKind) => kinds[kind]();

@@ -1,13 +1,13 @@
 // Web push subscription of this browser: notifications come even when no page is open.
 
-export interface PushSubscriptionData {
+interface PushSubscriptionData {
   endpoint: string;
   p256dh: string;
   auth: string;
   name: string;
 }
 
-export type PushSupport = "able" | "blocked" | "insecure" | "home-screen" | "unable";
+type PushSupport = "able" | "blocked" | "insecure" | "home-screen" | "unable";
 
 /** Whether this browser can be told while it is closed, and why not. */
 export function pushSupport(): PushSupport {

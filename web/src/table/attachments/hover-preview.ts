@@ -1,7 +1,7 @@
 // Attachment: a resting pointer, keyboard focus and a long press all show a preview.
 import type { Attachment } from "svelte/attachments";
 
-const LONG_PRESS = 450;
+export const LONG_PRESS = 450; // milliseconds
 
 export function hoverPreview(look: () => void, away: () => void): Attachment<HTMLElement> {
   return (element) => {

@@ -1,6 +1,6 @@
 // SVG paths of railway cars in side view, 48 wide and 24 high, standing on the lower edge; drawn for this project.
 // `body` is solid, `light` is cut into it.
-export interface Car {
+interface Car {
   body: string;
   light: string;
 }

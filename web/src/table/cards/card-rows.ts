@@ -1,7 +1,7 @@
 // Rows of card panels: piles and stacks, tickets, cards that are turned up, a card that was drawn.
 import type { CellView, PanelView } from "../../lib/api";
 
-export type TicketState = "done" | "open" | "lost";
+type TicketState = "done" | "open" | "lost";
 
 const MOST_LAYERS = 4; // of a stack: more of them say nothing more
 

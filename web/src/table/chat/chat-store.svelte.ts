@@ -4,7 +4,7 @@ import { api, type MessageView, type ChatView } from "../../lib/api";
 import { ApiError } from "../../lib/request";
 import { t } from "../../lib/i18n.svelte";
 
-/** How often to ask while the wire is away. */
+/** How often to ask while the websocket is away. */
 export const POLL_INTERVAL = 15_000;
 
 export class ChatStore {
@@ -48,7 +48,7 @@ export class ChatStore {
       try {
         this.#receive(await api.messages(this.id, this.#last));
       } catch (problem) {
-        // What cannot be had now comes with the next poke, or when the wire is back.
+        // What cannot be had now comes with the next poke, or when the connection is back.
         if (!(problem instanceof ApiError)) throw problem;
       }
     }
@@ -70,7 +70,7 @@ export class ChatStore {
     if (first) this.mark = view.read;
     if (this.#open) void this.#haveRead();
     else if (!first && view.unread > before)
-      announce(t("talk-new", { count: view.unread - before }));
+      announce(t("chat-new", { count: view.unread - before }));
   }
 
   /** My own message may come twice: as the answer, and after a poke. */

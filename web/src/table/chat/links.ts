@@ -1,5 +1,5 @@
 // Link detection in plain text. Only http(s) addresses become links.
-export interface TextPart {
+interface TextPart {
   text: string;
   /** Where it leads; empty: nowhere. */
   href: string;

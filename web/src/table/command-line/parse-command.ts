@@ -1,10 +1,11 @@
 // Parser of the command line: which actions a text means, in the notation or in the reader's language.
 import type { ChoiceView, OptionView, RefusalQuery } from "../../lib/api";
 import { fold, wordsOf } from "../../lib/search";
-import { legalOptions, targetId } from "../selection/options";
+import { legalOptions } from "../selection/options";
+import { targetId } from "../state/target-format";
 
 /** A target that can be named. */
-export interface NamedTarget {
+interface NamedTarget {
   target: string;
   names: readonly string[];
 }

@@ -31,7 +31,7 @@ function segments(end: EndView, later: EndView | undefined): Segment[] {
   });
 }
 
-export function shareOf({ now, goal }: EndPartView): number {
+function shareOf({ now, goal }: EndPartView): number {
   if (now === null) return 0;
   return goal <= now ? 1 : Math.max(0, now / goal);
 }

@@ -1,4 +1,4 @@
-// Example store: a read-only table.
+// Example store: a read-only table store that shows one moment of a match.
 import type { ExampleView, MapView } from "../../lib/api";
 import { diffPanels, NO_CHANGES, type Changes } from "../state/changes";
 import { TableStore } from "../state/table-store.svelte";

@@ -5,7 +5,7 @@ const PACE = 700; // milliseconds for a step
 const FASTEST = 150;
 const LONGEST = 12_000; // for all of it
 
-export interface CatchUpSteps {
+interface CatchUpSteps {
   /** After which actions the table is shown, in order. */
   numbers: readonly number[];
   /** Milliseconds from one to the next. */

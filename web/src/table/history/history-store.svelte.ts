@@ -20,7 +20,7 @@ interface Shown {
 }
 
 /** The moves that are shown because I missed them: the steps, and how many of them are done. */
-export interface Missed {
+interface Missed {
   count: number;
   steps: readonly number[];
   done: number;
@@ -96,7 +96,7 @@ export class HistoryStore {
     return this.#log.loadBackTo(number);
   }
 
-  // The wire
+  // Following the match
 
   start(): void {
     this.#marker.load();
@@ -284,7 +284,7 @@ export class HistoryStore {
     }
     try {
       const found = await this.#moments.get(number, this.#key);
-      // A slider is faster than any wire: what is on the way is shown on the way.
+      // A slider is faster than any connection: what is on the way is shown on the way.
       if (turn === this.#turn) this.#put(number, found);
       return turn === this.#turn;
     } catch (problem) {

@@ -1,5 +1,5 @@
 // Cache of past moments of a match. What was played never changes, so they are kept; unless it
-// was taken back.
+// was undone.
 import type { MomentView } from "../../lib/api";
 
 const KEPT = 240;
@@ -7,19 +7,20 @@ const KEPT = 240;
 type Ask = (number: number, key: string) => Promise<MomentView>;
 
 export class MomentCache {
-  #known = new Map<string, MomentView>();
-  #asking = new Map<string, Promise<MomentView>>();
+  #known = new Map<string, { number: number; moment: MomentView }>();
+  #asking = new Map<string, { number: number; moment: Promise<MomentView> }>();
 
   constructor(readonly ask: Ask) {}
 
-  /** `key` tells apart whose eyes and which language. */
+  /** `key` tells apart viewpoint and language. */
   known(number: number, key: string): MomentView | undefined {
-    return this.#known.get(`${number}|${key}`);
+    return this.#known.get(`${number}|${key}`)?.moment;
   }
 
   async get(number: number, key: string): Promise<MomentView> {
-    const one = `${number}|${key}`;
-    return this.#known.get(one) ?? this.#asking.get(one) ?? this.#fetch(number, key, one);
+    const cacheKey = `${number}|${key}`;
+    const found = this.#known.get(cacheKey) ?? this.#asking.get(cacheKey);
+    return found?.moment ?? this.#fetch(number, key, cacheKey);
   }
 
   /** Ask for what will be wanted soon; that it cannot be had is said when it is wanted. */
@@ -29,28 +30,28 @@ export class MomentCache {
 
   /** What came after that number did not happen. */
   forgetFrom(number: number): void {
-    for (const known of [this.#known, this.#asking]) {
-      for (const one of known.keys()) if (Number.parseInt(one, 10) >= number) known.delete(one);
+    for (const kept of [this.#known, this.#asking]) {
+      for (const [cacheKey, each] of kept) if (each.number >= number) kept.delete(cacheKey);
     }
   }
 
-  #fetch(number: number, key: string, one: string): Promise<MomentView> {
-    const asking = this.ask(number, key);
-    this.#asking.set(one, asking);
-    return asking
-      .then((found) => {
-        // Taken back in the meantime: good for who waits for it, not to be kept.
-        if (this.#asking.get(one) === asking) this.#keep(one, found);
-        return found;
+  #fetch(number: number, key: string, cacheKey: string): Promise<MomentView> {
+    const asking = { number, moment: this.ask(number, key) };
+    this.#asking.set(cacheKey, asking);
+    return asking.moment
+      .then((moment) => {
+        // Undone in the meantime: good for who waits for it, not to be kept.
+        if (this.#asking.get(cacheKey) === asking) this.#keep(cacheKey, number, moment);
+        return moment;
       })
       .finally(() => {
-        if (this.#asking.get(one) === asking) this.#asking.delete(one);
+        if (this.#asking.get(cacheKey) === asking) this.#asking.delete(cacheKey);
       });
   }
 
-  #keep(one: string, found: MomentView): void {
+  #keep(cacheKey: string, number: number, moment: MomentView): void {
     const [oldest] = this.#known.keys();
     if (this.#known.size >= KEPT && oldest !== undefined) this.#known.delete(oldest);
-    this.#known.set(one, found);
+    this.#known.set(cacheKey, { number, moment });
   }
 }

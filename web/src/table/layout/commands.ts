@@ -14,7 +14,7 @@ interface Command {
 }
 
 /** What the page around the table does. */
-export interface PageActions {
+interface PageActions {
   toLog: () => void;
   toChat: () => void;
   toCommand: () => void;
@@ -38,9 +38,11 @@ export function commands(table: TableStore, page: PageActions): Command[] {
     listed("plan", "pencil", t("plan-title"), () => planning(table), "p"),
     listed("seats", "seats", t("seats-title"), opens("seats")),
     ...(over ? [listed("rematch", "turn", t("rematch"), opens("scores"))] : []),
-    listed("chat", "chat", t("talk-chat"), page.toChat, "t"),
+    listed("chat", "chat", t("chat-chat"), page.toChat, "t"),
     listed("statistics", "chart", t("statistics-title"), opens("statistics"), "g"),
-    ...(view?.seat != null ? [listed("mute", "bell", t("table-notices"), opens("mute"))] : []),
+    ...(view?.seat != null
+      ? [listed("mute", "bell", t("table-notifications"), opens("mute"))]
+      : []),
     listed("share", "share", t("share"), opens("share"), "s"),
     listed("place-list", "search", t("places-title"), opens("place-list"), "f"),
     listed("command", "command", t("command-title"), page.toCommand, "/"),
@@ -89,10 +91,10 @@ export function commandFor(
 
 /** The moment of the sentence that has the focus, or else the last one. */
 function toPast({ history, plan }: TableStore): void {
-  const sentence = document.activeElement?.closest<HTMLElement>("[data-sentence]");
+  const number = document.activeElement?.closest<HTMLElement>("[data-number]")?.dataset["number"];
   if (plan.open) plan.leave();
-  if (history.missed || (history.at !== null && !sentence)) history.leave();
-  else history.goTo(parseInt(sentence?.dataset["sentence"] ?? "", 10) || history.last);
+  if (history.missed || (history.at !== null && number === undefined)) history.leave();
+  else history.goTo(number === undefined ? history.last : Number(number));
 }
 
 function planning({ plan }: TableStore): void {

@@ -2,7 +2,7 @@
 import { t } from "../../lib/i18n.svelte";
 import type { ChatStore } from "../chat/chat-store.svelte";
 
-export interface SideTab {
+interface SideTab {
   id: string;
   title: string;
   mark?: number;
@@ -14,9 +14,9 @@ export function sideTabs(chat: ChatStore, seated: boolean): SideTab[] {
   const count = chat.unread;
   const chatTab = {
     id: "chat",
-    title: t("talk-chat"),
+    title: t("chat-chat"),
     mark: count,
-    words: t("talk-new", { count }),
+    words: t("chat-new", { count }),
   };
   const notes = seated ? [{ id: "notes", title: t("notes-tab") }] : [];
   return [{ id: "log", title: t("table-log") }, chatTab, ...notes];

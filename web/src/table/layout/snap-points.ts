@@ -1,5 +1,5 @@
 // Snap points of the bottom sheet: three, reached by dragging or with the handle's keys.
-export const SNAP_POINTS = ["prompt", "actions", "all"] as const;
+const SNAP_POINTS = ["prompt", "actions", "all"] as const;
 export type SnapPoint = (typeof SNAP_POINTS)[number];
 export type Heights = Readonly<Record<SnapPoint, number>>;
 

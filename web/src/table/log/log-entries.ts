@@ -1,5 +1,6 @@
 // Log entries: merging what arrives into what is there, sections by turn, what is about a target.
 import type { EntryView, EventView, HappeningView, LogView } from "../../lib/api";
+import { seatTarget } from "../state/target-format";
 
 export interface Sentence {
   key: string;
@@ -11,7 +12,7 @@ export interface Sentence {
   happenings?: HappeningView[];
 }
 
-export interface LogSection {
+interface LogSection {
   key: string;
   heading: Sentence | null;
   sentences: Sentence[];
@@ -82,7 +83,7 @@ export function sentences(
 
 function asSentence(happening: HappeningView): Sentence {
   const { version, after, seat, text } = happening;
-  const targets = seat === null ? [] : [`seat:${seat}`];
+  const targets = seat === null ? [] : [seatTarget(seat)];
   const event = { kind: "", text, clause: "", targets, heading: false };
   return { key: `h${version}`, number: after, seat, event, times: 1, happenings: [happening] };
 }
@@ -124,6 +125,20 @@ export function sectionsAbout(all: readonly LogSection[], target: string): LogSe
     const named = part.heading?.event.targets.includes(target) ?? false;
     return told.length > 0 || named ? [{ ...part, sentences: told }] : [];
   });
+}
+
+/** The newest sentence; of a turn of which nothing is told, its heading. */
+export function lastKey(sections: readonly LogSection[]): string | null {
+  const last = sections.at(-1);
+  return last?.sentences.at(-1)?.key ?? last?.key ?? null;
+}
+
+/** The sentence that Tab comes to: the one that somebody walked to while it is shown, or else the newest. */
+export function tabStop(sections: readonly LogSection[], walkedTo: string | null): string | null {
+  const shown = sections.flatMap(({ heading, sentences }) =>
+    [heading ?? [], sentences].flat().map(({ key }) => key),
+  );
+  return walkedTo !== null && shown.includes(walkedTo) ? walkedTo : lastKey(sections);
 }
 
 /** What was not told before: the sentences of actions after the last one known. */

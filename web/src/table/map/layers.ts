@@ -57,7 +57,7 @@ export class Layers {
     }
     const again = focused && this.spotAt(focused);
     if (again) {
-      // A piece is drawn anew, and gets its tabindex with the next dressing; focus needs it now.
+      // A piece is drawn anew, and gets its tabindex with the next applyStates; focus needs it now.
       again.setAttribute("tabindex", "0");
       again.focus({ preventScroll: true });
     }

@@ -10,7 +10,7 @@ export interface Box {
   height: number;
 }
 
-export type Extent = [[number, number], [number, number]];
+type Extent = [[number, number], [number, number]];
 
 const CLOSEST = 9;
 const MARGIN = 1.04; // a little paper around the land

@@ -6,7 +6,7 @@ export const MAX_LENGTH = 20_000;
 const QUIET = 700; // milliseconds without a key before they are saved
 const AGAIN = 5_000; // and before another attempt, where saving failed
 
-export type Saving = "loading" | "saved" | "writing" | "saving" | "failed" | "long";
+type Saving = "loading" | "saved" | "writing" | "saving" | "failed" | "long";
 
 export class NotesStore {
   text = $state("");

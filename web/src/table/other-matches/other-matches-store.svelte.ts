@@ -1,7 +1,6 @@
 // Store of my other matches in which I am to decide.
 import { api, type MatchSummary } from "../../lib/api";
 import { whileVisible } from "../../lib/loading.svelte";
-import { waitingForMe } from "./waiting-for-me";
 
 const EVERY = 30_000;
 
@@ -25,4 +24,11 @@ export class OtherMatchesStore {
       // Nobody is waited for; the next time it may be known.
     }
   }
+}
+
+/** The one that waits longest comes first. */
+export function waitingForMe(matches: readonly MatchSummary[], id: string): MatchSummary[] {
+  return matches
+    .filter((match) => match.my_turn && !match.over && match.id !== id)
+    .sort((a, b) => a.changed.localeCompare(b.changed));
 }

@@ -1,8 +1,9 @@
 // Search and grouping of the place list.
 import type { PlaceView } from "../../lib/api";
 import { fold, wordsOf } from "../../lib/search";
+import { targetId } from "../state/target-format";
 
-export interface PlaceGroup {
+interface PlaceGroup {
   heading: string;
   places: PlaceView[];
 }
@@ -20,7 +21,7 @@ export function filterPlaces(places: readonly PlaceView[], query: string): Place
 
 function rankOf({ target, name }: PlaceView, words: readonly string[]): number {
   const folded = fold(name);
-  const id = fold(target.slice(target.indexOf(":") + 1));
+  const id = fold(targetId(target));
   if (words.length === 1 && id === words[0]) return 3;
   if (folded.startsWith(words.join(" "))) return 2;
   return words.every((word) => folded.includes(word)) ? 1 : 0;

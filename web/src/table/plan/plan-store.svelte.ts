@@ -1,4 +1,4 @@
-// Plan store: the match goes on as I think, and nothing of it is played until I say so.
+// Plan store: a hypothetical continuation of the match, previewed by the server and played only on submit.
 import { announce } from "../../lib/announce.svelte";
 import {
   api,
@@ -17,7 +17,7 @@ import type { StoreHost } from "../state/store-host";
 import { remainingSteps, parsePlan, type StoredPlan, type PlanStep } from "./stored-plan";
 
 /** Where a plan does not hold any more, and why. */
-export interface Break {
+interface Break {
   step: string;
   why: string;
   clause: string;

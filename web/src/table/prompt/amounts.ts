@@ -1,7 +1,7 @@
 // Number input over legal amounts: no other can be reached, whatever is typed or pressed.
 import type { OptionView } from "../../lib/api";
 
-export interface Amount {
+interface Amount {
   value: number;
   option: OptionView;
 }

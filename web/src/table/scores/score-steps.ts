@@ -1,7 +1,7 @@
 // Steps of the final scoring: line after line, seat after seat, with subtotals.
 import type { ranking } from "./ranking";
 
-export type RankedTeam = Pick<ReturnType<typeof ranking>[number], "first" | "score" | "lines">;
+type RankedTeam = Pick<ReturnType<typeof ranking>[number], "first" | "score" | "lines">;
 
 /** In the order in which they sit, which says nothing of who has won. */
 export function bySeat<T extends RankedTeam>(teams: readonly T[]): T[] {
@@ -13,7 +13,7 @@ export function lineCount(teams: readonly RankedTeam[]): number {
   return teams.reduce((sum, { lines }) => sum + lines.length, 0);
 }
 
-export interface Subtotal {
+interface Subtotal {
   /** Lines of this team that are told. */
   told: number;
   total: number;

@@ -1,7 +1,8 @@
 // Multi-target selection: an action may be about several targets, picked one after the other; and
 // where very much could be pointed at, the kind of action is chosen first.
 import type { ChoiceView, OptionView } from "../../lib/api";
-import { addOption, byTarget, choiceKey, targetKind, legalOptions, mergeChoices } from "./options";
+import { combinedTarget, isCombined, targetKind } from "../state/target-format";
+import { addOption, byTarget, choiceKey, legalOptions, mergeChoices } from "./options";
 import { isPayment } from "./payments";
 
 export type Lit = ReadonlyMap<string, readonly OptionView[]>;
@@ -59,15 +60,15 @@ export function litCells(choices: readonly ChoiceView[]): Lit {
   const parted = legalOptions(choices).filter(
     ({ targets, number }) => targets.length > 1 && number === null,
   );
-  return new Map([...byTarget(parted)].filter(([target]) => target.includes("+")));
+  return new Map([...byTarget(parted)].filter(([target]) => isCombined(target)));
 }
 
 /** A choice in which only the amount is still to be decided. */
 export function isAmount(options: readonly OptionView[]): boolean {
-  const about = options[0]?.targets.join("+");
+  const about = combinedTarget(options[0]?.targets ?? []);
   return (
     options.length > 0 &&
-    options.every(({ number, targets }) => number !== null && targets.join("+") === about)
+    options.every(({ number, targets }) => number !== null && combinedTarget(targets) === about)
   );
 }
 

@@ -1,5 +1,6 @@
 // Options that can be chosen now: by target, by number key, and whether there is a choice at all.
 import type { ChoiceView, MatchView, OptionView } from "../../lib/api";
+import { combinedTarget, targetKind, targetParts } from "../state/target-format";
 import { paymentOptions } from "./payments";
 
 // What arrives
@@ -47,7 +48,7 @@ export function legalOptions(choices: readonly ChoiceView[]): OptionView[] {
 export function byTarget(options: readonly OptionView[]): Map<string, OptionView[]> {
   const found = new Map<string, OptionView[]>();
   for (const option of options) {
-    for (const target of new Set([...option.targets, combinedTarget(option)]))
+    for (const target of new Set([...option.targets, combinedTarget(option.targets)]))
       addOption(found, target, option);
   }
   found.delete("");
@@ -62,11 +63,6 @@ export function addOption(
   const there = found.get(target);
   if (there) there.push(option);
   else found.set(target, [option]);
-}
-
-/** What a cell of a panel says that stands for all of an action: "city:Leeds+good:steel". */
-export function combinedTarget(option: OptionView): string {
-  return option.targets.join("+");
 }
 
 /** Choices of one word that are called the same are one choice: a card goes to the hand or the rack. */
@@ -88,16 +84,6 @@ function isSame(one: ChoiceView, other: ChoiceView): boolean {
 /** Choices of one word differ by what they are about. */
 export function choiceKey({ kind, word, options }: ChoiceView): string {
   return [kind, word, ...(options[0]?.targets ?? []).map(targetKind)].join(" ");
-}
-
-/** "hex:" of "hex:Q5" */
-export function targetKind(target: string): string {
-  return target.slice(0, target.indexOf(":") + 1);
-}
-
-/** "F40" of "hex:F40" */
-export function targetId(target: string): string {
-  return target.slice(target.indexOf(":") + 1);
 }
 
 /** In the order of the number keys: ways to pay, buttons, and where one target stands for several. */
@@ -130,7 +116,7 @@ export function isPlayedByMe(view: MatchView, seat: number): boolean {
 
 /** Whether what is being decided is about targets of this kind: then a click asks "why not?". */
 export function isAbout(choices: readonly ChoiceView[], target: string): boolean {
-  const kinds = target.split("+").map(targetKind);
+  const kinds = targetParts(target).map(targetKind);
   const isOf = ({ targets }: OptionView): boolean =>
     kinds.every((kind) => targets.some((each) => each.startsWith(kind)));
   return choices.some(({ kind, options }) => kind !== "button" && options.some(isOf));

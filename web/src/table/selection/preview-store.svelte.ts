@@ -1,5 +1,4 @@
-// Preview of an action, asked for when the eye rests on it: late enough not to ask about everything that
-// the pointer passes, and never twice.
+// Preview store: what an action would do, fetched after a short hover and cached.
 import type { PreviewView } from "../../lib/api";
 import { actionsOf, type SeriesOption } from "./options";
 

@@ -2,14 +2,7 @@
 import { announce } from "../../lib/announce.svelte";
 import type { MatchView, OptionView, RefusalQuery } from "../../lib/api";
 import { t } from "../../lib/i18n.svelte";
-import {
-  byTarget,
-  isAbout,
-  targetKind,
-  legalOptions,
-  numberKeyOptions,
-  type SeriesOption,
-} from "./options";
+import { byTarget, isAbout, legalOptions, numberKeyOptions, type SeriesOption } from "./options";
 import {
   isAmount,
   remainingOptions,
@@ -23,11 +16,12 @@ import {
   type Aliases,
 } from "./multi-target";
 import type { Hint } from "../state/store-host";
+import { combinedTarget, isCombined, targetKind } from "../state/target-format";
 import type { Targets } from "../state/targets.svelte";
 import { BEST, selectionModes, type SuggestionStore } from "./suggestion-store.svelte";
 
 /** What a number key does. */
-export type Key = { mode: Mode } | { option: SeriesOption };
+type Key = { mode: Mode } | { option: SeriesOption };
 
 const KEYS = 9;
 
@@ -175,7 +169,7 @@ export class SelectionStore {
     const goOn = new Set(this.remaining);
     const further = found.filter((option) => goOn.has(option));
     if (found.length > 0) return further.length > 0 ? further : found;
-    return aliases.flatMap((each) => (each.includes("+") ? (this.everything.get(each) ?? []) : []));
+    return aliases.flatMap((each) => (isCombined(each) ? (this.everything.get(each) ?? []) : []));
   }
 
   /** Where ways are weighed, a click asks for those by a target. */
@@ -223,7 +217,7 @@ export class SelectionStore {
   }
 
   #canAsk(target: string): boolean {
-    return isAbout(target.includes("+") || this.suggesting ? this.#all : this.choices, target);
+    return isAbout(isCombined(target) || this.suggesting ? this.#all : this.choices, target);
   }
 
   /** Why not this, together with what is picked? */
@@ -233,7 +227,7 @@ export class SelectionStore {
       (aliases) => aliases.find((each) => about?.targets.includes(each)) ?? [],
     );
     const others = partners.filter((each) => targetKind(each) !== targetKind(target));
-    const word = target.includes("+") ? "" : (this.mode?.word ?? "");
-    return { target: [...others, target].join("+"), word };
+    const word = isCombined(target) ? "" : (this.mode?.word ?? "");
+    return { target: combinedTarget([...others, target]), word };
   }
 }

@@ -1,6 +1,6 @@
-// Suggested action series, such as a journey: I point at targets on the table, the server
-// weighs the best ways by them, and one of them is taken by one click.
+// Suggestion store: action series (such as a journey) that the server finds through the picked targets.
 import type { ChoiceView, OptionView, SuggestionsView, SuggestionView } from "../../lib/api";
+import { combinedTarget } from "../state/target-format";
 import type { SeriesOption } from "./options";
 import { modes, offTable, type Lit, type Mode, type Aliases } from "./multi-target";
 
@@ -128,7 +128,7 @@ export class SuggestionStore {
   }
 
   #key(targets: readonly string[]): string {
-    return `${this.#moment}|${targets.join("+")}`;
+    return `${this.#moment}|${combinedTarget(targets)}`;
   }
 
   #stop(): void {

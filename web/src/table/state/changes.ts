@@ -1,7 +1,7 @@
-// Diff of two states of the panels: since the last move, or in pencil, before it is made.
+// Diff of two states of the panels: since the last move, or between now and a previewed action.
 import type { CellView, PanelView } from "../../lib/api";
 
-export interface Change {
+interface Change {
   from: CellView;
   to: CellView;
   by: number | null; // how much, where both are numbers

@@ -2,7 +2,7 @@
 import type { Hello, LiveMessage, MatchView } from "../../lib/api";
 import { ApiError, connection } from "../../lib/request";
 
-export interface LiveHandlers {
+interface LiveHandlers {
   /** What to say first, and again whenever language or seat change. */
   hello(): Hello;
   /** The same question by plain HTTP, answered when something new is there. */
@@ -12,13 +12,13 @@ export interface LiveHandlers {
   chatMessage(number: number): void;
   /** The table is not there, or not for me: nothing more will come. */
   refused(problem: ApiError): void;
-  /** Whether the wire is down. */
+  /** Whether the websocket is down. */
   disconnected(now: boolean): void;
 }
 
 const FIRST = 400;
 const LONGEST = 8_000;
-const PATIENCE = 4_000; // a wire that says nothing for so long after a question is dead
+const PATIENCE = 4_000; // a websocket that says nothing for so long after a question is dead
 const POLL_AFTER = 2; // failures in a row: perhaps something on the way lets no websocket through
 const TRANSIENT = new Set(["unavailable", "offline", "too-many", "internal", "unexpected"]);
 
@@ -28,7 +28,7 @@ export function delay(attempt: number, random: number = Math.random()): number {
   return whole / 2 + (whole / 2) * random;
 }
 
-export function isTransient(problem: ApiError): boolean {
+function isTransient(problem: ApiError): boolean {
   return TRANSIENT.has(problem.code) || problem.status >= 500 || problem.status === 429;
 }
 
@@ -74,11 +74,11 @@ export class LiveConnection {
     }
   }
 
-  // A laptop that wakes up has a wire that looks whole and is not: ask, and see whether it answers.
+  // A laptop that wakes up has a websocket that looks whole and is not: ask, and see whether it answers.
   #atOnce = (): void => {
     if (document.visibilityState === "visible") this.hello();
     else if (this.#socket?.readyState === WebSocket.OPEN)
-      this.#socket.send(JSON.stringify(this.handlers.hello())); // nobody looks: a notice is welcome
+      this.#socket.send(JSON.stringify(this.handlers.hello())); // nobody looks: a notification is welcome
   };
 
   // Some other request got through: no need to wait for the next attempt.

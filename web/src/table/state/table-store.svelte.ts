@@ -19,6 +19,7 @@ import { HistoryStore } from "../history/history-store.svelte";
 import { LessonStore } from "../lesson/lesson-store.svelte";
 import { HighlightStore } from "./highlight-store.svelte";
 import { LiveConnection } from "./live-connection";
+import { announceNews } from "../log/announce-news";
 import {
   hasEarlier,
   mergeEntries,
@@ -26,7 +27,6 @@ import {
   logSections,
   prependEntries,
   sentences,
-  newSentences,
 } from "../log/log-entries";
 import {
   actionsOf,
@@ -44,7 +44,7 @@ import { PositionQueries } from "./position-queries";
 import type { Hint } from "./store-host";
 import { applyOverride, type OverrideView } from "./override-view";
 import { Targets } from "./targets.svelte";
-import { atHand, layOutPanels } from "../layout/panel-layout";
+import { atHand, layOutPanels } from "../panels/panel-layout";
 import { SuggestionStore } from "../selection/suggestion-store.svelte";
 import { isPayment } from "../selection/payments";
 
@@ -59,8 +59,6 @@ export type DialogName =
   | "shortcuts"
   | "statistics"
   | "undo-request";
-
-const SPOKEN = 6; // more new sentences than that at once are not read aloud one by one
 
 export class TableStore {
   /** The match as it stands, and what has happened in it. */
@@ -82,11 +80,11 @@ export class TableStore {
     this.overrideView?.entries ?? this.presentEntries,
   );
   readonly changes: Changes = $derived(this.overrideView?.changes ?? this.#changes);
-  /** The wire is down; actions still go by plain requests. */
+  /** The websocket is down; actions still go by plain requests. */
   disconnected = $state(false);
   /** The version that is being answered. */
   #answered: number | null = $state(null);
-  /** Over as soon as the match has moved on: the wire may be faster than the answer. */
+  /** Over as soon as the match has moved on: the websocket may be faster than the answer. */
   readonly sending = $derived.by(
     () => this.plan.asking || (this.present !== null && this.present.version === this.#answered),
   );
@@ -239,23 +237,14 @@ export class TableStore {
       const changes = diffPanels(before.scene.panels, view.scene.panels);
       if (changesFigure(changes)) this.#changes = changes;
     }
-    if (this.handoverSeat === null) this.#tell(known, before.version);
+    const happened = this.happenings.filter((each) => each.version > before.version);
+    if (this.handoverSeat === null) announceNews(known, this.presentEntries, happened);
     else clearAnnouncements();
   }
 
   #resetSelection(goesOn: boolean): void {
     this.selection.reset(goesOn);
     this.suggestions.reset();
-  }
-
-  #tell(known: EntryView[], version: number): void {
-    const happened = this.happenings.filter((each) => each.version > version);
-    const fresh = [
-      ...newSentences(known, this.presentEntries).map(({ event }) => event.text),
-      ...happened.map(({ text }) => text),
-    ];
-    const words = fresh.slice(-SPOKEN).join(" ");
-    if (words) announce(words);
   }
 
   /** The reader's language changed: everything is asked for anew. */
@@ -387,6 +376,12 @@ export class TableStore {
     queueMicrotask(() => {
       this.preview.request(this.sending ? null : (option ?? this.selection.chosen), this.#moment);
     });
+  }
+
+  /** Nothing is looked at any more: no preview, no highlight. */
+  lookAway(): void {
+    this.previewOption(null);
+    this.highlight.set([]);
   }
 
   /** What is highlighted as long as nothing else is: what a lesson is about. */

@@ -1,7 +1,7 @@
 // Targets: the objects on the table that can be pointed at; what they are called, how they look,
 // where on the map they are.
 import type { CellView, LiveryView, MatchView, SeatView } from "../../lib/api";
-import { targetId } from "../selection/options";
+import { seatOfTarget, targetId, targetKind } from "./target-format";
 import type { Aliases } from "../selection/multi-target";
 import type { PlaceTexts } from "../place-list/place-texts.svelte";
 
@@ -62,13 +62,13 @@ export class Targets {
 
   /** All liveries of the same kind as this one: of companies, of cards. */
   kindsLike(livery: LiveryView): LiveryView[] {
-    const kind = livery.owner.slice(0, livery.owner.indexOf(":") + 1);
-    return this.table.view?.scene.liveries.filter((each) => each.owner.startsWith(kind)) ?? [];
+    const kind = targetKind(livery.owner);
+    return this.table.view?.scene.liveries.filter(({ owner }) => targetKind(owner) === kind) ?? [];
   }
 
   seatOf(target: string): SeatView | undefined {
-    const found = /^seat:(\d+)$/.exec(target);
-    return found ? this.table.view?.seats[Number(found[1])] : undefined;
+    const seat = seatOfTarget(target);
+    return seat === null ? undefined : this.table.view?.seats[seat];
   }
 
   /** Whom a heading is about: its first seat. */

@@ -3,7 +3,7 @@ import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
 import type { Value } from "./series";
 
-export interface PlotLine {
+interface PlotLine {
   colour: string;
   dash: readonly number[];
   values: readonly Value[];
@@ -20,7 +20,7 @@ export interface PlotTheme {
   font: string;
 }
 
-export interface PlotHandlers {
+interface PlotHandlers {
   /** The crosshair is over this action, or nowhere. */
   pointed: (number: number | null) => void;
   picked: (number: number, event: MouseEvent) => void;

@@ -1,5 +1,6 @@
 // Time series of a match's statistics: expanded, and grouped into charts.
 import type { StatisticsView, SeriesView } from "../../lib/api";
+import { seatOfTarget, seatTarget } from "../state/target-format";
 
 export type Value = number | null;
 
@@ -29,8 +30,6 @@ export function expandSeries(series: SeriesView, last: number): Value[] {
   return all;
 }
 
-const isSeats = (owner: string) => owner.startsWith("seat:");
-
 /** What is drawn together: a column of a panel, a line for each row. Where the columns are the
  * players, a row; where things of several owners lie in a cell, that cell. */
 export function graphs(view: StatisticsView, gain: (title: string) => string): Graph[] {
@@ -54,7 +53,7 @@ function placed(series: SeriesView, gain: (title: string) => string): [string, s
     const title = kind === "gain" ? gain(cell) : cell;
     return [`${line}|${place}|${kind}`, title, { series, label: part, owner: livery }];
   }
-  if (isSeats(livery)) return [line, row, { series, label: column, owner: livery }];
+  if (seatOfTarget(livery) !== null) return [line, row, { series, label: column, owner: livery }];
   return [`@${place}`, column, { series, label: row || column, owner: owner || livery }];
 }
 
@@ -67,10 +66,12 @@ export function isChanging(series: SeriesView): boolean {
 export function oneForEachTeam(graph: Graph, teams: readonly (readonly number[])[]): Graph {
   if (graph.panel !== "score") return graph;
   const lines = graph.lines.flatMap((line) => {
-    const team = teams.find((seats) => seats.some((seat) => line.owner === `seat:${seat}`));
+    const team = teams
+      .map((seats) => seats.map(seatTarget))
+      .find((all) => all.includes(line.owner));
     if (!team || team.length === 1) return [line];
-    if (line.owner !== `seat:${team[0]}`) return [];
-    const partners = graph.lines.filter(({ owner }) => team.some((s) => owner === `seat:${s}`));
+    if (line.owner !== team[0]) return [];
+    const partners = graph.lines.filter(({ owner }) => team.includes(owner));
     return [{ ...line, label: partners.map(({ label }) => label).join(" + ") }];
   });
   return { ...graph, lines };

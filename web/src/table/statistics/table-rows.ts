@@ -62,7 +62,7 @@ export function sortRows(
 }
 
 /** Columns under a common heading. */
-export interface ColumnGroup {
+interface ColumnGroup {
   title: string;
   owner: string;
   count: number;

@@ -1,4 +1,4 @@
-// Mocks around a table store: no server, no wire, no texts. Imported before the store itself.
+// Mocks around a table store: no server, no websocket, no texts. Imported before the store itself.
 import { vi } from "vitest";
 
 const here = vi.hoisted(() => ({

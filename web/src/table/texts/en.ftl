@@ -276,17 +276,17 @@ rematch-watch = Watch it
 
 table-beside = Log, chat and notes
 table-key-chat = go to the chat
-talk-chat = Chat
-talk-new = { $count ->
+chat-chat = Chat
+chat-new = { $count ->
     [one] { $count } new message
    *[other] { $count } new messages
 }
-talk-from-here = new
-talk-nothing = Nobody has said anything yet.
-talk-say = Say something to the table
-talk-say-as = Say something as { $name }
-talk-send = Send
-talk-reading = Those who sit at the table talk here; you can read along.
+chat-from-here = new
+chat-nothing = Nobody has said anything yet.
+chat-say = Say something to the table
+chat-say-as = Say something as { $name }
+chat-send = Send
+chat-reading = Those who sit at the table talk here; you can read along.
 notes-tab = Notes
 notes-title = My notes
 notes-hint = For your eyes only. Saved while you write.
@@ -317,10 +317,10 @@ finish-again = Line by line
 finish-skip = Show it all
 
 # Notices
-table-notices = Notices
-table-notices-hint = When it is your turn there and you are away.
-table-notices-on = Tell me of this match
-table-notices-where = Where you are told
+table-notifications = Notices
+table-notifications-hint = When it is your turn there and you are away.
+table-notifications-on = Tell me of this match
+table-notifications-where = Where you are told
 
 # Sharing
 share-match = Page of this match

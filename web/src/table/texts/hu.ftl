@@ -266,14 +266,14 @@ rematch-watch = Megnézem
 
 table-beside = Napló, csevegés és jegyzetek
 table-key-chat = ugrás a csevegéshez
-talk-chat = Csevegés
-talk-new = { $count } új üzenet
-talk-from-here = új
-talk-nothing = Még senki sem szólt semmit.
-talk-say = Szólj valamit az asztalhoz
-talk-say-as = Üzenet { $name } nevében
-talk-send = Küldés
-talk-reading = Itt az asztalnál ülők beszélgetnek; te olvashatod őket.
+chat-chat = Csevegés
+chat-new = { $count } új üzenet
+chat-from-here = új
+chat-nothing = Még senki sem szólt semmit.
+chat-say = Szólj valamit az asztalhoz
+chat-say-as = Üzenet { $name } nevében
+chat-send = Küldés
+chat-reading = Itt az asztalnál ülők beszélgetnek; te olvashatod őket.
 notes-tab = Jegyzetek
 notes-title = Jegyzeteim
 notes-hint = Csak te látod. Írás közben mentődik.
@@ -301,10 +301,10 @@ finish-again = Sorról sorra
 finish-skip = Mutasd mind
 
 # Értesítések
-table-notices = Értesítések
-table-notices-hint = Ha rád kerül a sor, és nem vagy az asztalnál.
-table-notices-on = Értesítés erről a játszmáról
-table-notices-where = Hol értesítsünk
+table-notifications = Értesítések
+table-notifications-hint = Ha rád kerül a sor, és nem vagy az asztalnál.
+table-notifications-on = Értesítés erről a játszmáról
+table-notifications-where = Hol értesítsünk
 
 # Megosztás
 share-match = A játszma oldala

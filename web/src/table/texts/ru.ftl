@@ -295,18 +295,18 @@ rematch-watch = Смотреть
 
 table-beside = Журнал, чат и заметки
 table-key-chat = перейти в чат
-talk-chat = Чат
-talk-new = { $count ->
+chat-chat = Чат
+chat-new = { $count ->
     [one] { $count } новое сообщение
     [few] { $count } новых сообщения
    *[many] { $count } новых сообщений
 }
-talk-from-here = новое
-talk-nothing = Пока никто ничего не сказал.
-talk-say = Скажите что-нибудь всем за столом
-talk-say-as = Написать от имени: { $name }
-talk-send = Отправить
-talk-reading = Здесь говорят те, кто сидит за столом; вы можете читать.
+chat-from-here = новое
+chat-nothing = Пока никто ничего не сказал.
+chat-say = Скажите что-нибудь всем за столом
+chat-say-as = Написать от имени: { $name }
+chat-send = Отправить
+chat-reading = Здесь говорят те, кто сидит за столом; вы можете читать.
 notes-tab = Заметки
 notes-title = Мои заметки
 notes-hint = Только для вас. Сохраняются, пока вы пишете.
@@ -338,10 +338,10 @@ finish-again = Строка за строкой
 finish-skip = Показать всё
 
 # Уведомления
-table-notices = Уведомления
-table-notices-hint = Когда в ней ваш ход, а вас нет за столом.
-table-notices-on = Сообщать об этой партии
-table-notices-where = Куда сообщать
+table-notifications = Уведомления
+table-notifications-hint = Когда в ней ваш ход, а вас нет за столом.
+table-notifications-on = Сообщать об этой партии
+table-notifications-where = Куда сообщать
 
 # Поделиться
 share-match = Страница этой партии

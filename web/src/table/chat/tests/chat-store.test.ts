@@ -64,7 +64,7 @@ describe("the chat", () => {
     said = [...said, message(3)];
     chat.messageArrived(3);
     await settled();
-    expect([chat.unread, heard]).toEqual([3, ["talk-new 1"]]);
+    expect([chat.unread, heard]).toEqual([3, ["chat-new 1"]]);
     expect(chat.messages.map((each) => each.number)).toEqual([1, 2, 3]);
   });
 

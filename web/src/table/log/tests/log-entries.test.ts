@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  lastKey,
   sectionsAbout,
   hasEarlier,
   mergeEntries,
@@ -8,6 +9,7 @@ import {
   prependEntries,
   sentences,
   newSentences,
+  tabStop,
 } from "../log-entries";
 import type { HappeningView } from "../../../lib/api";
 import { entry, event } from "../../tests/builders";
@@ -177,5 +179,38 @@ describe("what is no action", () => {
     const last = part!.sentences.at(-1)!;
     expect([part!.sentences.length, last.times]).toEqual([4, 2]);
     expect(last.happenings!.map(({ version }) => version)).toEqual([5, 7]);
+  });
+});
+
+describe("the stop of Tab", () => {
+  const told = (text: string) => event(text, { targets: ["hex:Q5"] });
+  const sat: HappeningView = {
+    kind: "sat",
+    version: 5,
+    after: 2,
+    at: "2026-01-01T00:00:00Z",
+    seat: 0,
+    text: "sat",
+    undone: [],
+  };
+  const all = logSections(
+    sentences([entry(0, "dealt"), entry(1, told("built")), entry(2, "passed")], [sat]),
+  );
+
+  test("is the newest entry, even one that is no action, or what somebody walked to", () => {
+    expect(tabStop(all, null)).toBe("h5");
+    expect(tabStop(all, "0.0")).toBe("0.0");
+  });
+
+  test("is among what is shown", () => {
+    const shown = sectionsAbout(all, "hex:Q5");
+    expect(tabStop(shown, null)).toBe("1.0");
+    expect(tabStop(shown, "h5")).toBe("1.0");
+  });
+
+  test("is a heading where nothing else is told, and nowhere in an empty log", () => {
+    const turn = logSections(sentences([entry(1, event("A’s turn", { heading: true }))]));
+    expect([lastKey(turn), tabStop(turn, "1.0")]).toEqual(["1.0", "1.0"]);
+    expect(tabStop([], "1.0")).toBeNull();
   });
 });

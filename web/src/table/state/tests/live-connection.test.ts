@@ -92,7 +92,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("the wire", () => {
+describe("the websocket", () => {
   test("says hello and hands on what it hears", () => {
     const { got } = table();
     newest().open();
@@ -124,7 +124,7 @@ describe("the wire", () => {
     expect(away.at(-1)).toBe(false);
   });
 
-  test("a wire that does not answer is given up", () => {
+  test("a websocket that does not answer is given up", () => {
     const { away } = table();
     newest().open();
     vi.advanceTimersByTime(4500);

@@ -97,7 +97,7 @@ describe("choosing", () => {
     expect(table.sending).toBe(false);
   });
 
-  test("where the wire is faster than the answer, the next decision need not wait", async () => {
+  test("where the websocket is faster than the answer, the next decision need not wait", async () => {
     const table = new TableStore("m");
     table.receive(view({ version: 3, choices: open }));
     const first = table.choose(pass);

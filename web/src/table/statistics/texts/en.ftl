@@ -2,7 +2,7 @@
 
 statistics-opening = Counting…
 statistics-chart = Chart
-statistics-ledger = Ledger
+statistics-table = Ledger
 statistics-save = Save as CSV
 statistics-what = What to show
 statistics-legend = Lines

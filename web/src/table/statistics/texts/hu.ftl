@@ -2,7 +2,7 @@
 
 statistics-opening = Számolunk…
 statistics-chart = Grafikon
-statistics-ledger = Főkönyv
+statistics-table = Főkönyv
 statistics-save = Mentés CSV-ként
 statistics-what = Mit mutasson
 statistics-legend = Vonalak

@@ -2,7 +2,7 @@
 
 statistics-opening = Считаем…
 statistics-chart = График
-statistics-ledger = Таблица
+statistics-table = Таблица
 statistics-save = Сохранить как CSV
 statistics-what = Что показать
 statistics-legend = Линии

@@ -1,6 +1,7 @@
+// @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import type { MatchSummary } from "../../../lib/api";
-import { waitingForMe } from "../waiting-for-me";
+import { waitingForMe } from "../other-matches-store.svelte";
 
 const match = (id: string, changed: string, more: Partial<MatchSummary> = {}) =>
   ({ id, changed, my_turn: true, over: false, ...more }) as MatchSummary;

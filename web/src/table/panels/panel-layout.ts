@@ -1,14 +1,14 @@
 // Layout of the panels: which lie in the player area near the prompt, and which stand beside the map. The
 // kind of a panel says where it belongs.
-import type { ChoiceView, OptionView, PanelView } from "../../lib/api";
+import type { ChoiceView, PanelView } from "../../lib/api";
+import type { Lit } from "../selection/multi-target";
 
-type Lit = ReadonlyMap<string, readonly OptionView[]>;
 /** Where the player area lies: above the sentence of the prompt, below its buttons, or not there. */
 export type PlayerAreaPosition = "above" | "below" | "none";
 
 const PLAIN: ReadonlySet<PanelView["kind"]> = new Set(["table", "cards"]);
 
-export interface PanelLayout {
+interface PanelLayout {
   near: PanelView[];
   /** What was turned up and is being paid for: it lies beside the ways to pay. */
   turned: PanelView[];
