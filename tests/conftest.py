@@ -21,7 +21,7 @@ TESTS = Path(__file__).parent
 # `make check` leaves out what starts a server, a database or a browser …
 STARTS = {
     *("running", "server", "table_server", "browser"),
-    *("postgres_service", "redis_service", "api", "pair", "doors", "evening", "offered"),
+    *("postgres_service", "redis_service", "api", "pair", "doors", "stored_match", "offered"),
 }
 SERVICES = {"postgresql", "redis"}  # as parameters of tests that can do with less
 # … and the files that start other processes, or play many games.

@@ -24,7 +24,7 @@ def slanted(layout: str, at: tuple[int, int]) -> tuple[int, int]:
     return ((column - row) // 2, row) if layout == "pointy" else (column, row - column // 2)
 
 
-class Printed:
+class PrintedBoard:
     """What is printed on the board."""
 
     def __init__(self, file: HexBoard) -> None:
@@ -46,17 +46,17 @@ class Printed:
 
 
 @dataclass
-class Player:
+class RefereePlayer:
     money: int = 0  # RR-1.4
     shares: Counter[str] = field(default_factory=Counter)
 
 
 @dataclass
-class Table:
+class RefereeTable:
     """Everything that lies on the table, and whose turn it is."""
 
-    printed: Printed
-    players: list[Player]
+    printed: PrintedBoard
+    players: list[RefereePlayer]
     order: list[int]
     round: int = 1
     stage: str = "share"  # then "lay", "train", at last "over"
@@ -100,12 +100,12 @@ class Table:
         self.players[seat].money += amount
 
 
-def set_up(printed: Printed, order: Iterable[int]) -> Table:
+def set_up(printed: PrintedBoard, order: Iterable[int]) -> RefereeTable:
     """RR-1."""
     seats = [*order]
-    return Table(
+    return RefereeTable(
         printed,
-        players=[Player() for _ in seats],
+        players=[RefereePlayer() for _ in seats],
         order=seats,
         waiting=seats[::-1],
         supply=Counter(dict.fromkeys(COLOURS, 27)),

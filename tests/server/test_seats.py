@@ -43,7 +43,7 @@ async def refused(what: Coroutine[object, object, object]) -> str:
 
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back(store: MatchStore) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         here = Process(store)
         match = await here.begin(ADA, BELA)
         seat, owner = match.actor or 0, match.seats[match.actor or 0].owner or ""
@@ -69,11 +69,11 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(store: MatchStore) -> None:
         other = here.seats.to_bot(match.id, owner, seat, BotRequest("nobody"), ())
         assert await refused(other) == "bad-setup"
 
-    run(evening())
+    run(scenario())
 
 
 def test_who_leaves_for_good_does_not_come_back(store: MatchStore) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         here = Process(store)
         match = await here.begin(ADA, BELA)
         left = await here.seats.to_bot(match.id, BELA, 1, BotRequest("greedy", leave=True), ())
@@ -87,11 +87,11 @@ def test_who_leaves_for_good_does_not_come_back(store: MatchStore) -> None:
         seated = await here.seats.claim(match.id, CILI, 1, Claim(token, "Cili"))
         assert (seated.bots[1], seated.played_by(CILI)) == ("", (1,))
 
-    run(evening())
+    run(scenario())
 
 
 def test_somebody_who_does_not_come_is_replaced_after_a_while(store: MatchStore) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         here = Process(store)
         match = await here.begin(ADA, BELA, CILI)
         absent = match.seats[match.actor or 0]
@@ -127,11 +127,11 @@ def test_somebody_who_does_not_come_is_replaced_after_a_while(store: MatchStore)
         # The waiting begins anew.
         assert awaited_since(back, seat) == back.happenings[-1].at > back.tail[-1].at
 
-    run(evening())
+    run(scenario())
 
 
 def test_anybody_at_the_table_helps_when_who_began_the_match_does_not(store: MatchStore) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         here = Process(store, later=2 * ABSENCE + timedelta(minutes=1))
         match = await here.begin(ADA, BELA, CILI)
         absent = match.seats[match.actor or 0]
@@ -144,11 +144,11 @@ def test_anybody_at_the_table_helps_when_who_began_the_match_does_not(store: Mat
         assert told.data["before"] == absent.name
         assert all("Dora" in sentence(seated, told, language) for language in LANGUAGES)
 
-    run(evening())
+    run(scenario())
 
 
 def test_a_seat_at_one_screen_goes_to_another_and_back(store: MatchStore) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         here = Process(store)
         match = await here.begin(ADA, SeatRequest("here", "Béla"))
         token = await here.seats.invite(match.id, ADA, 1, ())
@@ -168,11 +168,11 @@ def test_a_seat_at_one_screen_goes_to_another_and_back(store: MatchStore) -> Non
         again = there.seats.claim_by_code(match.id, ADA, code)
         assert await refused(again) == "no-such-code"
 
-    run(evening())
+    run(scenario())
 
 
 def test_a_free_seat_is_given_to_a_bot_by_who_began(store: MatchStore) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         here = Process(store)
         begun = await here.begin(ADA, BELA, BOT)
         opened = await here.free(begun.id)
@@ -181,11 +181,11 @@ def test_a_free_seat_is_given_to_a_bot_by_who_began(store: MatchStore) -> None:
         assert (filled.bots[1], kinds(filled)[-1]) == ("greedy", "filled")
         assert all(sentence(filled, filled.happenings[-1], each) for each in LANGUAGES)
 
-    run(evening())
+    run(scenario())
 
 
 def test_one_of_two_in_two_processes_gets_the_seat(store: MatchStore) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         one, two = Process(store), Process(store)
         match = await one.begin(ADA, BELA)
         await two.service.open(match.id)
@@ -204,14 +204,14 @@ def test_one_of_two_in_two_processes_gets_the_seat(store: MatchStore) -> None:
         assert final.version == match.version + len(kinds(final)) - len(kinds(match))
         assert kinds(final)[len(kinds(match)) :][:2] == ["handed", "taken"]
 
-    run(evening())
+    run(scenario())
 
 
 # Another match
 
 
 def test_a_rematch_is_begun_once_and_keeps_everybodys_seat(store: MatchStore) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         one, two = Process(store), Process(store)
         match = await one.begin(ADA, BELA, BOT)
         early = one.seats.rematch(match.id, ADA, "rotated")
@@ -248,7 +248,7 @@ def test_a_rematch_is_begun_once_and_keeps_everybodys_seat(store: MatchStore) ->
         )
         assert f'"rematch":"{id}"'.encode() in shown.json
 
-    run(evening())
+    run(scenario())
 
 
 async def store_count(store: MatchStore, owner: str) -> int:
@@ -270,7 +270,7 @@ def test_partners_stay_together_in_a_rematch() -> None:
 
 
 def test_what_happened_comes_to_who_was_away_and_who_was_not(store: MatchStore) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         here = Process(store)
         match = await here.begin(ADA, BELA)
         views = ViewService(here.service)
@@ -282,4 +282,4 @@ def test_what_happened_comes_to_who_was_away_and_who_was_not(store: MatchStore) 
             versions = [each.version for each in log.happenings]
             assert versions == list(range(max(2, since + 1), match.version + 1))
 
-    run(evening())
+    run(scenario())

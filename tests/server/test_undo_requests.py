@@ -58,7 +58,7 @@ def kinds(match: MatchSnapshot) -> list[str]:
 
 
 def test_all_who_have_decided_since_agree_and_it_is_done_as_one_version(store: MatchStore) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         one, two = Process(store), Process(store)
         match = await one.begin(ADA, BELA, CILI, customs=BY_CONSENT)
         match = await one.play(match.id, "bid 7", "bid 8", "bid 9")
@@ -94,7 +94,7 @@ def test_all_who_have_decided_since_agree_and_it_is_done_as_one_version(store: M
         late = await refused(one.undo_requests.answer(match.id, others[0], yes(view.id)))
         assert late.code == "no-longer-asked"
 
-    run(evening())
+    run(scenario())
 
 
 def yes(id: int) -> UndoConsentAnswer:
@@ -106,7 +106,7 @@ def no(id: int) -> UndoConsentAnswer:
 
 
 def test_one_refuses_and_nothing_is_taken_back(store: MatchStore) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         here = Process(store)
         match = await here.begin(ADA, BELA, customs=BY_CONSENT)
         match = await here.play(match.id, "bid 7", "bid 8")
@@ -117,11 +117,11 @@ def test_one_refuses_and_nothing_is_taken_back(store: MatchStore) -> None:
             match = await here.undo_requests.answer(match.id, by, no(asked.version))
             assert (match.number, match.facts.asked, kinds(match)[-1]) == (2, None, kind)
 
-    run(evening())
+    run(scenario())
 
 
 def test_whatever_is_played_meanwhile_cancels_it(store: MatchStore) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         here = Process(store)
         match = await here.begin(ADA, BELA, customs=BY_CONSENT)
         match = await here.play(match.id, "bid 7", "bid 8")
@@ -144,11 +144,11 @@ def test_whatever_is_played_meanwhile_cancels_it(store: MatchStore) -> None:
         done = await asked_back(here, held, 0)
         assert done.number == 0
 
-    run(evening())
+    run(scenario())
 
 
 def test_bots_agree_and_so_does_everybody_at_the_same_screen(store: MatchStore) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         here = Process(store)
         match = await here.begin(ADA, SeatRequest("here", "Béla"), BOT, customs=BY_CONSENT)
         while len({entry.seat for entry in match.tail[1:]}) < 3:
@@ -166,7 +166,7 @@ def test_bots_agree_and_so_does_everybody_at_the_same_screen(store: MatchStore) 
         )
         assert (done.number, kinds(done)[-1]) == (first - 1, "undone")
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.parametrize(
@@ -179,7 +179,7 @@ def test_bots_agree_and_so_does_everybody_at_the_same_screen(store: MatchStore) 
 def test_other_tables_have_other_customs(
     store: MatchStore, customs: TableSettings, steps: int, why: str
 ) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         here = Process(store)
         match = await here.begin(ADA, BELA, customs=customs)
         match = await here.play(match.id, "bid 7")
@@ -190,11 +190,11 @@ def test_other_tables_have_other_customs(
             assert barred.key == "barrier-none"
         assert (await refused(asked_back(here, match, 0))).key == why
 
-    run(evening())
+    run(scenario())
 
 
 def test_what_cannot_be_asked_for_is_said(store: MatchStore) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         here = Process(store)
         match = await here.begin(ADA, BELA, customs=BY_CONSENT)
         match = await here.play(match.id, "bid 7", "bid 8")
@@ -206,13 +206,13 @@ def test_what_cannot_be_asked_for_is_said(store: MatchStore) -> None:
         over = await here.to_the_end(match.id)
         assert (await refused(cost(match.id, one, over.number - 1))).key == "barrier-over"
 
-    run(evening())
+    run(scenario())
 
 
 def test_news_are_said_everybody_is_asked_and_no_secret_is_told(store: MatchStore) -> None:
     """Whoever drew a card has seen it; the others read no more of it than before."""
 
-    async def evening() -> None:
+    async def scenario() -> None:
         here = Process(store)
         match = await here.begin(ADA, BELA, game=HIDDEN_HANDS, customs=BY_CONSENT)
         while "draw deck" not in match.position.legal:
@@ -240,4 +240,4 @@ def test_news_are_said_everybody_is_asked_and_no_secret_is_told(store: MatchStor
         assert before[asker] != before[other]
         assert await undone(None) == [before[other]]
 
-    run(evening())
+    run(scenario())

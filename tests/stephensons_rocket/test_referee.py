@@ -19,7 +19,7 @@ import pytest
 from tests.stephensons_rocket.made_boards import made_board
 from tests.stephensons_rocket.positions import opening
 from tests.stephensons_rocket.referee import (
-    Printed,
+    PrintedBoard,
     heard,
     read,
     read_options,
@@ -58,7 +58,7 @@ class Watched:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.table = read(Printed(match.board.file), match.position())
+        self.table = read(PrintedBoard(match.board.file), match.position())
         self.legal: list[str] = []
         self.look()
 
@@ -145,7 +145,7 @@ def test_set_up(edition: str, board: str, players: int) -> None:
     """SR-1, and nothing read from the match but its options."""
     for number in range(len(OPTIONS)):
         match = begin(edition, board, players, number)
-        printed, options = Printed(match.board.file), read_options(match.position())
+        printed, options = PrintedBoard(match.board.file), read_options(match.position())
         table = set_up(printed, options, players, number % players)
         assert heard(match.position()) == tell(table)
         assert sorted(offered(match)) == sorted(legal(table))
