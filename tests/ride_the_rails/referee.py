@@ -12,23 +12,18 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from tests.support.geometry import axial
 from trunkline.core.hex_board import HexBoard
 
 COLOURS = ("red", "blue", "orange", "yellow", "purple", "black")
 AROUND = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # on axes along rows of hexes
 
 
-def slanted(layout: str, at: tuple[int, int]) -> tuple[int, int]:
-    """The column and row of a hex on axes that run along rows of hexes."""
-    column, row = at
-    return ((column - row) // 2, row) if layout == "pointy" else (column, row - column // 2)
-
-
 class PrintedBoard:
     """What is printed on the board."""
 
     def __init__(self, file: HexBoard) -> None:
-        at = {slanted(file.layout, each.at): each.id for each in file.hexes}
+        at = {axial(file.layout, each.at): each.id for each in file.hexes}
         self.column = {each.id: each.at[0] for each in file.hexes}
         self.next_to = {
             id: {

@@ -26,7 +26,7 @@ from tests.server.support.scripted_matches import (
     scripted_match,
     without_undo,
 )
-from tests.server.support.server_process import Server, running_server
+from tests.server.support.server_process import Server
 from tests.server.support.stored_rows import ANN, BOB, GOING_ON, race, with_actions
 from tests.server.support.traffic import LANGUAGES, PlayedMatch, Query, RecordingClient, seated
 from tests.ticket_to_ride.positions import LEGENDARY
@@ -47,11 +47,7 @@ _REFUSAL = TypeAdapter(RefusalView)
 _SEEN = TypeAdapter(ReadMarkerView)
 _LOG = TypeAdapter(LogView)
 
-
-@pytest.fixture(scope="module")
-def server(night_mail: AnyGame) -> Iterator[Server]:
-    with running_server() as server:
-        yield server
+pytestmark = pytest.mark.usefixtures("night_mail")  # before the server starts, which then has it
 
 
 @pytest.fixture(scope="module")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 import httpx
@@ -14,7 +14,7 @@ from tests.server.support.scripted_matches import ScriptedMatch, laid_out, tell
 from tests.server.support.server_process import Server, running_server
 from tests.server.support.stored_rows import race
 from tests.server.support.traffic import seated
-from tests.support.ramble import NAME, ramble_compiled
+from tests.support.ramble import NAME
 from trunkline.core.game import AnyGame
 from trunkline.server.model.schemas.match import MatchView, PreviewView, SuggestionsView
 from trunkline.server.model.schemas.requests import LONGEST_SERIES
@@ -28,17 +28,7 @@ WALK = ("from A1", "walk B1", "walk C1", "stop")
 _SUGGESTIONS = TypeAdapter(SuggestionsView)
 _PREVIEW = TypeAdapter(PreviewView)
 
-
-@pytest.fixture(scope="module")
-def game() -> Iterator[AnyGame]:
-    with ramble_compiled() as game:
-        yield game
-
-
-@pytest.fixture(scope="module")
-def server(game: AnyGame) -> Iterator[Server]:
-    with running_server() as server:
-        yield server
+pytestmark = pytest.mark.usefixtures("ramble")  # before the server starts, which then has it
 
 
 @pytest.fixture
@@ -302,7 +292,7 @@ def test_of_two_series_one_is_played(ada: ApiClient, view: MatchView) -> None:
     assert actions(ada.see(view.id)) in ([*WALK], [*other])
 
 
-def test_a_series_is_on_disk_when_it_is_acknowledged(game: AnyGame, sqlite_url: str) -> None:
+def test_a_series_is_on_disk_when_it_is_acknowledged(sqlite_url: str) -> None:
     with running_server(sqlite_url) as server, ApiClient(server.url) as guest:
         view = guest.see(guest.begin(HERE, NAME).id)
         after = view_of(take(guest, view, WALK))
@@ -321,11 +311,11 @@ def script(game: AnyGame, errands: Sequence[str]) -> ScriptedMatch:
 
 
 @pytest.mark.parametrize("steps", [0, 1, 2])
-def test_nobodys_secret_is_in_the_ways(game: AnyGame, server: Server, steps: int) -> None:
+def test_nobodys_secret_is_in_the_ways(ramble: AnyGame, server: Server, steps: int) -> None:
     """Ada is told the same, byte for byte, wherever Béla's errand is; her own makes a change."""
 
     def heard(errands: Sequence[str]) -> list[str]:
-        table = laid_out(script(game, errands), server.database, server.url, steps)
+        table = laid_out(script(ramble, errands), server.database, server.url, steps)
         ada, path = table.players[0], f"/matches/{table.id}/ways"
         version = ada.see(table.id).version
         next_ones = _SUGGESTIONS.validate_json(

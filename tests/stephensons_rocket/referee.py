@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from tests.support.geometry import axial
 from trunkline.core.hex_board import HexBoard
 
 Facts = dict[str, Any]  # `match.position()`
@@ -23,18 +24,12 @@ AROUND_FLAT: tuple[Place, ...] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1
 AROUND_POINTY: tuple[Place, ...] = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 
 
-def slanted(layout: str, at: Place) -> Place:
-    """The column and row of a hex on axes that run along rows of hexes."""
-    column, row = at
-    return ((column - row) // 2, row) if layout == "pointy" else (column, row - column // 2)
-
-
 class PrintedBoard:
     """What is printed on the board."""
 
     def __init__(self, file: HexBoard) -> None:
         tables: Any = file.tables
-        hexes = {slanted(file.layout, each.at): each.id for each in file.hexes}
+        hexes = {axial(file.layout, each.at): each.id for each in file.hexes}
         around = AROUND_POINTY if file.layout == "pointy" else AROUND_FLAT
         # hex -> side -> the hex there
         self.beside: dict[str, dict[int, str]] = {
