@@ -10,7 +10,7 @@ WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header
 VOLUME := $(shell grep --recursive --files-with-matches --include='test_*.py' 'support.volume import' tests)
 
-.PHONY: help play check test soak machine lint types web compiled quick rules bench golden images wheel lock clean
+.PHONY: help play check test soak machine lint types web compiled unit suite bench golden images wheel lock clean
 
 help: ## what there is to make
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -19,12 +19,12 @@ play: $(READY) $(SITE) ## set up what is missing, then open the table in the bro
 	@$(BIN)/trunkline
 
 check: $(READY) ## what to run all day: style, types, clauses of the rulebooks, units of server and front end
-	@$(MAKE) --no-print-directory --jobs 2 lint types web quick
+	@$(MAKE) --no-print-directory --jobs 2 lint types web unit
 
 # Compiling, style, types and front end do not depend on each other, and each uses one core.
 test: machine ## everything, before it lands: style, types, front end, rules, server, browser
 	@$(MAKE) --no-print-directory --jobs 2 compiled lint types web
-	@$(MAKE) --no-print-directory rules
+	@$(MAKE) --no-print-directory suite
 
 soak: $(READY) $(SITE) machine compiled ## the same laws, referees and fuzzing in volume; says how many games it played
 	TRUNKLINE_SOAK=1 $(BIN)/python -m pytest -n 2 --dist worksteal --timeout 7200 $(VOLUME)
@@ -46,10 +46,10 @@ web: $(SITE) ## the front end: types, style, its own tests
 compiled: $(READY) ## the machine code of all rules, which the tests and `make play` run
 	$(BIN)/python -m tests.support.compile_rules
 
-quick: $(READY) compiled ## the tests that start no server and no browser, and play few games
+unit: $(READY) compiled ## the tests that start no server and no browser, and play few games
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow"
 
-rules: $(READY) $(SITE) compiled ## the tests: among them, a test for every clause of the rulebooks
+suite: $(READY) $(SITE) compiled ## all tests but the front end's own; among them one for every clause of the rulebooks
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 
 bench: $(READY) $(SITE) machine ## speed: the engine beside Catanatron, the table under load

@@ -24,7 +24,7 @@ HEAD = 800  # the version of a match stands in the first bytes of a view
 
 
 @dataclass
-class Table:
+class LoadedMatch:
     """A match, what its player last saw, and when each of its versions was submitted."""
 
     id: str
@@ -41,13 +41,13 @@ class Figures:
     actions: int = 0
 
 
-async def begin(client: httpx.AsyncClient) -> Table:
+async def begin(client: httpx.AsyncClient) -> LoadedMatch:
     seats = [{"kind": "here", "name": f"Seat {seat}"} for seat in range(4)]
     made = await client.post("/api/v1/matches", json={"game": "chicago-express", "seats": seats})
     made.raise_for_status()
     id = made.json()["id"]
     view = (await client.get(f"/api/v1/matches/{id}")).json()
-    return Table(id, view["version"], legal(view))
+    return LoadedMatch(id, view["version"], legal(view))
 
 
 def legal(view: dict[str, object]) -> list[str]:
@@ -57,7 +57,7 @@ def legal(view: dict[str, object]) -> list[str]:
     return few + [f"{each['action']} {word}" for each in branches for word in each["words"]]
 
 
-async def watch(url: str, table: Table, figures: Figures, ready: asyncio.Semaphore) -> None:
+async def watch(url: str, table: LoadedMatch, figures: Figures, ready: asyncio.Semaphore) -> None:
     """One websocket: the time of every arrival that answers a submission."""
     address = url.replace("http", "ws", 1) + f"/api/v1/matches/{table.id}/live"
     async with connect(address, compression=None, max_size=None, ping_interval=None) as socket:
@@ -67,7 +67,7 @@ async def watch(url: str, table: Table, figures: Figures, ready: asyncio.Semapho
         await listen(socket, table, figures)
 
 
-async def listen(socket: ClientConnection, table: Table, figures: Figures) -> None:
+async def listen(socket: ClientConnection, table: LoadedMatch, figures: Figures) -> None:
     async for message in socket:
         now = time.perf_counter()
         data = message if isinstance(message, bytes) else message.encode()
@@ -78,7 +78,7 @@ async def listen(socket: ClientConnection, table: Table, figures: Figures) -> No
             figures.arrivals.append(now - began)
 
 
-async def act(client: httpx.AsyncClient, table: Table, action: str, figures: Figures) -> None:
+async def act(client: httpx.AsyncClient, table: LoadedMatch, action: str, figures: Figures) -> None:
     version = table.version
     table.waiting = True
     began = table.submitted[version + 1] = time.perf_counter()
@@ -93,7 +93,11 @@ async def act(client: httpx.AsyncClient, table: Table, action: str, figures: Fig
 
 
 async def play(
-    client: httpx.AsyncClient, tables: list[Table], figures: Figures, rate: float, seconds: float
+    client: httpx.AsyncClient,
+    tables: list[LoadedMatch],
+    figures: Figures,
+    rate: float,
+    seconds: float,
 ) -> None:
     """Actions at a steady rate, each in the next match; a late one does not hold up the others."""
     rng, began, under_way = random.Random(1), time.perf_counter(), set()

@@ -1,8 +1,10 @@
-"""What all tests share: Hypothesis, compiling, which tests are slow, how many games were played."""
+"""What all tests share: Hypothesis, compiling, which tests are slow, how many games were played,
+and the game Ramble."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Protocol
 
@@ -10,7 +12,9 @@ import pytest
 from hypothesis import settings
 
 from tests.support.compile_rules import compile_rules
+from tests.support.ramble import ramble_compiled
 from tests.support.volume import SOAKING, games_played
+from trunkline.core.game import AnyGame
 
 # Tests assert behaviour, never a time. In CI the same examples every time; elsewhere new ones.
 settings.register_profile("trunkline", deadline=None, derandomize="CI" in os.environ)
@@ -21,7 +25,7 @@ TESTS = Path(__file__).parent
 # `make check` leaves out what starts a server, a database or a browser …
 STARTS = {
     *("running", "server", "table_server", "browser"),
-    *("postgres_service", "redis_service", "api", "pair", "doors", "evening", "offered"),
+    *("postgres_service", "redis_service", "api", "pair", "doors", "stored_match", "offered"),
 }
 SERVICES = {"postgresql", "redis"}  # as parameters of tests that can do with less
 # … and the files that start other processes, or play many games.
@@ -70,6 +74,13 @@ def is_slow(item: pytest.Item) -> bool:
     if STARTS & {*item.fixturenames} or SERVICES & words:
         return True
     return item.path.name in SLOW and not item.get_closest_marker("clause")
+
+
+@pytest.fixture(scope="module")
+def ramble() -> Iterator[AnyGame]:
+    """The game Ramble, which the servers and commands started meanwhile find too."""
+    with ramble_compiled() as game:
+        yield game
 
 
 # The games that were played, here or by the workers

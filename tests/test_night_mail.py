@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from rich.console import Console
 
+from tests.support.scenes import panel, texts
 from trunkline.cli import arguments
 from trunkline.core.contract import NOTHING
 from trunkline.core.errors import BadRecord, BadSetup
@@ -18,7 +19,6 @@ from trunkline.core.match import Match
 from trunkline.core.position import Position
 from trunkline.core.record_file import read_record
 from trunkline.core.rng import Random, seed_random
-from trunkline.core.scene import Panel
 from trunkline.core.setup import put_into
 from trunkline.players import make_player
 from trunkline.players.player import decide
@@ -53,14 +53,6 @@ def match(game: AnyGame) -> Match:
 
 def hands(match: Position, seat: int | None) -> Data:
     return match.observed_by(seat).position()["hands"]
-
-
-def panel(position: Position, id: str, seat: int | None) -> Panel:
-    return next(each for each in position.scene(seat=seat).panels if each.id == id)
-
-
-def texts(panel: Panel) -> list[list[str]]:
-    return [[cell.text for cell in row] for row in panel.rows]
 
 
 def play_to_the_end(match: Match) -> None:

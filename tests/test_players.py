@@ -54,13 +54,13 @@ def test_an_unknown_player_is_told_the_known_ones() -> None:
 def test_a_player_is_shown_what_its_seat_may_know_and_not_the_match() -> None:
     shown: list[Observation] = []
 
-    class Watcher:
+    class RecordingPlayer:
         def decide(self, observation: Observation, seconds: float) -> int:
             shown.append(observation)
             return observation.legal[0]
 
     match = trunkline.new("chicago-express", players=3, seed=4, deal={"first": 2})
-    decide(match, Watcher(), seconds=0.5)
+    decide(match, RecordingPlayer(), seconds=0.5)
     (observation,) = shown
     assert observation.seat == 2
     assert observation.legal == match.legal.ids

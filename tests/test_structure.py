@@ -1,4 +1,4 @@
-"""The structure of the package: which folder may import which, and one name for one class."""
+"""The structure of the tree: which folder may import which, and one name for one class."""
 
 from __future__ import annotations
 
@@ -39,7 +39,10 @@ MAY_IMPORT = {
     "": {"core", "games", "api", "cli"},  # the package's own __init__ and __main__
 }
 MODULES = sorted(PACKAGE.rglob("*.py"))
+TESTS = Path(__file__).parent
+BENCH = TESTS.parent / "bench"
 ONE_IN_EACH_GAME = {"Board", "Deal", "State", "PanelData"}
+ONE_IN_EACH_REFEREE = {"PrintedBoard", "RefereeTable", "RefereePlayer", "Watched"}
 # What a board of routes prints, and what lies on the table: fingerprints in stored matches are made
 # of the names of the former.
 IN_STORED_MATCHES = {"City", "Track"}
@@ -74,12 +77,13 @@ def test_a_module_imports_only_what_lies_below_it(path: Path) -> None:
 
 def test_no_two_classes_have_the_same_name() -> None:
     where: dict[str, list[str]] = {}
-    for path in MODULES:
+    for path in (*MODULES, *TESTS.rglob("*.py"), *BENCH.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ClassDef):
-                where.setdefault(node.name, []).append(str(path.relative_to(PACKAGE)))
+                where.setdefault(node.name, []).append(str(path))
     repeated = {name: paths for name, paths in where.items() if len(paths) > 1}
-    assert repeated.keys() == ONE_IN_EACH_GAME | IN_STORED_MATCHES, repeated
+    expected = ONE_IN_EACH_GAME | ONE_IN_EACH_REFEREE | IN_STORED_MATCHES
+    assert repeated.keys() == expected, repeated
 
 
 def test_core_names_no_game() -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import trunkline
-from tests.support.ramble import ramble_compiled
 from trunkline.core.actions import Action
 from trunkline.core.contract import HIDDEN
 from trunkline.core.errors import BadSeries, UnknownTarget
@@ -20,17 +19,11 @@ from trunkline.core.suggestions import Suggestion, Suggestions
 from trunkline.testing import laws
 
 
-@pytest.fixture(scope="module")
-def game() -> Iterator[AnyGame]:
-    with ramble_compiled() as game:
-        yield game
-
-
 @pytest.fixture
-def match(game: AnyGame) -> Match:
+def match(ramble: AnyGame) -> Match:
     """Ada is to set out, and has an errand in Cotmoor."""
     deal = {"first": 0, "errands": ["C3", "A1", "C1", "E1"]}
-    return Match(game, 2, seed=1, deal=deal, names=["Ada", "Béla"])
+    return Match(ramble, 2, seed=1, deal=deal, names=["Ada", "Béla"])
 
 
 def texts(position: Position, suggestion: Suggestion) -> list[str]:
@@ -103,12 +96,12 @@ def test_when_the_match_is_over_there_are_none(match: Match) -> None:
     assert match.suggestions() is None
 
 
-def test_they_are_made_of_what_the_actor_knows(match: Match, game: AnyGame) -> None:
+def test_they_are_made_of_what_the_actor_knows(match: Match, ramble: AnyGame) -> None:
     """Béla's errand changes nothing for Ada; her own does."""
     others = {"first": 0, "errands": ["C3", "E1", "C1", "A1"]}
     own = {"first": 0, "errands": ["A1", "C3", "C1", "E1"]}
-    assert Match(game, 2, seed=1, deal=others).suggestions() == match.suggestions()
-    assert Match(game, 2, seed=1, deal=own).suggestions() != match.suggestions()
+    assert Match(ramble, 2, seed=1, deal=others).suggestions() == match.suggestions()
+    assert Match(ramble, 2, seed=1, deal=own).suggestions() != match.suggestions()
 
 
 def test_what_they_bring(match: Match) -> None:
@@ -184,12 +177,12 @@ def test_a_series_ends_where_something_comes_to_light() -> None:
             match.play_series(["draw deck", then])
 
 
-def test_a_series_is_refused_by_what_the_seat_knows_alone(game: AnyGame) -> None:
+def test_a_series_is_refused_by_what_the_seat_knows_alone(ramble: AnyGame) -> None:
     """Wherever Béla's errand is, the same is said to Ada."""
 
     def said(errands: list[str], actions: list[str]) -> str:
         deal = {"first": 0, "errands": errands}
-        match = Match(game, 2, seed=1, deal=deal, names=["Ada", "Béla"])
+        match = Match(ramble, 2, seed=1, deal=deal, names=["Ada", "Béla"])
         try:
             return str([str(step.action) for step in match.play_series(actions)])
         except trunkline.TrunklineError as error:
@@ -219,8 +212,8 @@ def test_what_nobody_could_foresee_ends_a_series_where_it_came(match: Match) -> 
 # The law
 
 
-def test_ramble_keeps_the_laws(game: AnyGame) -> None:
-    laws.check_all(game, games=200)
+def test_ramble_keeps_the_laws(ramble: AnyGame) -> None:
+    laws.check_all(ramble, games=200)
 
 
 Fault = Callable[[Suggestions], Suggestions]
@@ -267,12 +260,12 @@ FAULTS: dict[str, tuple[Fault, str]] = {
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-def test_a_fault_of_suggestions_is_found(game: AnyGame, fault: str) -> None:
+def test_a_fault_of_suggestions_is_found(ramble: AnyGame, fault: str) -> None:
     spoil, said = FAULTS[fault]
-    weigh = game.suggest
+    weigh = ramble.suggest
     assert weigh is not None
     spoilt = replace(
-        game,
+        ramble,
         suggest=lambda board, state, pointed: (
             spoil(found) if (found := weigh(board, state, pointed)).found else found
         ),
@@ -281,9 +274,9 @@ def test_a_fault_of_suggestions_is_found(game: AnyGame, fault: str) -> None:
         laws.suggestions_can_be_taken(spoilt, 2)
 
 
-def test_a_game_whose_prompts_are_silent_is_found(game: AnyGame) -> None:
+def test_a_game_whose_prompts_are_silent_is_found(ramble: AnyGame) -> None:
     silent = replace(
-        game, prompt=lambda board, state: replace(game.prompt(board, state), suggests=False)
+        ramble, prompt=lambda board, state: replace(ramble.prompt(board, state), suggests=False)
     )
     with pytest.raises(laws.LawBroken, match="no prompt says where"):
         laws.suggestions_can_be_taken(silent, 2)

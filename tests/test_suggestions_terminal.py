@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.support.command_line import GAME, run, text_of
-from tests.support.ramble import NAME, ramble_compiled
+from tests.support.ramble import NAME
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.record_file import read_record
@@ -16,11 +15,7 @@ from trunkline.core.record_file import read_record
 DEAL = ("--deal", "first=0", "--deal", "errands=C3 A1 C1 E1")
 TABLE = ("play", NAME, "--players", "2", "--seats", "human,human", *DEAL)
 
-
-@pytest.fixture(scope="module", autouse=True)
-def game() -> Iterator[AnyGame]:
-    with ramble_compiled() as game:
-        yield game
+pytestmark = pytest.mark.usefixtures("ramble")
 
 
 def said(*typed: str, language: str = "en") -> str:
@@ -58,14 +53,14 @@ def test_what_cannot_be_is_said(typed: str, answer: str) -> None:
     assert answer in said(typed)
 
 
-def test_one_is_taken_by_its_number(tmp_path: Path, game: AnyGame) -> None:
+def test_one_is_taken_by_its_number(tmp_path: Path, ramble: AnyGame) -> None:
     record = tmp_path / "match.txt"
     run(*TABLE, "--save", str(record), typed=["ways E1", "way 2", "quit"])
-    played = read_record(record.read_text(encoding="utf-8"), lambda _: game)
+    played = read_record(record.read_text(encoding="utf-8"), lambda _: ramble)
     assert str(played.actions[0]) == "from E1"
     assert str(played.actions[-1]) == "stop"
     assert played.actor == 1
-    best = Match(game, 2, seed=played.seed, deal=played.deal).suggestions(["hex:E1"])
+    best = Match(ramble, 2, seed=played.seed, deal=played.deal).suggestions(["hex:E1"])
     assert best is not None
     assert [action.id for action in played.actions] == list(best.found[1].actions)
 

@@ -38,11 +38,11 @@ def read_by(script: ScriptedMatch, seat: int) -> str:
 
 
 @pytest.mark.clause("TR-1.5", "TA-1.3")
-@pytest.mark.parametrize(("evening", "seat"), [(legendary_match, 0), (team_match, 1)])
+@pytest.mark.parametrize(("scripted", "seat"), [(legendary_match, 0), (team_match, 1)])
 def test_log_and_story_are_the_same_whatever_is_hidden(
-    evening: Callable[[], ScriptedMatch], seat: int
+    scripted: Callable[[], ScriptedMatch], seat: int
 ) -> None:
-    script = without_undo(evening())
+    script = without_undo(scripted())
     twin = redealt(script, seat)
     assert twin.deal != script.deal
     assert twin.texts != script.texts  # other tickets were kept

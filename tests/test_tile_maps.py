@@ -12,12 +12,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.geometry import same_point
 from tests.support.tile_scenes import COMPANIES, GOODS, PLAYERS, late, scene
 from tests.test_map_layers import data, fastest, layer, rules, with_class
 from tests.test_svg import SVG, drawn, overlay_of, pieces_drawn, texts
 from trunkline.core import hexes
 from trunkline.core.scene import Piece, Scene, Spot
-from trunkline.render.hex_geometry import EDGE, Box, HexGrid, Point, beyond_the_field, bounds
+from trunkline.render.hex_geometry import EDGE, Box, HexGrid, beyond_the_field, bounds
 from trunkline.render.hex_overlay import FLAT
 from trunkline.render.lettering import FORBIDDEN
 from trunkline.render.piece_layout import clear_of_rails
@@ -41,10 +42,6 @@ def station(spot: str = "D2", seat: int = 1) -> Piece:
     return Piece("station", spot, f"seat:{seat}", target=f"station:{spot}")
 
 
-def near(one: Point, other: Point) -> bool:
-    return math.dist(one, other) < 0.01
-
-
 # Rails
 
 
@@ -56,8 +53,8 @@ def test_the_rails_of_a_tile_lead_to_the_middle_of_each_side(
     grid = HexGrid(layout)
     ends = [end for curve in tile(grid, (0, 0), sides).curves for end in curve.points[::3]]
     for side in range(6):
-        assert any(near(end, grid.sides[side]) for end in ends) == (side in sides)
-    assert all(any(near(end, grid.sides[side]) for side in sides) for end in ends)
+        assert any(same_point(end, grid.sides[side]) for end in ends) == (side in sides)
+    assert all(any(same_point(end, grid.sides[side]) for side in sides) for end in ends)
 
 
 @LAYOUTS
@@ -85,7 +82,7 @@ def test_the_rails_of_neighbours_meet(layout: str) -> None:
         begin = tile(grid, (4, 4), (side, (side + 2) % 6)).curves[0]
         beyond = tile(grid, grid.beside((4, 4), side), ((side + 3) % 6, side)).curves[0]
         doors = (*begin.points[::3], *beyond.points[::3])
-        assert sum(near(one, two) for one, two in itertools.combinations(doors, 2)) == 1
+        assert sum(same_point(one, two) for one, two in itertools.combinations(doors, 2)) == 1
 
 
 @LAYOUTS
@@ -106,7 +103,10 @@ def test_rails_go_on_into_a_town_and_nowhere_else(layout: str) -> None:
 def test_rails_come_to_an_engine_from_all_its_sides() -> None:
     grid = HexGrid("flat")
     line = railhead(grid, (2, 2), (0, 2))
-    assert [near(curve.points[3], grid.centre((2, 2))) for curve in line.curves] == [True, True]
+    assert [same_point(curve.points[3], grid.centre((2, 2))) for curve in line.curves] == [
+        True,
+        True,
+    ]
     assert railhead(grid, (2, 2), ()).curves == ()
 
 

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 
 import pytest
 
+from tests.support.geometry import same_point
 from tests.support.tile_scenes import late
 from tests.support.tile_scenes import scene as small
 from tests.support.web_scenes import HUB, OWNERS, large
@@ -47,10 +48,6 @@ def ends(curve: Curve) -> tuple[Point, Point]:
     return curve.points[0], curve.points[3]
 
 
-def near(one: Point, other: Point) -> bool:
-    return math.dist(one, other) < 0.01
-
-
 def door(grid: HexGrid, tracks: Tracks, owner: str, place: Place, side: int) -> Point:
     """Where the owner's rails leave the hex by that side."""
     begin, end = grid.side(place, side)
@@ -61,7 +58,7 @@ def door(grid: HexGrid, tracks: Tracks, owner: str, place: Place, side: int) -> 
         if abs(math.dist(point, begin) + math.dist(point, end) - EDGE) < 0.01
     ]
     assert found
-    assert all(near(point, found[0]) for point in found)
+    assert all(same_point(point, found[0]) for point in found)
     return found[0]
 
 
@@ -118,7 +115,7 @@ def test_every_side_between_two_hexes_of_an_owner_is_crossed_and_no_other(
             for side in overlay.tracks[owner, place].sides:
                 here = door(grid, overlay.tracks, owner, place, side)
                 beyond = grid.beside(place, side)
-                assert near(here, door(grid, overlay.tracks, owner, beyond, (side + 3) % 6))
+                assert same_point(here, door(grid, overlay.tracks, owner, beyond, (side + 3) % 6))
 
 
 def test_every_way_through_a_hex_has_its_rails(scene: Scene, overlay: HexOverlay) -> None:
@@ -128,7 +125,7 @@ def test_every_way_through_a_hex_has_its_rails(scene: Scene, overlay: HexOverlay
         doors = {side: door(grid, overlay.tracks, owner, place, side) for side in line.sides}
         junctions += len(doors) > 2
         ways = [
-            {side for side, at in doors.items() if any(near(at, end) for end in ends(curve))}
+            {side for side, at in doors.items() if any(same_point(at, end) for end in ends(curve))}
             for curve in line.curves
         ]
         pairs = [set(pair) for pair in itertools.combinations(doors, 2)]
@@ -147,7 +144,7 @@ def test_a_triangle_is_one_of_straight_sides_and_no_circle(layout: str) -> None:
         for begin, after in (curve.points[:2], curve.points[:1:-1]):
             ways = [(grid.ahead(side), door_of(grid, place, side)) for side in line.sides]
             (across, down), at = min(ways, key=lambda way: math.dist(way[1], begin))
-            assert near(at, begin)
+            assert same_point(at, begin)
             away = (begin[0] - after[0]) * down - (begin[1] - after[1]) * across
             assert away == pytest.approx(0, abs=0.01)
 

@@ -23,7 +23,7 @@ ENOUGH = 3  # decisions in each manner but the fastest one
 NEAR = 12  # presses of Tab from the prompt to any of its buttons
 
 
-class Player:
+class KeyboardPlayer:
     """Plays a match to find out everything that can be decided in it, in every manner."""
 
     def __init__(self, me: Person) -> None:
@@ -141,7 +141,7 @@ def one_of(offers: Sequence[Heard], heard: str) -> Heard | None:
 
 
 def test_a_whole_game(visit: Visit) -> None:
-    player = Player(visit())
+    player = KeyboardPlayer(visit())
     player.sit_down("chicago-express", 2)
     if not player.play(26):
         player.hurry()
@@ -172,7 +172,7 @@ def test_every_kind_of_decision_and_on_to_the_end(
     visit: Visit, game: str, players: int, decisions: int, skipped: int, kinds: set[str]
 ) -> None:
     """In the middle the same comes again and again: only `make soak` plays that by keyboard too."""
-    player = Player(visit())
+    player = KeyboardPlayer(visit())
     player.sit_down(game, players)
     player.play(decisions)
     assert kinds <= set(player.taken)

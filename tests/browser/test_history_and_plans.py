@@ -23,10 +23,10 @@ from trunkline.server.model.schemas.match import MatchView
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 OPENING = ("bid 7", "pass", "bid 6", "pass", "bid 5", "pass")  # Ada buys three shares
 
-Begin = Callable[..., "Evening"]
+Begin = Callable[..., "MatchWithBela"]
 
 
-class Evening:
+class MatchWithBela:
     """Ada at a browser, Béla somewhere else; both can also decide over the API."""
 
     def __init__(self, me: Person, database: str, texts: Sequence[str]) -> None:
@@ -49,9 +49,9 @@ class Evening:
 
 
 @pytest.fixture
-def evening(table_server: Server) -> Begin:
+def begin_match(table_server: Server) -> Begin:
     """A match in which that has been played: Ada opens the first auction."""
-    return lambda me, *texts: Evening(me, table_server.database, texts)
+    return lambda me, *texts: MatchWithBela(me, table_server.database, texts)
 
 
 def at_table(me: Person, match: str, moment: str = "") -> None:
@@ -90,10 +90,10 @@ def close_log(me: Person, size: tuple[int, int]) -> None:
 
 @SIZES
 def test_what_was_missed_is_shown_and_marked_until_i_decide(
-    visit: Visit, evening: Begin, size: tuple[int, int]
+    visit: Visit, begin_match: Begin, size: tuple[int, int]
 ) -> None:
     me = visit(size)
-    match, other = evening(me, "bid 7"), evening(me)
+    match, other = begin_match(me, "bid 7"), begin_match(me)
     with me.page.expect_request(lambda asked: asked.method == "POST" and "/seen" in asked.url):
         at_table(me, match.match)
     me.open("/nowhere")
@@ -126,10 +126,10 @@ def test_what_was_missed_is_shown_and_marked_until_i_decide(
 
 @SIZES
 def test_any_moment_is_shown_by_keys_and_by_its_address(
-    visit: Visit, evening: Begin, size: tuple[int, int]
+    visit: Visit, begin_match: Begin, size: tuple[int, int]
 ) -> None:
     me = visit(size)
-    match = evening(me, *OPENING)
+    match = begin_match(me, *OPENING)
     at_table(me, match.match)
     me.page.keyboard.press("h")
     expect(slider(me)).to_have_attribute("aria-valuetext", re.compile("^6 of 6: Béla passes"))
@@ -200,10 +200,10 @@ def test_hidden_hands_are_seen_through_ones_own_eyes_and_at_the_end_through_all(
 
 @SIZES
 def test_a_plan_is_made_for_everybody_kept_checked_anew_and_submitted(
-    visit: Visit, evening: Begin, size: tuple[int, int]
+    visit: Visit, begin_match: Begin, size: tuple[int, int]
 ) -> None:
     me = visit(size)
-    match = evening(me)
+    match = begin_match(me)
     at_table(me, match.match)
     me.page.keyboard.press("p")
     expect(band(me)).to_contain_text("nothing is played")
@@ -241,10 +241,10 @@ def test_a_plan_is_made_for_everybody_kept_checked_anew_and_submitted(
 
 @SIZES
 def test_a_match_goes_on_from_a_moment_in_a_match_of_its_own(
-    visit: Visit, evening: Begin, size: tuple[int, int]
+    visit: Visit, begin_match: Begin, size: tuple[int, int]
 ) -> None:
     me = visit(size)
-    match = evening(me, *OPENING)
+    match = begin_match(me, *OPENING)
     at_table(me, match.match, "#2")
     replay(me).get_by_role("button", name="Continue from here").click()
     dialog = me.page.get_by_role("dialog", name="Continue from here")

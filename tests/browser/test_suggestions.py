@@ -16,7 +16,6 @@ from tests.browser.support.matches import guest_of
 from tests.browser.support.people import DESK, PHONE, Person
 from tests.server.support.scripted_matches import put_down, scripted_match, tell
 from tests.server.support.server_process import Server, running_server
-from tests.support.ramble import ramble_compiled
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.players import make_player
@@ -27,26 +26,20 @@ SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 
 
 @pytest.fixture(scope="module")
-def game() -> Iterator[AnyGame]:
-    with ramble_compiled() as game:
-        yield game
-
-
-@pytest.fixture(scope="module")
-def table_server(game: AnyGame) -> Iterator[Server]:
+def table_server(ramble: AnyGame) -> Iterator[Server]:
     """A server that has Ramble."""
     with running_server() as server:
         yield server
 
 
 @pytest.fixture
-def sit(visit: Visit, game: AnyGame, table_server: Server) -> Visit:
+def sit(visit: Visit, ramble: AnyGame, table_server: Server) -> Visit:
     """Ada comes to a new match in which she is to set out; Béla is elsewhere."""
 
     def come(size: tuple[int, int] = DESK, language: str = "en", **more: object) -> Person:
         me = visit(size, language, **more)
         seats = [me.secret, secrets.token_urlsafe(32)]
-        me.open(f"/table/{put_down(tell(game, 2, DEAL, []), table_server.database, seats, 0)}")
+        me.open(f"/table/{put_down(tell(ramble, 2, DEAL, []), table_server.database, seats, 0)}")
         expect(me.spot("A1")).to_be_visible()
         expect(ways(me).first).to_be_visible()  # they are weighed
         return me

@@ -21,6 +21,7 @@ from tests.support.playing import (
     near_parts,
     offered,
     play,
+    reason,
     refusal,
     told,
 )
@@ -28,10 +29,6 @@ from trunkline import Match
 from trunkline.core.end_conditions import nearest_end
 
 ALL_PRR, ALL_BO, ALL_CO, ALL_NYC = (3, 0, 0), (0, 4, 0), (0, 0, 6), (5, 0, 0)
-
-
-def reason(match: Match) -> str | None:
-    return match.outcome.reason if match.outcome else None
 
 
 # (a) three companies without locomotives

@@ -12,23 +12,18 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from tests.support.geometry import axial
 from trunkline.core.hex_board import HexBoard
 
 COLOURS = ("red", "blue", "orange", "yellow", "purple", "black")
 AROUND = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # on axes along rows of hexes
 
 
-def slanted(layout: str, at: tuple[int, int]) -> tuple[int, int]:
-    """The column and row of a hex on axes that run along rows of hexes."""
-    column, row = at
-    return ((column - row) // 2, row) if layout == "pointy" else (column, row - column // 2)
-
-
-class Printed:
+class PrintedBoard:
     """What is printed on the board."""
 
     def __init__(self, file: HexBoard) -> None:
-        at = {slanted(file.layout, each.at): each.id for each in file.hexes}
+        at = {axial(file.layout, each.at): each.id for each in file.hexes}
         self.column = {each.id: each.at[0] for each in file.hexes}
         self.next_to = {
             id: {
@@ -46,17 +41,17 @@ class Printed:
 
 
 @dataclass
-class Player:
+class RefereePlayer:
     money: int = 0  # RR-1.4
     shares: Counter[str] = field(default_factory=Counter)
 
 
 @dataclass
-class Table:
+class RefereeTable:
     """Everything that lies on the table, and whose turn it is."""
 
-    printed: Printed
-    players: list[Player]
+    printed: PrintedBoard
+    players: list[RefereePlayer]
     order: list[int]
     round: int = 1
     stage: str = "share"  # then "lay", "train", at last "over"
@@ -100,12 +95,12 @@ class Table:
         self.players[seat].money += amount
 
 
-def set_up(printed: Printed, order: Iterable[int]) -> Table:
+def set_up(printed: PrintedBoard, order: Iterable[int]) -> RefereeTable:
     """RR-1."""
     seats = [*order]
-    return Table(
+    return RefereeTable(
         printed,
-        players=[Player() for _ in seats],
+        players=[RefereePlayer() for _ in seats],
         order=seats,
         waiting=seats[::-1],
         supply=Counter(dict.fromkeys(COLOURS, 27)),

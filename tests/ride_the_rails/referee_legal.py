@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tests.ride_the_rails.referee import COLOURS, Table
+from tests.ride_the_rails.referee import COLOURS, RefereeTable
 
 OPEN_FROM = {"red": 1, "blue": 1, "orange": 2, "yellow": 3, "purple": 4, "black": 5}
 
 
-def legal(table: Table) -> list[str]:
+def legal(table: RefereeTable) -> list[str]:
     match table.decision:
         case "share":
             return [f"share {railroad}" for railroad in shares(table)]
@@ -26,7 +26,7 @@ def legal(table: Table) -> list[str]:
 # Stage 1
 
 
-def shares(table: Table) -> list[str]:
+def shares(table: RefereeTable) -> list[str]:
     """RR-2.1, RR-2.2."""
     return [
         railroad
@@ -38,7 +38,7 @@ def shares(table: Table) -> list[str]:
 # Stage 2
 
 
-def lays(table: Table) -> Iterator[tuple[str, str]]:
+def lays(table: RefereeTable) -> Iterator[tuple[str, str]]:
     seat = table.actor
     assert seat is not None
     for railroad in COLOURS:
@@ -49,12 +49,12 @@ def lays(table: Table) -> Iterator[tuple[str, str]]:
                 yield railroad, hex
 
 
-def reached(table: Table, railroad: str) -> set[str]:
+def reached(table: RefereeTable, railroad: str) -> set[str]:
     """RR-3.4: what is next to the locomotives of the railroad."""
     return set[str]().union(*(table.printed.next_to[hex] for hex in table.track[railroad]))
 
 
-def has_room(table: Table, railroad: str, hex: str) -> bool:
+def has_room(table: RefereeTable, railroad: str, hex: str) -> bool:
     """RR-3.5, RR-3.6."""
     there, printed = table.in_hex(hex), table.printed
     if railroad in there:
@@ -66,14 +66,14 @@ def has_room(table: Table, railroad: str, hex: str) -> bool:
     return len(there) < 2
 
 
-def fits_the_turn(table: Table, hex: str) -> bool:
+def fits_the_turn(table: RefereeTable, hex: str) -> bool:
     """RR-3.1, RR-3.2."""
     most = {3: 8, 4: 5, 5: 4}[len(table.players)]
     laid = [*table.laid, hex]
     return len(laid) + bool(table.printed.mountains.intersection(laid)) <= most
 
 
-def starts(table: Table, railroad: str) -> set[str]:
+def starts(table: RefereeTable, railroad: str) -> set[str]:
     """RR-4, apart from the room there is."""
     printed = table.printed
     match railroad:
@@ -88,7 +88,7 @@ def starts(table: Table, railroad: str) -> set[str]:
     return printed.cities
 
 
-def _starts_of_yellow(table: Table) -> set[str]:
+def _starts_of_yellow(table: RefereeTable) -> set[str]:
     """RR-4.3."""
     column = table.printed.column
     occupied = sorted(
@@ -104,11 +104,11 @@ def _starts_of_yellow(table: Table) -> set[str]:
 # Stage 3
 
 
-def is_city(table: Table, hex: str) -> bool:
+def is_city(table: RefereeTable, hex: str) -> bool:
     return hex in table.printed.cities
 
 
-def leads_to_a_city(table: Table, railroad: str, hex: str, visited: set[str]) -> bool:
+def leads_to_a_city(table: RefereeTable, railroad: str, hex: str, visited: set[str]) -> bool:
     """RR-6.2, RR-6.3: from this hex on, along the railroad's track, hexes visited left out."""
     track = set(table.track[railroad]) - visited
     seen: set[str] = set()
@@ -121,7 +121,7 @@ def leads_to_a_city(table: Table, railroad: str, hex: str, visited: set[str]) ->
     return False
 
 
-def onward(table: Table, hex: str, railroad: str, visited: set[str]) -> set[str]:
+def onward(table: RefereeTable, hex: str, railroad: str, visited: set[str]) -> set[str]:
     """Where the passenger can be brought next on that railroad's track."""
     if hex not in table.track[railroad]:
         return set()
@@ -132,7 +132,7 @@ def onward(table: Table, hex: str, railroad: str, visited: set[str]) -> set[str]
     }
 
 
-def starts_of_journeys(table: Table) -> list[str]:
+def starts_of_journeys(table: RefereeTable) -> list[str]:
     """RR-6.1."""
     return sorted(
         city
@@ -141,7 +141,7 @@ def starts_of_journeys(table: Table) -> list[str]:
     )
 
 
-def rides(table: Table) -> Iterator[tuple[str, str]]:
+def rides(table: RefereeTable) -> Iterator[tuple[str, str]]:
     """RR-6.2, RR-6.3, RR-6.4."""
     hex, came_by = table.way[-1]
     for railroad in COLOURS if is_city(table, hex) else (came_by,):

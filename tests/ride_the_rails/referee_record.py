@@ -6,24 +6,24 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from tests.ride_the_rails.referee import COLOURS, Player, Printed, Table, set_up
+from tests.ride_the_rails.referee import COLOURS, PrintedBoard, RefereePlayer, RefereeTable, set_up
 from tests.ride_the_rails.referee_turns import links
 from trunkline import Event, Match
 
 Facts = dict[str, Any]  # `match.position()`
 
 
-def read(match: Match) -> Table:
+def read(match: Match) -> RefereeTable:
     """The table as it lies at the start of the watching, not in the middle of a turn."""
     facts: Facts = match.position()
-    table = set_up(Printed(match.board.file), facts["order"])
+    table = set_up(PrintedBoard(match.board.file), facts["order"])
     table.round = facts["round"]
     table.stage = "train" if facts["decision"] == "from" else facts["decision"]
     assert table.stage in ("share", "lay", "train")
     turns = table.order[::-1] if table.stage == "share" else table.order
     table.waiting = turns[turns.index(facts["active_player"]) :]
     for seat, each in enumerate(facts["players"]):
-        table.players[seat] = Player(each["money"], Counter(each["shares"]))
+        table.players[seat] = RefereePlayer(each["money"], Counter(each["shares"]))
     for railroad, each in facts["railroads"].items():
         table.supply[railroad] = each["locomotives"]
         table.track[railroad] = [*each["track"]]
@@ -36,7 +36,7 @@ def read(match: Match) -> Table:
 # What lies on the table
 
 
-def tell(table: Table, paid_before: int) -> Facts:
+def tell(table: RefereeTable, paid_before: int) -> Facts:
     """What the rulebook speaks of, to be compared with `heard`."""
     money = [player.money for player in table.players]
     told: Facts = {
@@ -61,7 +61,7 @@ def tell(table: Table, paid_before: int) -> Facts:
     return told
 
 
-def _tell_journey(table: Table) -> Facts:
+def _tell_journey(table: RefereeTable) -> Facts:
     hex, railroad = table.way[-1]
     return {
         "start": table.way[0][0],
@@ -102,7 +102,7 @@ def heard(facts: Facts) -> Facts:
 # What the record keeps ready, and has to be the same as what lies there
 
 
-def tell_ready(table: Table) -> Facts:
+def tell_ready(table: RefereeTable) -> Facts:
     printed = table.printed
     return {
         "placed": [len(table.track[railroad]) for railroad in COLOURS],
@@ -120,17 +120,17 @@ def tell_ready(table: Table) -> Facts:
     }
 
 
-def _there(table: Table, hexes: Iterable[str]) -> set[str]:
+def _there(table: RefereeTable, hexes: Iterable[str]) -> set[str]:
     return set[str]().union(*map(table.in_hex, hexes))
 
 
-def _beside(table: Table, railroad: str) -> set[str]:
+def _beside(table: RefereeTable, railroad: str) -> set[str]:
     track = table.track[railroad]
     around = set[str]().union(*(table.printed.next_to[hex] for hex in track))
     return around - set(track)
 
 
-def _met(table: Table, railroad: str, hexes: Iterable[str]) -> set[str]:
+def _met(table: RefereeTable, railroad: str, hexes: Iterable[str]) -> set[str]:
     return _there(table, set(table.track[railroad]).intersection(hexes)) - {railroad}
 
 

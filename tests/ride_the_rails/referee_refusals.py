@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Iterator
 
-from tests.ride_the_rails.referee import COLOURS, Table
+from tests.ride_the_rails.referee import COLOURS, RefereeTable
 from tests.ride_the_rails.referee_legal import (
     OPEN_FROM,
     fits_the_turn,
@@ -31,7 +31,7 @@ STARTS = {
 }
 
 
-def broken(table: Table, text: str) -> set[str]:
+def broken(table: RefereeTable, text: str) -> set[str]:
     """No clause: it is legal."""
     match table.decision, *text.split():
         case "share", "share", railroad:
@@ -49,14 +49,14 @@ def broken(table: Table, text: str) -> set[str]:
     return {NOW[table.decision]}
 
 
-def _by_share(table: Table, railroad: str) -> Iterator[str]:
+def _by_share(table: RefereeTable, railroad: str) -> Iterator[str]:
     if OPEN_FROM[railroad] > table.round:
         yield "RR-2.2"
     if not table.supply[railroad]:
         yield "RR-2.1"
 
 
-def _by_laying(table: Table, railroad: str, hex: str) -> Iterator[str]:
+def _by_laying(table: RefereeTable, railroad: str, hex: str) -> Iterator[str]:
     if not table.players[table.waiting[0]].shares[railroad]:
         yield "RR-3.3"
     if not table.supply[railroad]:
@@ -73,7 +73,7 @@ def _by_laying(table: Table, railroad: str, hex: str) -> Iterator[str]:
     yield from _by_room(table, railroad, hex)
 
 
-def _by_room(table: Table, railroad: str, hex: str) -> Iterator[str]:
+def _by_room(table: RefereeTable, railroad: str, hex: str) -> Iterator[str]:
     there, printed = table.in_hex(hex), table.printed
     if railroad in there:
         yield "RR-3.5"
@@ -86,20 +86,20 @@ def _by_room(table: Table, railroad: str, hex: str) -> Iterator[str]:
         yield from _of_black(table, railroad)
 
 
-def _of_black(table: Table, railroad: str) -> Iterator[str]:
+def _of_black(table: RefereeTable, railroad: str) -> Iterator[str]:
     """RR-4.5 speaks of the room where black starts."""
     if railroad == "black" and not table.track[railroad]:
         yield "RR-4.5"
 
 
-def _by_start(table: Table, hex: str) -> Iterator[str]:
+def _by_start(table: RefereeTable, hex: str) -> Iterator[str]:
     if hex not in table.passengers:
         yield "RR-6.1"
     if not any(onward(table, hex, railroad, {hex}) for railroad in COLOURS):
         yield "RR-6.2"
 
 
-def _by_riding(table: Table, railroad: str, hex: str) -> Iterator[str]:
+def _by_riding(table: RefereeTable, railroad: str, hex: str) -> Iterator[str]:
     here, came_by = table.way[-1]
     visited = {each for each, _ in table.way}
     if (
@@ -113,14 +113,14 @@ def _by_riding(table: Table, railroad: str, hex: str) -> Iterator[str]:
         yield "RR-6.3"
 
 
-def _by_stopping(table: Table) -> Iterator[str]:
+def _by_stopping(table: RefereeTable) -> Iterator[str]:
     if not is_city(table, table.way[-1][0]):
         yield "RR-6.2"
     if len(table.way) == 1:
         yield "RR-6.1"
 
 
-def tries(table: Table, chance: random.Random) -> list[str]:
+def tries(table: RefereeTable, chance: random.Random) -> list[str]:
     """Some texts, legal or not, mostly of what is decided now."""
     railroad = chance.choice(COLOURS)
     anywhere, city = _one_of(chance, table.printed.next_to), _one_of(chance, table.printed.cities)

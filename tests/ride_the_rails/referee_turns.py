@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from itertools import pairwise
 
-from tests.ride_the_rails.referee import COLOURS, Table
+from tests.ride_the_rails.referee import COLOURS, RefereeTable
 from tests.ride_the_rails.referee_legal import OPEN_FROM, is_city, shares, starts_of_journeys
 
 
-def follow(table: Table, action: str) -> None:
+def follow(table: RefereeTable, action: str) -> None:
     """Carry out a legal action on the table."""
     table.events = Counter()
     match action.split():
@@ -32,14 +32,14 @@ def follow(table: Table, action: str) -> None:
 # Rounds and stages
 
 
-def begin_round(table: Table) -> None:
+def begin_round(table: RefereeTable) -> None:
     table.record("round-began", table.round)
     for railroad in COLOURS:
         if OPEN_FROM[railroad] == table.round:
             table.record("railroad-opened", railroad)
 
 
-def _go_on(table: Table) -> None:
+def _go_on(table: RefereeTable) -> None:
     """Who acted has had the turn; whoever is skipped has it too, and stages follow each other."""
     table.waiting.pop(0)
     _skip(table)
@@ -52,7 +52,7 @@ def _go_on(table: Table) -> None:
         table.record("laying-began", table.actor, table.most)
 
 
-def _skip(table: Table) -> None:
+def _skip(table: RefereeTable) -> None:
     """RR-2.1, RR-2.4."""
     while table.waiting and not _can_act(table):
         skipped = table.waiting.pop(0)
@@ -60,13 +60,13 @@ def _skip(table: Table) -> None:
             table.record("no-train", skipped)
 
 
-def _can_act(table: Table) -> bool:
+def _can_act(table: RefereeTable) -> bool:
     if table.stage == "share":
         return bool(shares(table))
     return table.stage == "lay" or bool(starts_of_journeys(table))
 
 
-def _next_stage(table: Table) -> None:
+def _next_stage(table: RefereeTable) -> None:
     """RR-2: take a share, in reverse order; lay track; run a train."""
     if table.stage == "share":
         table.stage, table.waiting = "lay", [*table.order]
@@ -82,7 +82,7 @@ def _next_stage(table: Table) -> None:
         begin_round(table)
 
 
-def _set_order(table: Table) -> None:
+def _set_order(table: RefereeTable) -> None:
     """RR-2.5."""
     level: dict[int, list[int]] = {}
     for seat in table.order:
@@ -91,7 +91,7 @@ def _set_order(table: Table) -> None:
     table.record(f"order-of-{len(table.order)}", *table.order)
 
 
-def _take(table: Table, railroad: str) -> None:
+def _take(table: RefereeTable, railroad: str) -> None:
     seat = table.waiting[0]
     table.supply[railroad] -= 1
     table.players[seat].shares[railroad] += 1
@@ -102,7 +102,7 @@ def _take(table: Table, railroad: str) -> None:
 # Laying track
 
 
-def _lay(table: Table, railroad: str, hex: str) -> None:
+def _lay(table: RefereeTable, railroad: str, hex: str) -> None:
     seat, is_start = table.waiting[0], not table.track[railroad]
     table.supply[railroad] -= 1
     table.track[railroad].append(hex)
@@ -113,12 +113,12 @@ def _lay(table: Table, railroad: str, hex: str) -> None:
         _end_laying(table)
 
 
-def _end_laying(table: Table) -> None:
+def _end_laying(table: RefereeTable) -> None:
     table.laid = []
     _go_on(table)
 
 
-def _pay_bonuses(table: Table, seat: int, hex: str, is_start: bool) -> None:
+def _pay_bonuses(table: RefereeTable, seat: int, hex: str, is_start: bool) -> None:
     """RR-5: each of them for itself."""
     if hex == table.printed.chicago:
         table.pay(seat, 2)
@@ -133,14 +133,14 @@ def _pay_bonuses(table: Table, seat: int, hex: str, is_start: bool) -> None:
         table.record("transcontinental-paid", seat, bonus)
 
 
-def transcontinental(table: Table) -> int:
+def transcontinental(table: RefereeTable) -> int:
     """RR-5.3: 12, 8, or 0 where there is no such line."""
     if _line_exists(table, table.printed.cities):
         return 12
     return 8 if _line_exists(table, set(table.printed.next_to)) else 0
 
 
-def _line_exists(table: Table, changes: set[str]) -> bool:
+def _line_exists(table: RefereeTable, changes: set[str]) -> bool:
     """A line whose railroads at the two ends differ, and that changes in none but these hexes."""
     for first in COLOURS:
         line = _chain(table, first, changes)
@@ -149,7 +149,7 @@ def _line_exists(table: Table, changes: set[str]) -> bool:
     return False
 
 
-def _chain(table: Table, first: str, changes: set[str]) -> set[tuple[str, str]]:
+def _chain(table: RefereeTable, first: str, changes: set[str]) -> set[tuple[str, str]]:
     """Every locomotive that a line can come to from the west-coast cities of a railroad."""
     found = {(hex, first) for hex in table.printed.west & set(table.track[first])}
     ahead = [*found]
@@ -167,13 +167,13 @@ def _chain(table: Table, first: str, changes: set[str]) -> set[tuple[str, str]]:
 # Running a train
 
 
-def _ride(table: Table, railroad: str, hex: str) -> None:
+def _ride(table: RefereeTable, railroad: str, hex: str) -> None:
     table.way.append((hex, railroad))
     if is_city(table, hex):
         table.record("link-ridden", table.actor, railroad, hex, len(links(table)))
 
 
-def links(table: Table) -> list[str]:
+def links(table: RefereeTable) -> list[str]:
     """The railroads of the links ridden, in order."""
     railroads = []
     stops = [at for at, (hex, _) in enumerate(table.way) if is_city(table, hex)]
@@ -183,7 +183,7 @@ def links(table: Table) -> list[str]:
     return railroads
 
 
-def _arrive(table: Table) -> None:
+def _arrive(table: RefereeTable) -> None:
     seat, ridden = table.waiting[0], links(table)
     hexes = [hex for hex, _ in table.way]
     assert len(set(hexes)) == len(hexes)  # RR-6.3
@@ -197,7 +197,7 @@ def _arrive(table: Table) -> None:
     _go_on(table)
 
 
-def _pay_dividend(table: Table, railroad: str, count: int) -> None:
+def _pay_dividend(table: RefereeTable, railroad: str, count: int) -> None:
     """RR-6.5."""
     for seat, player in enumerate(table.players):
         if owned := player.shares[railroad]:
@@ -205,7 +205,7 @@ def _pay_dividend(table: Table, railroad: str, count: int) -> None:
             table.record("dividend-paid", seat, railroad, count, owned, count * owned)
 
 
-def places(table: Table) -> tuple[int, ...]:
+def places(table: RefereeTable) -> tuple[int, ...]:
     """RR-7.1."""
     money = [player.money for player in table.players]
     return tuple(1 + sum(other > own for other in money) for own in money)

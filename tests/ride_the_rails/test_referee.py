@@ -16,7 +16,7 @@ import pytest
 
 from tests.ride_the_rails.made_boards import made_board
 from tests.ride_the_rails.positions import opening
-from tests.ride_the_rails.referee import COLOURS, Printed, Table, set_up
+from tests.ride_the_rails.referee import COLOURS, PrintedBoard, RefereeTable, set_up
 from tests.ride_the_rails.referee_legal import legal
 from tests.ride_the_rails.referee_record import (
     heard,
@@ -34,7 +34,7 @@ from trunkline import Event, Match
 from trunkline.players import make_player
 from trunkline.players.player import decide
 
-Player = Callable[[Table, Sequence[str], random.Random], str]
+Player = Callable[[RefereeTable, Sequence[str], random.Random], str]
 
 SHORT = str(Path(__file__).parent.parent / "boards" / "ride-the-rails-short.toml")
 GAMES = amount(1, soak=20)  # at each table
@@ -111,11 +111,11 @@ def gained(before: Sequence[int], after: Sequence[int]) -> Counter[int]:
 # Players
 
 
-def leaning(to: Callable[[Table, str], set[str]], **weights: float) -> Player:
+def leaning(to: Callable[[RefereeTable, str], set[str]], **weights: float) -> Player:
     """Chooses a kind of decision by its weight (1 if none is given), then one of that kind; track
     mostly so that it comes nearer to where that railroad is to go."""
 
-    def player(table: Table, legal: Sequence[str], chance: random.Random) -> str:
+    def player(table: RefereeTable, legal: Sequence[str], chance: random.Random) -> str:
         kinds = sorted({text.split()[0] for text in legal})
         wanted = chance.choices(kinds, [weights.get(kind, 1) for kind in kinds])[0]
         texts = [text for text in legal if text.split()[0] == wanted]
@@ -130,7 +130,7 @@ def leaning(to: Callable[[Table, str], set[str]], **weights: float) -> Player:
     return player
 
 
-def steps_to(table: Table, hexes: set[str]) -> dict[str, int]:
+def steps_to(table: RefereeTable, hexes: set[str]) -> dict[str, int]:
     """From everywhere to the nearest of these; 0 from everywhere if there are none."""
     steps = dict.fromkeys(hexes, 0)
     ahead = hexes
@@ -141,11 +141,11 @@ def steps_to(table: Table, hexes: set[str]) -> dict[str, int]:
     return steps or dict.fromkeys(table.printed.next_to, 0)
 
 
-def more_cities(table: Table, railroad: str) -> set[str]:
+def more_cities(table: RefereeTable, railroad: str) -> set[str]:
     return table.printed.cities - set(table.track[railroad])
 
 
-def across(table: Table, railroad: str) -> set[str]:
+def across(table: RefereeTable, railroad: str) -> set[str]:
     """The coast that the railroad has not reached yet."""
     track, printed = set(table.track[railroad]), table.printed
     if not track & printed.east and railroad not in ("red", "blue"):
@@ -153,12 +153,12 @@ def across(table: Table, railroad: str) -> set[str]:
     return printed.west - track
 
 
-def to_chicago(table: Table, railroad: str) -> set[str]:
+def to_chicago(table: RefereeTable, railroad: str) -> set[str]:
     reached = table.printed.chicago in table.track[railroad]
     return more_cities(table, railroad) if reached else {table.printed.chicago}
 
 
-def round_in_circles(table: Table, railroad: str) -> set[str]:
+def round_in_circles(table: RefereeTable, railroad: str) -> set[str]:
     """Hexes that have two of the railroad's beside them already."""
     track = set(table.track[railroad])
     beside = {hex for hex, around in table.printed.next_to.items() if len(around & track) > 1}
@@ -183,7 +183,7 @@ def test_set_up(players: int) -> None:
     """RR-1, and nothing read from the match."""
     order = random.Random(players).sample(range(players), players)
     match = opening(players, order)
-    table = set_up(Printed(match.board.file), order)
+    table = set_up(PrintedBoard(match.board.file), order)
     begin_round(table)
     assert heard(facts(match)) == tell(table, 0)
     assert heard_ready(match) == tell_ready(table)
@@ -244,7 +244,7 @@ def test_journeys_on_track_full_of_loops() -> None:
     assert dead_ends > 20
 
 
-def closed_hexes(table: Table, legal: Sequence[str]) -> set[str]:
+def closed_hexes(table: RefereeTable, legal: Sequence[str]) -> set[str]:
     """Track beside the passenger, of the railroad that brought it there, that is not offered."""
     hex, railroad = table.way[-1]
     beside = table.printed.next_to[hex] & set(table.track.get(railroad, ()))

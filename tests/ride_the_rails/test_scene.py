@@ -17,10 +17,11 @@ from tests.ride_the_rails.positions import (
     way,
 )
 from tests.support.playing import facts, play
+from tests.support.scenes import panel, pieces, row, spot, texts
 from trunkline import Match
 from trunkline.core.position import Position
 from trunkline.core.rulebook import LANGUAGES
-from trunkline.core.scene import Cell, Panel, Piece, Spot
+from trunkline.core.scene import Piece
 from trunkline.games import find_game
 from trunkline.games.ride_the_rails.state import OPENS, RAILROAD_NAMES
 from trunkline.render.svg import draw_board
@@ -35,28 +36,8 @@ def after_start(hexes: str) -> str:
     return hexes.split(maxsplit=1)[1]
 
 
-def spot(match: Match, id: str, language: str = "en") -> Spot:
-    return next(each for each in match.scene(language).spots if each.id == id)
-
-
-def pieces(match: Position, kind: str) -> list[Piece]:
-    return [each for each in match.scene().pieces if each.kind == kind]
-
-
 def spots_of(match: Position, kind: str, owner: str = "") -> list[str]:
     return [each.spot for each in pieces(match, kind) if each.owner == owner]
-
-
-def panel(match: Position, id: str, language: str = "en") -> Panel:
-    return next(each for each in match.scene(language).panels if each.id == id)
-
-
-def texts(panel: Panel) -> list[list[str]]:
-    return [[cell.text for cell in row] for row in panel.rows]
-
-
-def row(panel: Panel, target: str) -> tuple[Cell, ...]:
-    return next(each for each in panel.rows if each[0].target == target)
 
 
 # The map

@@ -45,3 +45,10 @@ def ada(server: Server) -> Iterator[ApiClient]:
     """A guest of the server."""
     with ApiClient(server.url) as guest:
         yield guest
+
+
+@pytest.fixture
+def bela(server: Server) -> Iterator[ApiClient]:
+    """Another guest."""
+    with ApiClient(server.url) as guest:
+        yield guest

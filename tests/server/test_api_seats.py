@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from tests.server.support.api_client import HERE, ApiClient, problem_of, view_of
-from tests.server.support.server_process import Server, running_server
-from trunkline.core.game import AnyGame
+from tests.server.support.server_process import Server
 from trunkline.server.model.schemas.match import MatchBegun
 
 LINK = {"kind": "link"}
 BOT = {"kind": "bot", "bot": "random"}
 
-
-@pytest.fixture(scope="module")
-def server(night_mail: AnyGame) -> Iterator[Server]:
-    with running_server() as server:
-        yield server
-
-
-@pytest.fixture
-def bela(server: Server) -> Iterator[ApiClient]:
-    with ApiClient(server.url) as guest:
-        yield guest
+pytestmark = pytest.mark.usefixtures("night_mail")  # before the server starts, which then has it
 
 
 def test_a_link_gives_its_seat_once(ada: ApiClient, bela: ApiClient, server: Server) -> None:

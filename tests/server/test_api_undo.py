@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from tests.server.support.api_client import HERE, ApiClient, problem_of, view_of
-from tests.server.support.server_process import Server, running_server
-from trunkline.core.game import AnyGame
+from tests.server.support.server_process import Server
 from trunkline.server.model.schemas.match import MatchBegun, MatchView
 
 LINK = {"kind": "link"}
 OTHER = "What came before cannot be taken back: somebody else has decided since."
 NEWS = "What came before cannot be taken back: it brought something new to light."
 
-
-@pytest.fixture(scope="module")
-def server(night_mail: AnyGame) -> Iterator[Server]:
-    with running_server() as server:
-        yield server
+pytestmark = pytest.mark.usefixtures("night_mail")  # before the server starts, which then has it
 
 
 def begin(guest: ApiClient, game: str, seats: list[dict[str, str]]) -> MatchView:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
 from websockets.sync.client import connect
 
 from tests.server.support.api_client import HANGS, ApiClient, accepted, problem_of, view_of
@@ -17,12 +15,6 @@ from trunkline.server.storage.chat import ChatStore
 from trunkline.server.storage.database import Database
 
 LINK = {"kind": "link"}
-
-
-@pytest.fixture
-def bela(server: Server) -> Iterator[ApiClient]:
-    with ApiClient(server.url) as guest:
-        yield guest
 
 
 def table(ada: ApiClient, bela: ApiClient) -> str:

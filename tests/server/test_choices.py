@@ -66,7 +66,7 @@ choice-bid-number-hex = Bid
 NAMED = {"J9": "Leeds (J9)"}
 
 
-class Decision(Position):
+class FakePosition(Position):
     """A position in which exactly these actions are legal; the others have a reason each."""
 
     def __init__(
@@ -126,7 +126,7 @@ def written_out(choice: ChoiceView) -> list[tuple[str, str, list[str], int | Non
 
 
 def test_an_option_is_about_all_of_its_things_in_order(texts: Texts) -> None:
-    seen = Decision(texts, ["extend LSWR F3", "invest New York manufactured goods", "bid 2 F3"])
+    seen = FakePosition(texts, ["extend LSWR F3", "invest New York manufactured goods", "bid 2 F3"])
     found = [option for choice in choices(seen, "en") for option in choice.options]
     assert [(each.targets, each.number, each.label) for each in found] == [
         (["company:LSWR", "hex:F3"], None, "Extend the London and South Western to F3"),
@@ -141,9 +141,9 @@ def test_an_option_is_about_all_of_its_things_in_order(texts: Texts) -> None:
 
 def test_few_are_options_and_very_many_are_branches(texts: Texts) -> None:
     few, many = PLACED[:MANY], PLACED[: MANY + 1]
-    choice = only(choices(Decision(texts, few), "en"))
+    choice = only(choices(FakePosition(texts, few), "en"))
     assert (len(choice.options), choice.branches) == (MANY, [])
-    choice = only(choices(Decision(texts, many), "en"))
+    choice = only(choices(FakePosition(texts, many), "en"))
     assert (choice.options, len(choice.branches)) == ([], 1)
     assert actions(choice) == many
 
@@ -152,7 +152,7 @@ def test_few_are_options_and_very_many_are_branches(texts: Texts) -> None:
     "legal", [MOVED, PLACED, [f"bid {n} J{k}" for n in range(1, 60) for k in (7, 9)]]
 )
 def test_branches_say_what_options_would(texts: Texts, legal: list[str]) -> None:
-    seen = Decision(texts, legal)
+    seen = FakePosition(texts, legal)
     choice = only(choices(seen, "en"))
     assert choice.kind == "target"
     expected = []
@@ -183,12 +183,12 @@ def test_names_in_branches_make_the_labels_of_every_game(
 
 def test_a_plural_in_a_branch_is_right(texts: Texts) -> None:
     legal = [f"bid {number} {hex}" for number in (1, 2) for hex in HEXES[:20]]
-    labels = [each.label for each in only(choices(Decision(texts, legal), "en")).branches]
+    labels = [each.label for each in only(choices(FakePosition(texts, legal), "en")).branches]
     assert labels == ["One share for {}", "2 shares for {}"]
 
 
 def test_what_is_offered_but_refused_stands_beside_very_many(texts: Texts) -> None:
-    choice = only(choices(Decision(texts, PLACED, offers=["station A0"]), "en"))
+    choice = only(choices(FakePosition(texts, PLACED, offers=["station A0"]), "en"))
     assert [(each.action, each.legal) for each in choice.options] == [("station A0", False)]
     assert actions(choice) == PLACED
 
@@ -197,7 +197,7 @@ def test_a_thousand_moves_are_few_bytes(texts: Texts) -> None:
     legal = [f"move {station} {hex}" for station, hex in product(HEXES[:10], HEXES[10:])]
     size = sum(
         len(str(branch.words)) + len(branch.label)
-        for branch in only(choices(Decision(texts, legal), "en")).branches
+        for branch in only(choices(FakePosition(texts, legal), "en")).branches
     )
     assert len(legal) == 900
     assert size < 8 * len(legal)
@@ -207,7 +207,7 @@ def test_a_thousand_moves_are_few_bytes(texts: Texts) -> None:
 
 
 def test_pointing_at_a_hex_asks_about_the_word_that_is_meant(texts: Texts) -> None:
-    seen = Decision(texts, ["extend GWR B2", "station C3", "move A0 C4"])
+    seen = FakePosition(texts, ["extend GWR B2", "station C3", "move A0 C4"])
     assert str(nearest(seen, ["hex:J5"], "station")) == "station J5"
     assert str(nearest(seen, ["hex:J5"], "extend")) == "extend GWR J5"
     assert str(nearest(seen, ["hex:J5"], "move")) == "move A0 J5", "of a station that can move"
@@ -215,7 +215,7 @@ def test_pointing_at_a_hex_asks_about_the_word_that_is_meant(texts: Texts) -> No
 
 
 def test_pointing_at_two_things_asks_about_both(texts: Texts) -> None:
-    seen = Decision(texts, ["move A0 C4", "extend GWR B2"])
+    seen = FakePosition(texts, ["move A0 C4", "extend GWR B2"])
     assert str(nearest(seen, ["station:A1", "hex:J5"])) == "move A1 J5"
     assert str(nearest(seen, ["company:L&Y", "hex:J5"], "extend")) == "extend L&Y J5"
     assert nearest(seen, ["company:L&Y", "hex:J5"], "station") is None
@@ -223,14 +223,14 @@ def test_pointing_at_two_things_asks_about_both(texts: Texts) -> None:
 
 
 def test_what_is_no_thing_of_this_board_means_nothing(texts: Texts) -> None:
-    seen = Decision(texts, ["pass"])
+    seen = FakePosition(texts, ["pass"])
     for target in ("", "hex:Z99", "hex", "number:3", "word:pass"):
         assert nearest(seen, [target]) is None
 
 
 def test_of_several_the_one_with_a_reason_of_its_own_is_meant(texts: Texts) -> None:
     legal = [f"extend {company} B2" for company in COMPANIES]
-    seen = Decision(texts, legal, GWR="a town is there")
+    seen = FakePosition(texts, legal, GWR="a town is there")
     assert str(nearest(seen, ["hex:J5"], "extend")) == "extend GWR J5"
 
 
@@ -253,4 +253,6 @@ def test_on_a_ticket_stands_in_a_word_what_is_done_with_it(
 
 
 def test_most_choices_need_no_other_word(texts: Texts) -> None:
-    assert {each.brief for each in choices(Decision(texts, ["pass", "station A1"]), "en")} == {None}
+    assert {each.brief for each in choices(FakePosition(texts, ["pass", "station A1"]), "en")} == {
+        None
+    }

@@ -10,7 +10,7 @@ from contextlib import closing
 
 import trunkline
 from tests.server.support.api_client import GAME, HERE, ApiClient, eventually, legal
-from tests.server.support.load import LoadTest, Notes, Sent
+from tests.server.support.load import LoadReport, LoadTest, Sent
 from tests.server.support.server_process import Running, Server
 from tests.server.support.stored_rows import loaded
 from trunkline.server.model.state_codec import encode_state
@@ -32,19 +32,19 @@ def test_sigkill_under_load_loses_nothing(database_url: str, running: Running) -
     server = running(database_url, bot_pace=BOT_PACE)
     crowd = LoadTest(server.url, "a" * 43, TABLES, PLAYERS)
     moment = random.Random(database_url.partition(":")[0])
-    with crowd.playing() as notes:
+    with crowd.playing() as report:
         for _ in range(KILLS):
-            more_actions(notes)
+            more_actions(report)
             time.sleep(moment.uniform(*AT_A_RANDOM_MOMENT))
             server.kill()
             server.start()
-        more_actions(notes)
-    assert notes.faults == []
+        more_actions(report)
+    assert report.faults == []
     with closing(MatchStore(database_url)) as store:
         check_bots_move_on(server, store)
         server.stop()
-        for match in notes.begun:
-            check_match(store, match, notes)
+        for match in report.begun:
+            check_match(store, match, report)
 
 
 def check_bots_move_on(server: Server, store: MatchStore) -> None:
@@ -59,21 +59,21 @@ def check_bots_move_on(server: Server, store: MatchStore) -> None:
     eventually(lambda: loaded(store, view.id).number > before, "a bot moves")
 
 
-def more_actions(notes: Notes) -> None:
-    before = len(notes.acknowledged)
+def more_actions(report: LoadReport) -> None:
+    before = len(report.acknowledged)
     eventually(
-        lambda: bool(notes.faults) or len(notes.acknowledged) >= before + FIRST_ACTIONS,
+        lambda: bool(report.faults) or len(report.acknowledged) >= before + FIRST_ACTIONS,
         "people play on",
     )
-    assert notes.faults == []
+    assert report.faults == []
 
 
-def check_match(store: MatchStore, id: str, notes: Notes) -> None:
+def check_match(store: MatchStore, id: str, report: LoadReport) -> None:
     match = store.load(id)
     assert match is not None, f"{id} was begun, and is gone"
     log = store.entries(id, limit=None)
     check_numbers(match, log)
-    check_notes(match, log, notes)
+    check_report(match, log, report)
     assert match.state == replayed(match, log)
 
 
@@ -84,7 +84,7 @@ def check_numbers(match: StoredMatch, log: Sequence[StoredAction]) -> None:
     assert match.version == FIRST_VERSION + match.number
 
 
-def check_notes(match: StoredMatch, log: Sequence[StoredAction], notes: Notes) -> None:
+def check_report(match: StoredMatch, log: Sequence[StoredAction], report: LoadReport) -> None:
     """In the log is what was acknowledged, all of it, once; and what was sent, nothing else."""
     people = {seat.seat for seat in match.seats if seat.kind == "person"}
     logged = Counter(
@@ -92,8 +92,8 @@ def check_notes(match: StoredMatch, log: Sequence[StoredAction], notes: Notes) -
         for entry in log
         if entry.seat in people
     )
-    acknowledged = Counter(sent for sent in notes.acknowledged if sent.match == match.id)
-    in_doubt = Counter(sent for sent in notes.in_doubt if sent.match == match.id)
+    acknowledged = Counter(sent for sent in report.acknowledged if sent.match == match.id)
+    in_doubt = Counter(sent for sent in report.in_doubt if sent.match == match.id)
     assert acknowledged - logged == Counter(), "acknowledged and lost, or acknowledged twice"
     assert logged - acknowledged - in_doubt == Counter(), "in the log, and nobody sent it"
 

@@ -20,15 +20,15 @@ from tests.server.support.api_client import (
 )
 from tests.server.support.asia_matches import legendary_match
 from tests.server.support.scripted_matches import (
+    ScriptedAction,
     ScriptedMatch,
-    Step,
     laid_out,
     scripted_match,
     without_undo,
 )
-from tests.server.support.server_process import Server, running_server
+from tests.server.support.server_process import Server
 from tests.server.support.stored_rows import ANN, BOB, GOING_ON, race, with_actions
-from tests.server.support.traffic import LANGUAGES, Person, Query, Table, seated
+from tests.server.support.traffic import LANGUAGES, PlayedMatch, Query, RecordingClient, seated
 from tests.ticket_to_ride.positions import LEGENDARY
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
@@ -47,11 +47,7 @@ _REFUSAL = TypeAdapter(RefusalView)
 _SEEN = TypeAdapter(ReadMarkerView)
 _LOG = TypeAdapter(LogView)
 
-
-@pytest.fixture(scope="module")
-def server(night_mail: AnyGame) -> Iterator[Server]:
-    with running_server() as server:
-        yield server
+pytestmark = pytest.mark.usefixtures("night_mail")  # before the server starts, which then has it
 
 
 @pytest.fixture(scope="module")
@@ -60,14 +56,14 @@ def script() -> ScriptedMatch:
 
 
 @pytest.fixture(scope="module")
-def table(server: Server, script: ScriptedMatch) -> Iterator[Table]:
-    """The evening where Béla is to decide again, in the middle of the match."""
+def table(server: Server, script: ScriptedMatch) -> Iterator[PlayedMatch]:
+    """The scripted match where Béla is to decide again, in the middle of it."""
     with seated(laid_out(script, server.database, server.url, len(script.steps))) as table:
         yield table
 
 
 @pytest.fixture(scope="module")
-def over(server: Server) -> Iterator[tuple[Table, ScriptedMatch]]:
+def over(server: Server) -> Iterator[tuple[PlayedMatch, ScriptedMatch]]:
     """A whole match."""
     match = Match(LEGENDARY, 2, seed=1)
     while match.actor is not None:
@@ -77,11 +73,11 @@ def over(server: Server) -> Iterator[tuple[Table, ScriptedMatch]]:
         yield table, script
 
 
-def ask_moment(person: Person, id: str, number: int, **query: Query) -> httpx.Response:
+def ask_moment(person: RecordingClient, id: str, number: int, **query: Query) -> httpx.Response:
     return person.ask(f"/matches/{id}/moments/{number}", **query)
 
 
-def moment(person: Person, id: str, number: int, **query: Query) -> MomentView:
+def moment(person: RecordingClient, id: str, number: int, **query: Query) -> MomentView:
     return _MOMENT.validate_json(accepted(ask_moment(person, id, number, **query)).content)
 
 
@@ -99,7 +95,7 @@ def words(view: MatchView, id: str) -> list[str]:
 
 @pytest.mark.parametrize("seat", [0, None])
 def test_a_moment_is_what_was_seen_then(
-    server: Server, script: ScriptedMatch, table: Table, seat: int | None
+    server: Server, script: ScriptedMatch, table: PlayedMatch, seat: int | None
 ) -> None:
     person = table.person(seat)
     for number in (0, 1, len(script.steps) // 2, len(script.steps) - 1):
@@ -117,7 +113,7 @@ def test_a_moment_is_what_was_seen_then(
         assert "<" in found.map.play
 
 
-def test_the_printed_board_comes_for_who_asks(table: Table) -> None:
+def test_the_printed_board_comes_for_who_asks(table: PlayedMatch) -> None:
     live = table.spectator.ask(f"/matches/{table.id}/map").json()
     last = table.spectator.see(table.id).number
     found = moment(table.spectator, table.id, last, ground="true").map
@@ -127,7 +123,7 @@ def test_the_printed_board_comes_for_who_asks(table: Table) -> None:
     assert found.view_box == live["view_box"]
 
 
-def test_while_a_match_goes_on_eyes_are_ones_own_or_a_spectators(table: Table) -> None:
+def test_while_a_match_goes_on_eyes_are_ones_own_or_a_spectators(table: PlayedMatch) -> None:
     ada, bela, _ = table.players
     assert moment(ada, table.id, 5, eyes="seat", seat=0).view.seat == 0
     past_viewer = moment(ada, table.id, 5, eyes="spectator").view
@@ -147,7 +143,7 @@ def test_while_a_match_goes_on_eyes_are_ones_own_or_a_spectators(table: Table) -
         assert word in problem_of(refused).message
 
 
-def test_what_is_not_there_is_said(table: Table) -> None:
+def test_what_is_not_there_is_said(table: PlayedMatch) -> None:
     last = table.spectator.see(table.id).number
     for number in (last + 1, 2**31 - 1):
         refused = ask_moment(table.spectator, table.id, number)
@@ -159,7 +155,9 @@ def test_what_is_not_there_is_said(table: Table) -> None:
     assert ask_moment(table.spectator, table.id, 5, eyes="nobody").status_code == 422
 
 
-def test_after_the_end_anybody_looks_through_all_eyes(over: tuple[Table, ScriptedMatch]) -> None:
+def test_after_the_end_anybody_looks_through_all_eyes(
+    over: tuple[PlayedMatch, ScriptedMatch],
+) -> None:
     table, script = over
     number = len(script.steps) // 2
     own = [moment(each, table.id, number).view for each in table.players]
@@ -177,7 +175,9 @@ def test_after_the_end_anybody_looks_through_all_eyes(over: tuple[Table, Scripte
     assert titles["players"] == [players.title, *players.notes]
 
 
-def test_the_outcome_stands_at_the_last_moment_only(over: tuple[Table, ScriptedMatch]) -> None:
+def test_the_outcome_stands_at_the_last_moment_only(
+    over: tuple[PlayedMatch, ScriptedMatch],
+) -> None:
     table, script = over
     last = len(script.steps)
     live = table.spectator.see(table.id)
@@ -185,10 +185,10 @@ def test_the_outcome_stands_at_the_last_moment_only(over: tuple[Table, ScriptedM
     assert moment(table.spectator, table.id, last - 1).view.outcome is None
 
 
-def test_the_log_is_told_to_the_same_eyes(over: tuple[Table, ScriptedMatch]) -> None:
+def test_the_log_is_told_to_the_same_eyes(over: tuple[PlayedMatch, ScriptedMatch]) -> None:
     table, _ = over
 
-    def log(person: Person, **query: Query) -> LogView:
+    def log(person: RecordingClient, **query: Query) -> LogView:
         answer = person.ask(f"/matches/{table.id}/log", before=3, **query)
         return _LOG.validate_json(accepted(answer).content)
 
@@ -223,7 +223,7 @@ def test_what_i_have_seen_goes_forward_only(server: Server, script: ScriptedMatc
     with seated(laid_out(script, server.database, server.url, 8)) as table:
         ada, path = table.players[0], f"/matches/{table.id}/seen"
 
-        def seen(person: Person) -> int | None:
+        def seen(person: RecordingClient) -> int | None:
             return _SEEN.validate_json(accepted(person.ask(path)).content).number
 
         assert (seen(ada), seen(table.spectator)) == (None, None)
@@ -263,15 +263,17 @@ def test_who_saw_what_was_taken_back_has_not_seen_what_came_instead(server: Serv
 # Plans
 
 
-def ask_plan(person: Person, id: str, number: int, *actions: str, **more: int) -> httpx.Response:
+def ask_plan(
+    person: RecordingClient, id: str, number: int, *actions: str, **more: int
+) -> httpx.Response:
     return person.say(f"/matches/{id}/plans", number=number, actions=actions, **more)
 
 
-def plan(person: Person, id: str, number: int, *actions: str, **more: int) -> PlanView:
+def plan(person: RecordingClient, id: str, number: int, *actions: str, **more: int) -> PlanView:
     return _PLAN.validate_json(accepted(ask_plan(person, id, number, *actions, **more)).content)
 
 
-def planned_on(person: Person, id: str, number: int, steps: int) -> list[PlanView]:
+def planned_on(person: RecordingClient, id: str, number: int, steps: int) -> list[PlanView]:
     """Whatever is legal first, for whoever decides."""
     found, actions = [plan(person, id, number)], list[str]()
     for _ in range(steps):
@@ -280,7 +282,7 @@ def planned_on(person: Person, id: str, number: int, steps: int) -> list[PlanVie
     return found
 
 
-def test_a_plan_goes_on_for_everybody(table: Table) -> None:
+def test_a_plan_goes_on_for_everybody(table: PlayedMatch) -> None:
     """Béla decides next; then the others, whose cards are guessed."""
     bela = table.players[1]
     live = bela.see(table.id)
@@ -297,7 +299,7 @@ def test_a_plan_goes_on_for_everybody(table: Table) -> None:
     assert bela.see(table.id) == live
 
 
-def test_the_same_luck_gives_the_same_guess(table: Table) -> None:
+def test_the_same_luck_gives_the_same_guess(table: PlayedMatch) -> None:
     ada, bela, _ = table.players
     number = ada.see(table.id).number
     drawn = [plan(bela, table.id, number, "draw deck", luck=luck) for luck in (1, 1, 2, 3, 4, 5)]
@@ -308,7 +310,7 @@ def test_the_same_luck_gives_the_same_guess(table: Table) -> None:
     assert len({tuple(words(each.view, "hand")) for each in watched}) == 1
 
 
-def test_what_can_be_sent_of_a_plan_is_mine_and_ends_with_news(table: Table) -> None:
+def test_what_can_be_sent_of_a_plan_is_mine_and_ends_with_news(table: PlayedMatch) -> None:
     ada, bela, _ = table.players
     view = bela.see(table.id)
     number = view.number
@@ -323,7 +325,7 @@ def test_what_can_be_sent_of_a_plan_is_mine_and_ends_with_news(table: Table) -> 
     assert plan(bela, table.id, number, *paid, legal(after.view)[0]).submittable == 2
 
 
-def test_a_plan_begins_at_any_moment(table: Table, script: ScriptedMatch) -> None:
+def test_a_plan_begins_at_any_moment(table: PlayedMatch, script: ScriptedMatch) -> None:
     found = plan(table.players[0], table.id, len(script.steps) // 2)
     seen = moment(table.players[0], table.id, len(script.steps) // 2).view
     assert (found.view.scene, found.view.actor) == (seen.scene, seen.actor)
@@ -376,7 +378,7 @@ def test_previews_and_refusals_go_on_from_the_plan(server: Server) -> None:
         assert ada.see(id).number == 0
 
 
-def test_what_others_hold_is_not_shown_by_planning_for_them(table: Table) -> None:
+def test_what_others_hold_is_not_shown_by_planning_for_them(table: PlayedMatch) -> None:
     """Ada sees her own hand only, and reads what she would read."""
     ada = table.players[0]
     live = ada.see(table.id)
@@ -438,7 +440,7 @@ def _refusals(server: Server, match: Match) -> list[str]:
 def test_a_long_turn_is_taken_back_whole(server: Server) -> None:
     """Fifty decisions of one seat, read from the database, and one more; then all are gone."""
     opening = open_game(find_game(GAME), 3, seed=1, deal={"first": 0})
-    again = Step("bid 9", 0, opening.position, opening.position)
+    again = ScriptedAction("bid 9", 0, opening.position, opening.position)
     script = ScriptedMatch(find_game(GAME), 3, opening, (again,) * 50)
     with seated(laid_out(script, server.database, server.url, 50)) as table:
         ada = table.players[0]

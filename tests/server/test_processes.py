@@ -9,7 +9,15 @@ from functools import partial
 
 import pytest
 
-from tests.server.support.api_client import GAME, HANGS, HERE, ApiClient, Watcher, eventually, legal
+from tests.server.support.api_client import (
+    GAME,
+    HANGS,
+    HERE,
+    ApiClient,
+    WebsocketClient,
+    eventually,
+    legal,
+)
 from tests.server.support.databases import Postgres, Redis
 from tests.server.support.server_process import Server, Setting, running_pair
 from tests.server.support.stored_rows import loaded
@@ -88,7 +96,7 @@ def test_a_watcher_sees_what_was_submitted_elsewhere(guests: tuple[ApiClient, Ap
                 check_seen(watcher, view)
 
 
-def check_seen(watcher: Watcher, view: MatchView) -> None:
+def check_seen(watcher: WebsocketClient, view: MatchView) -> None:
     seen = watcher.until(view.version)
     assert (seen.version, seen.number, seen.actor) == (view.version, view.number, view.actor)
     assert seen.log.entries[-1] == view.log.entries[-1]

@@ -125,17 +125,17 @@ def test_nothing_acknowledged_is_lost_with_the_database(
 ) -> None:
     server = running(postgres_url)
     crowd = LoadTest(server.url, SECRET, (HERE, HERE), 4)
-    with crowd.playing() as notes:
+    with crowd.playing() as report:
         for how in (signal.SIGINT, signal.SIGQUIT, signal.SIGQUIT):
-            more_actions(notes)
+            more_actions(report)
             postgres.stop(how)  # the second is a crash for all that PostgreSQL knows
             time.sleep(0.3)
             postgres.start()
-        more_actions(notes)
-    assert 503 in notes.refusals
+        more_actions(report)
+    assert 503 in report.refusals
     with closing(MatchStore(postgres_url)) as store:
-        for match in notes.begun:
-            check_match(store, match, notes)
+        for match in report.begun:
+            check_match(store, match, report)
 
 
 def test_a_full_disk(sqlite_url: str, tmp_path: Path, running: Running) -> None:

@@ -8,7 +8,7 @@ from datetime import timedelta
 
 import pytest
 
-from tests.server.support.in_process import ADA, BELA, BOT, CILI, STRANGER, Process
+from tests.server.support.in_process import ADA, BELA, BOT, CILI, STRANGER, Process, happenings
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.schemas.requests import BotRequest, Claim, Order, SeatRequest
 from trunkline.server.model.snapshot import MatchSnapshot
@@ -23,14 +23,6 @@ from trunkline.server.views.log import sentence
 GREEDY = BotRequest("greedy")
 LANGUAGES = ("en", "ru", "hu")
 ABSENCE = timedelta(days=3)  # as tables have it unless they say otherwise
-
-
-def run(what: Coroutine[object, object, None]) -> None:
-    asyncio.run(what)
-
-
-def kinds(match: MatchSnapshot) -> list[str]:
-    return [each.kind for each in match.happenings]
 
 
 async def refused(what: Coroutine[object, object, object]) -> str:
@@ -56,7 +48,7 @@ def test_a_refusal_names_the_seat_in_the_readers_language(store: MatchStore) -> 
 
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back(store: MatchStore) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         here = Process(store)
         match = await here.begin(ADA, BELA)
         seat, owner = match.actor or 0, match.seats[match.actor or 0].owner or ""
@@ -72,7 +64,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(store: MatchStore) -> None:
         assert await here.service.act_for_bot(match.id, held.version, action)
         back = await here.seats.take(match.id, owner, seat)
         assert (back.bots[seat], back.number, back.played_by(owner)) == ("", 1, (seat,))
-        assert kinds(back)[-2:] == ["handed", "taken"]
+        assert happenings(back)[-2:] == ["handed", "taken"]
         # What the bot decided for me can be taken back as if I had.
         assert back.undo(owner)[0] == 1
         # A bot that is late finds a person there.
@@ -82,11 +74,11 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(store: MatchStore) -> None:
         other = here.seats.to_bot(match.id, owner, seat, BotRequest("nobody"), ())
         assert await refused(other) == "bad-setup"
 
-    run(evening())
+    asyncio.run(scenario())
 
 
 def test_who_leaves_for_good_does_not_come_back(store: MatchStore) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         here = Process(store)
         match = await here.begin(ADA, BELA)
         left = await here.seats.to_bot(match.id, BELA, 1, BotRequest("greedy", leave=True), ())
@@ -100,11 +92,11 @@ def test_who_leaves_for_good_does_not_come_back(store: MatchStore) -> None:
         seated = await here.seats.claim(match.id, CILI, 1, Claim(token, "Cili"))
         assert (seated.bots[1], seated.played_by(CILI)) == ("", (1,))
 
-    run(evening())
+    asyncio.run(scenario())
 
 
 def test_somebody_who_does_not_come_is_replaced_after_a_while(store: MatchStore) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         here = Process(store)
         match = await here.begin(ADA, BELA, CILI)
         absent = match.seats[match.actor or 0]
@@ -132,7 +124,7 @@ def test_somebody_who_does_not_come_is_replaced_after_a_while(store: MatchStore)
             "fill",
         ]
         held = await here.seats.to_bot(id, first, seat, GREEDY, ())
-        assert (held.bots[seat], kinds(held)[-1]) == ("greedy", "held")
+        assert (held.bots[seat], happenings(held)[-1]) == ("greedy", "held")
         # The bot only holds the seat: nobody else gets it, and its owner comes back at any moment.
         assert await refused(here.seats.invite(id, first, seat, ())) == "seat-bot-holds"
         back = await here.seats.take(id, owner, seat)
@@ -140,11 +132,11 @@ def test_somebody_who_does_not_come_is_replaced_after_a_while(store: MatchStore)
         # The waiting begins anew.
         assert awaited_since(back, seat) == back.happenings[-1].at > back.tail[-1].at
 
-    run(evening())
+    asyncio.run(scenario())
 
 
 def test_anybody_at_the_table_helps_when_who_began_the_match_does_not(store: MatchStore) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         here = Process(store, later=2 * ABSENCE + timedelta(minutes=1))
         match = await here.begin(ADA, BELA, CILI)
         absent = match.seats[match.actor or 0]
@@ -157,11 +149,11 @@ def test_anybody_at_the_table_helps_when_who_began_the_match_does_not(store: Mat
         assert told.data["before"] == absent.name
         assert all("Dora" in sentence(seated, told, language) for language in LANGUAGES)
 
-    run(evening())
+    asyncio.run(scenario())
 
 
 def test_a_seat_at_one_screen_goes_to_another_and_back(store: MatchStore) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         here = Process(store)
         match = await here.begin(ADA, SeatRequest("here", "Béla"))
         token = await here.seats.invite(match.id, ADA, 1, ())
@@ -181,24 +173,24 @@ def test_a_seat_at_one_screen_goes_to_another_and_back(store: MatchStore) -> Non
         again = there.seats.claim_by_code(match.id, ADA, code)
         assert await refused(again) == "no-such-code"
 
-    run(evening())
+    asyncio.run(scenario())
 
 
 def test_a_free_seat_is_given_to_a_bot_by_who_began(store: MatchStore) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         here = Process(store)
         begun = await here.begin(ADA, BELA, BOT)
         opened = await here.free(begun.id)
         assert await refused(here.seats.to_bot(opened.id, BELA, 1, GREEDY, ())) == "not-your-seat"
         filled = await here.seats.to_bot(opened.id, ADA, 1, GREEDY, ())
-        assert (filled.bots[1], kinds(filled)[-1]) == ("greedy", "filled")
+        assert (filled.bots[1], happenings(filled)[-1]) == ("greedy", "filled")
         assert all(sentence(filled, filled.happenings[-1], each) for each in LANGUAGES)
 
-    run(evening())
+    asyncio.run(scenario())
 
 
 def test_one_of_two_in_two_processes_gets_the_seat(store: MatchStore) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         one, two = Process(store), Process(store)
         match = await one.begin(ADA, BELA)
         await two.service.open(match.id)
@@ -214,17 +206,17 @@ def test_one_of_two_in_two_processes_gets_the_seat(store: MatchStore) -> None:
         one.service.forget_all()
         final = await one.service.open(match.id)
         # Each change that was made is one version and one happening.
-        assert final.version == match.version + len(kinds(final)) - len(kinds(match))
-        assert kinds(final)[len(kinds(match)) :][:2] == ["handed", "taken"]
+        assert final.version == match.version + len(happenings(final)) - len(happenings(match))
+        assert happenings(final)[len(happenings(match)) :][:2] == ["handed", "taken"]
 
-    run(evening())
+    asyncio.run(scenario())
 
 
 # Another match
 
 
 def test_a_rematch_is_begun_once_and_keeps_everybodys_seat(store: MatchStore) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         one, two = Process(store), Process(store)
         match = await one.begin(ADA, BELA, BOT)
         early = one.seats.rematch(match.id, ADA, "rotated")
@@ -255,13 +247,13 @@ def test_a_rematch_is_begun_once_and_keeps_everybodys_seat(store: MatchStore) ->
         assert sum(bool(bot) for bot in new.bots) == 1
         seated = await one.seats.take(id, other, kept)
         assert seated.played_by(other) == (kept,)
-        assert kinds(seated) == ["sat"]
+        assert happenings(seated) == ["sat"]
         shown = await ViewService(two.service).view(
             await two.service.open(over.id), Viewer(ADA), (), 0
         )
         assert f'"rematch":"{id}"'.encode() in shown.json
 
-    run(evening())
+    asyncio.run(scenario())
 
 
 async def store_count(store: MatchStore, owner: str) -> int:
@@ -283,7 +275,7 @@ def test_partners_stay_together_in_a_rematch() -> None:
 
 
 def test_what_happened_comes_to_who_was_away_and_who_was_not(store: MatchStore) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         here = Process(store)
         match = await here.begin(ADA, BELA)
         views = ViewService(here.service)
@@ -295,4 +287,4 @@ def test_what_happened_comes_to_who_was_away_and_who_was_not(store: MatchStore) 
             versions = [each.version for each in log.happenings]
             assert versions == list(range(max(2, since + 1), match.version + 1))
 
-    run(evening())
+    asyncio.run(scenario())

@@ -14,7 +14,7 @@ from pydantic import TypeAdapter
 
 from tests.server.support.api_client import ApiClient, accepted, legal, problem_of, view_of
 from tests.server.support.scripted_matches import put_down, scripted_match
-from tests.server.support.server_process import Server, running_server
+from tests.server.support.server_process import Server
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.rulebook import LANGUAGES
@@ -36,6 +36,8 @@ from trunkline.server.views.statistics import (
 NUMBERS = TypeAdapter(StatisticsView)
 NAMES = ("Ada", "Béla", "=Вера", "Dora")
 LINE = LineView(0, "", None, "", "", "", False)
+
+pytestmark = pytest.mark.usefixtures("night_mail")  # before the server starts, which then has it
 
 
 def strolled(game: AnyGame, actions: int, seed: int = 5) -> Match:
@@ -279,12 +281,6 @@ def unrolled(series: SeriesView, last: int) -> list[float | None]:
 def scores(view: StatisticsView) -> list[tuple[float | None, ...]]:
     lines = [unrolled(each, view.number) for each in view.series if each.panel == "score"]
     return list(zip(*lines, strict=True))
-
-
-@pytest.fixture(scope="module")
-def server(night_mail: AnyGame) -> Iterator[Server]:
-    with running_server() as server:
-        yield server
 
 
 def test_the_ledger_grows_with_the_match_and_follows_what_is_taken_back(ada: ApiClient) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 import httpx
@@ -14,7 +14,7 @@ from tests.server.support.scripted_matches import ScriptedMatch, laid_out, tell
 from tests.server.support.server_process import Server, running_server
 from tests.server.support.stored_rows import race
 from tests.server.support.traffic import seated
-from tests.support.ramble import NAME, ramble_compiled
+from tests.support.ramble import NAME
 from trunkline.core.game import AnyGame
 from trunkline.server.model.schemas.match import MatchView, PreviewView, SuggestionsView
 from trunkline.server.model.schemas.requests import LONGEST_SERIES
@@ -25,20 +25,10 @@ HERE = [{"kind": "here", "name": name} for name in ("Ada", "Béla")]
 ERRANDS = ("C3", "A1", "C1", "E1")
 WALK = ("from A1", "walk B1", "walk C1", "stop")
 
-_WAYS = TypeAdapter(SuggestionsView)
+_SUGGESTIONS = TypeAdapter(SuggestionsView)
 _PREVIEW = TypeAdapter(PreviewView)
 
-
-@pytest.fixture(scope="module")
-def game() -> Iterator[AnyGame]:
-    with ramble_compiled() as game:
-        yield game
-
-
-@pytest.fixture(scope="module")
-def server(game: AnyGame) -> Iterator[Server]:
-    with running_server() as server:
-        yield server
+pytestmark = pytest.mark.usefixtures("ramble")  # before the server starts, which then has it
 
 
 @pytest.fixture
@@ -47,13 +37,17 @@ def view(ada: ApiClient) -> MatchView:
     return ada.see(ada.begin(HERE, NAME).id)
 
 
-def ask_ways(guest: ApiClient, view: MatchView, *targets: str, **more: str | int) -> httpx.Response:
+def ask_suggestions(
+    guest: ApiClient, view: MatchView, *targets: str, **more: str | int
+) -> httpx.Response:
     query = {"version": view.version, "targets": "+".join(targets), **more}
     return guest.http.get(f"/matches/{view.id}/ways", params=query)
 
 
 def ways(guest: ApiClient, view: MatchView, *targets: str, **more: str | int) -> SuggestionsView:
-    return _WAYS.validate_json(accepted(ask_ways(guest, view, *targets, **more)).content)
+    return _SUGGESTIONS.validate_json(
+        accepted(ask_suggestions(guest, view, *targets, **more)).content
+    )
 
 
 def take(guest: ApiClient, view: MatchView, actions: Sequence[str], **more: int) -> httpx.Response:
@@ -155,8 +149,8 @@ def test_only_who_decides_may_ask(ada: ApiClient) -> None:
         decides, waits = (ada, bela) if view.actor == 0 else (bela, ada)
         view = decides.see(begun.id)
         assert ways(decides, view).ways
-        assert problem_of(ask_ways(waits, view)).code == "not-your-turn"
-        assert problem_of(ask_ways(stranger, view)).code == "not-your-seat"
+        assert problem_of(ask_suggestions(waits, view)).code == "not-your-turn"
+        assert problem_of(ask_suggestions(stranger, view)).code == "not-your-seat"
         assert problem_of(take(waits, view, WALK)).code == "not-your-turn"
         assert problem_of(take(stranger, view, WALK)).code == "not-your-seat"
         assert decides.see(begun.id).version == view.version
@@ -164,19 +158,19 @@ def test_only_who_decides_may_ask(ada: ApiClient) -> None:
 
 def test_of_a_version_that_is_past_nothing_is_told(ada: ApiClient, view: MatchView) -> None:
     after = view_of(take(ada, view, ["from A1"]))
-    late = ask_ways(ada, view)
+    late = ask_suggestions(ada, view)
     assert (late.status_code, problem_of(late).version) == (409, after.version)
 
 
 def test_what_is_not_on_the_board_is_refused(ada: ApiClient, view: MatchView) -> None:
     for target in ("hex:Z9", "A1", "letter:A1", "hex:A1 hex:C1"):
-        answer = ask_ways(ada, view, target)
+        answer = ask_suggestions(ada, view, target)
         assert (answer.status_code, problem_of(answer).code) == (400, "unknown-target")
 
 
 def test_a_decision_without_ways_says_so(ada: ApiClient) -> None:
     express = ada.see(ada.begin().id)
-    answer = ask_ways(ada, express)
+    answer = ask_suggestions(ada, express)
     assert (answer.status_code, problem_of(answer).code) == (404, "no-ways")
 
 
@@ -189,7 +183,7 @@ def test_ways_go_on_from_a_plan(ada: ApiClient, view: MatchView) -> None:
     def planned(seat: int, *actions: str, luck: int = 0) -> SuggestionsView:
         plan = {"number": 0, "actions": actions, "seat": seat, "luck": luck}
         answer = ada.http.post(f"/matches/{view.id}/plans/ways", json={"plan": plan})
-        return _WAYS.validate_json(accepted(answer).content)
+        return _SUGGESTIONS.validate_json(accepted(answer).content)
 
     assert planned(first) == ways(ada, view)
     guesses = [planned(first, *WALK, luck=luck).ways for luck in range(4)]
@@ -298,7 +292,7 @@ def test_of_two_series_one_is_played(ada: ApiClient, view: MatchView) -> None:
     assert actions(ada.see(view.id)) in ([*WALK], [*other])
 
 
-def test_a_series_is_on_disk_when_it_is_acknowledged(game: AnyGame, sqlite_url: str) -> None:
+def test_a_series_is_on_disk_when_it_is_acknowledged(sqlite_url: str) -> None:
     with running_server(sqlite_url) as server, ApiClient(server.url) as guest:
         view = guest.see(guest.begin(HERE, NAME).id)
         after = view_of(take(guest, view, WALK))
@@ -317,14 +311,16 @@ def script(game: AnyGame, errands: Sequence[str]) -> ScriptedMatch:
 
 
 @pytest.mark.parametrize("steps", [0, 1, 2])
-def test_nobodys_secret_is_in_the_ways(game: AnyGame, server: Server, steps: int) -> None:
+def test_nobodys_secret_is_in_the_ways(ramble: AnyGame, server: Server, steps: int) -> None:
     """Ada is told the same, byte for byte, wherever Béla's errand is; her own makes a change."""
 
     def heard(errands: Sequence[str]) -> list[str]:
-        table = laid_out(script(game, errands), server.database, server.url, steps)
+        table = laid_out(script(ramble, errands), server.database, server.url, steps)
         ada, path = table.players[0], f"/matches/{table.id}/ways"
         version = ada.see(table.id).version
-        next_ones = _WAYS.validate_json(accepted(ada.ask(path, version=version)).content).next
+        next_ones = _SUGGESTIONS.validate_json(
+            accepted(ada.ask(path, version=version)).content
+        ).next
         ada.heard.clear()
         for language in LANGUAGES:
             for targets in ("", *next_ones):
@@ -341,7 +337,7 @@ def test_who_holds_several_seats_asks_for_the_one_that_decides(
 ) -> None:
     assert view.actor is not None
     assert ways(ada, view, seat=view.actor).ways
-    assert problem_of(ask_ways(ada, view, seat=1 - view.actor)).code == "not-your-turn"
+    assert problem_of(ask_suggestions(ada, view, seat=1 - view.actor)).code == "not-your-turn"
 
 
 def test_a_spectator_is_refused(server: Server, view: MatchView) -> None:

@@ -158,8 +158,8 @@ def test_a_bot_is_told_the_board_unless_it_is_the_usual_one(game: AnyGame) -> No
         assert match.actor is not None
         text = board_text(game, match.board)
         assert bool(text) == told
-        sight = _observation(Question.about(match, text, match.actor, "greedy", 1))
-        assert sight.board.file == match.board.file
+        observation = _observation(Question.about(match, text, match.actor, "greedy", 1))
+        assert observation.board.file == match.board.file
 
 
 def test_the_match_on_the_card_may_be_of_any_board(game: AnyGame) -> None:

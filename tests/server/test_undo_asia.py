@@ -11,11 +11,11 @@ from tests.server.support.api_client import legal, problem_of, view_of
 from tests.server.support.asia_matches import legendary_match, team_match
 from tests.server.support.scripted_matches import ScriptedMatch, laid_out, without_undo
 from tests.server.support.server_process import Server
-from tests.server.support.traffic import Person, Table, seated
+from tests.server.support.traffic import PlayedMatch, RecordingClient, seated
 from tests.server.test_api_undo import NEWS, OTHER
 from trunkline.server.model.schemas.match import MatchView
 
-Reach = Callable[[ScriptedMatch, str], Table]
+Reach = Callable[[ScriptedMatch, str], PlayedMatch]
 
 
 @pytest.fixture(scope="module")
@@ -33,14 +33,14 @@ def reach(server: Server) -> Iterator[Reach]:
     """The table of a story, where that action comes next."""
     with ExitStack() as stack:
 
-        def found(script: ScriptedMatch, action: str) -> Table:
+        def found(script: ScriptedMatch, action: str) -> PlayedMatch:
             steps = script.texts.index(action)
             return stack.enter_context(seated(laid_out(script, server.database, server.url, steps)))
 
         yield found
 
 
-def play(person: Person, view: MatchView, *actions: str) -> MatchView:
+def play(person: RecordingClient, view: MatchView, *actions: str) -> MatchView:
     for action in actions:
         view = person.play(view, action)
     return view

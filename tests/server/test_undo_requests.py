@@ -7,7 +7,7 @@ from collections.abc import Coroutine
 
 import pytest
 
-from tests.server.support.in_process import ADA, BELA, BOT, CILI, STRANGER, Process
+from tests.server.support.in_process import ADA, BELA, BOT, CILI, STRANGER, Process, happenings
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.schemas.match import EntryView
 from trunkline.server.model.schemas.requests import (
@@ -27,10 +27,6 @@ from trunkline.server.views.match import asked_view
 BY_CONSENT = TableSettings(take_backs="consent")
 HIDDEN_HANDS = "ticket-to-ride-legendary-asia"
 LANGUAGES = ("en", "ru", "hu")
-
-
-def run(what: Coroutine[object, object, None]) -> None:
-    asyncio.run(what)
 
 
 async def refused(what: Coroutine[object, object, object]) -> Refused:
@@ -53,12 +49,8 @@ async def asked_back(here: Process, match: MatchSnapshot, to: int) -> MatchSnaps
     return await here.undo_requests.ask(match.id, owner_of(match, to + 1), body)
 
 
-def kinds(match: MatchSnapshot) -> list[str]:
-    return [each.kind for each in match.happenings]
-
-
 def test_all_who_have_decided_since_agree_and_it_is_done_as_one_version(store: MatchStore) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         one, two = Process(store), Process(store)
         match = await one.begin(ADA, BELA, CILI, customs=BY_CONSENT)
         match = await one.play(match.id, "bid 7", "bid 8", "bid 9")
@@ -85,7 +77,7 @@ def test_all_who_have_decided_since_agree_and_it_is_done_as_one_version(store: M
         done = max(answers, key=lambda each: each.version)
         assert (done.version, done.number) == (asked.version + 2, 0)
         assert done.stored.asked is None
-        assert kinds(done)[-3:] == ["asked", "agreed", "undone"]
+        assert happenings(done)[-3:] == ["asked", "agreed", "undone"]
         for language in LANGUAGES:
             told = sentence(done, done.happenings[-1], language)
             assert done.names(language)[done.happenings[-1].seat or 0] in told
@@ -94,7 +86,7 @@ def test_all_who_have_decided_since_agree_and_it_is_done_as_one_version(store: M
         late = await refused(one.undo_requests.answer(match.id, others[0], yes(view.id)))
         assert late.code == "no-longer-asked"
 
-    run(evening())
+    asyncio.run(scenario())
 
 
 def yes(id: int) -> UndoConsentAnswer:
@@ -106,7 +98,7 @@ def no(id: int) -> UndoConsentAnswer:
 
 
 def test_one_refuses_and_nothing_is_taken_back(store: MatchStore) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         here = Process(store)
         match = await here.begin(ADA, BELA, customs=BY_CONSENT)
         match = await here.play(match.id, "bid 7", "bid 8")
@@ -115,13 +107,13 @@ def test_one_refuses_and_nothing_is_taken_back(store: MatchStore) -> None:
             asker, other = owner_of(match, 1), owner_of(match, 2)
             by = other if kind == "refused" else asker
             match = await here.undo_requests.answer(match.id, by, no(asked.version))
-            assert (match.number, match.stored.asked, kinds(match)[-1]) == (2, None, kind)
+            assert (match.number, match.stored.asked, happenings(match)[-1]) == (2, None, kind)
 
-    run(evening())
+    asyncio.run(scenario())
 
 
 def test_whatever_is_played_meanwhile_cancels_it(store: MatchStore) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         here = Process(store)
         match = await here.begin(ADA, BELA, customs=BY_CONSENT)
         match = await here.play(match.id, "bid 7", "bid 8")
@@ -144,11 +136,11 @@ def test_whatever_is_played_meanwhile_cancels_it(store: MatchStore) -> None:
         done = await asked_back(here, held, 0)
         assert done.number == 0
 
-    run(evening())
+    asyncio.run(scenario())
 
 
 def test_bots_agree_and_so_does_everybody_at_the_same_screen(store: MatchStore) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         here = Process(store)
         match = await here.begin(ADA, SeatRequest("here", "Béla"), BOT, customs=BY_CONSENT)
         while len({entry.seat for entry in match.tail[1:]}) < 3:
@@ -164,9 +156,9 @@ def test_bots_agree_and_so_does_everybody_at_the_same_screen(store: MatchStore) 
         done = await here.undo_requests.ask(
             match.id, ADA, UndoConsentRequest(match.version, first - 1)
         )
-        assert (done.number, kinds(done)[-1]) == (first - 1, "undone")
+        assert (done.number, happenings(done)[-1]) == (first - 1, "undone")
 
-    run(evening())
+    asyncio.run(scenario())
 
 
 @pytest.mark.parametrize(
@@ -179,7 +171,7 @@ def test_bots_agree_and_so_does_everybody_at_the_same_screen(store: MatchStore) 
 def test_other_tables_have_other_customs(
     store: MatchStore, customs: TableSettings, steps: int, why: str
 ) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         here = Process(store)
         match = await here.begin(ADA, BELA, customs=customs)
         match = await here.play(match.id, "bid 7")
@@ -190,11 +182,11 @@ def test_other_tables_have_other_customs(
             assert barred.key == "barrier-none"
         assert (await refused(asked_back(here, match, 0))).key == why
 
-    run(evening())
+    asyncio.run(scenario())
 
 
 def test_what_cannot_be_asked_for_is_said(store: MatchStore) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         here = Process(store)
         match = await here.begin(ADA, BELA, customs=BY_CONSENT)
         match = await here.play(match.id, "bid 7", "bid 8")
@@ -206,13 +198,13 @@ def test_what_cannot_be_asked_for_is_said(store: MatchStore) -> None:
         over = await here.to_the_end(match.id)
         assert (await refused(cost(match.id, one, over.number - 1))).key == "barrier-over"
 
-    run(evening())
+    asyncio.run(scenario())
 
 
 def test_news_are_said_everybody_is_asked_and_no_secret_is_told(store: MatchStore) -> None:
     """Whoever drew a card has seen it; the others read no more of it than before."""
 
-    async def evening() -> None:
+    async def scenario() -> None:
         here = Process(store)
         match = await here.begin(ADA, BELA, game=HIDDEN_HANDS, customs=BY_CONSENT)
         while "draw deck" not in match.position.legal:
@@ -240,4 +232,4 @@ def test_news_are_said_everybody_is_asked_and_no_secret_is_told(store: MatchStor
         assert before[asker] != before[other]
         assert await undone(None) == [before[other]]
 
-    run(evening())
+    asyncio.run(scenario())

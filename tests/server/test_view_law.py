@@ -31,8 +31,8 @@ from tests.server.support.night_mail_match import (
 from tests.server.support.redealt_match import redeal_match
 from tests.server.support.server_process import Running, Server, running_server
 from tests.server.support.traffic import (
-    Person,
-    Table,
+    PlayedMatch,
+    RecordingClient,
     ask_everything,
     assert_same,
     begin,
@@ -60,11 +60,11 @@ DECIDES, WAITS, LOOKS_ON = "who decides", "who waits", "who looks on"
 
 
 @dataclass(frozen=True)
-class Evening:
+class StoredNightMail:
     """A match in the middle: its database, its people, and who decides."""
 
     database: Path
-    table: Table
+    table: PlayedMatch
     actor: int
 
     def copy(self, name: str) -> Path:
@@ -73,8 +73,8 @@ class Evening:
 
 
 @pytest.fixture(scope="module")
-def evening(night_mail: AnyGame, tmp_path_factory: pytest.TempPathFactory) -> Evening:
-    database = tmp_path_factory.mktemp("evening") / "matches.db"
+def stored_match(night_mail: AnyGame, tmp_path_factory: pytest.TempPathFactory) -> StoredNightMail:
+    database = tmp_path_factory.mktemp("stored_match") / "matches.db"
     with (
         running_server(f"sqlite:///{database}") as server,
         seated(begin(server.url, NIGHT_MAIL, 2)) as table,
@@ -83,23 +83,23 @@ def evening(night_mail: AnyGame, tmp_path_factory: pytest.TempPathFactory) -> Ev
             play_turn(table, draw=draw)
         actor, _, _ = table.decider()
     assert not database.with_name("matches.db-wal").exists()
-    return Evening(database, table, actor)
+    return StoredNightMail(database, table, actor)
 
 
 @pytest.mark.parametrize("reader", [DECIDES, WAITS, LOOKS_ON])
 def test_the_same_is_told_whatever_is_hidden(
-    reader: str, evening: Evening, night_mail: AnyGame
+    reader: str, stored_match: StoredNightMail, night_mail: AnyGame
 ) -> None:
-    seat = {DECIDES: evening.actor, WAITS: 1 - evening.actor, LOOKS_ON: None}[reader]
-    otherwise = evening.copy(f"{reader}, otherwise.db")
-    redeal_match(otherwise, evening.table.id, night_mail, seat)
+    seat = {DECIDES: stored_match.actor, WAITS: 1 - stored_match.actor, LOOKS_ON: None}[reader]
+    otherwise = stored_match.copy(f"{reader}, otherwise.db")
+    redeal_match(otherwise, stored_match.table.id, night_mail, seat)
     tables = []
-    for database in (evening.copy(f"{reader}.db"), otherwise):
+    for database in (stored_match.copy(f"{reader}.db"), otherwise):
         with (
             running_server(f"sqlite:///{database}") as server,
-            seated(evening.table.at(server.url)) as table,
+            seated(stored_match.table.at(server.url)) as table,
         ):
-            play_on(table, seat, evening.actor)
+            play_on(table, seat, stored_match.actor)
             tables.append(table)
     one, other = tables
     assert_same(one.spectator, other.spectator)
@@ -110,7 +110,7 @@ def test_the_same_is_told_whatever_is_hidden(
             assert one.players[number].heard != other.players[number].heard
 
 
-def play_on(table: Table, seat: int | None, actor: int) -> None:
+def play_on(table: PlayedMatch, seat: int | None, actor: int) -> None:
     """The reader and a spectator ask and watch, while nothing hidden comes to light."""
     reader = table.person(seat)
     watchers = [reader, *({table.spectator} - {reader})]
@@ -131,7 +131,7 @@ def play_on(table: Table, seat: int | None, actor: int) -> None:
 
 
 def carry_and_deliver(
-    reader: Person, watchers: Sequence[Person], id: str, others_seat: int
+    reader: RecordingClient, watchers: Sequence[RecordingClient], id: str, others_seat: int
 ) -> None:
     """With the letter taken back once."""
 
@@ -149,12 +149,14 @@ def carry_and_deliver(
     told(reader.play(view, legal(view)[0]))
 
 
-def test_a_notice_says_what_everybody_knows(evening: Evening, night_mail: AnyGame) -> None:
-    otherwise = evening.copy("notices, otherwise.db")
-    redeal_match(otherwise, evening.table.id, night_mail, None)
+def test_a_notice_says_what_everybody_knows(
+    stored_match: StoredNightMail, night_mail: AnyGame
+) -> None:
+    otherwise = stored_match.copy("notices, otherwise.db")
+    redeal_match(otherwise, stored_match.table.id, night_mail, None)
     one, other = (
-        asyncio.run(notices_about(database, evening.table.id))
-        for database in (evening.copy("notices.db"), otherwise)
+        asyncio.run(notices_about(database, stored_match.table.id))
+        for database in (stored_match.copy("notices.db"), otherwise)
     )
     assert one == other
     assert len(set(one)) > 3
@@ -218,7 +220,7 @@ def test_seed_salt_and_hands_are_secret_until_the_end(
         check_secrets(table, server, database)
 
 
-def revealed(table: Table, before: MatchView) -> tuple[int, str]:
+def revealed(table: PlayedMatch, before: MatchView) -> tuple[int, str]:
     """The seed and the salt, told to everybody at the end, by the socket too."""
     assert before.shuffle is not None
     assert (before.shuffle.seed, before.shuffle.salt) == (None, None)
@@ -233,7 +235,7 @@ def revealed(table: Table, before: MatchView) -> tuple[int, str]:
     return seed, salt
 
 
-def check_hands(table: Table, match: Match, told: Sequence[str]) -> None:
+def check_hands(table: PlayedMatch, match: Match, told: Sequence[str]) -> None:
     """Letters that were never on the coach were told to nobody who did not hold them."""
     held = [
         {
@@ -249,7 +251,7 @@ def check_hands(table: Table, match: Match, told: Sequence[str]) -> None:
         assert set(re.findall(r"card:(\w+)", words)) <= known | {"blank"}
 
 
-def check_secrets(table: Table, server: Server, database: Path) -> None:
+def check_secrets(table: PlayedMatch, server: Server, database: Path) -> None:
     """Secrets and tokens are kept as hashes only, and in no log."""
     secrets = [*table.tokens, *(each.secret for each in table.players if each.secret)]
     assert len(secrets) == 3
@@ -271,7 +273,7 @@ def test_nobody_acts_for_a_seat_that_is_not_theirs(running: Running, sqlite_url:
         ada, bela = table.players
         view = ada.see(table.id)
         view = ada.play(view, carries(view)[0])  # now she could act, and could take back
-        stranger = Person(server.url, "s" * 43)
+        stranger = RecordingClient(server.url, "s" * 43)
         stack.callback(stranger.close)
         refused = {
             table.spectator: [401] * 6,
@@ -289,7 +291,7 @@ def test_nobody_acts_for_a_seat_that_is_not_theirs(running: Running, sqlite_url:
         ada.play(view, legal(view)[0])
 
 
-def intrude(person: Person, view: MatchView, used_token: str) -> list[int]:
+def intrude(person: RecordingClient, view: MatchView, used_token: str) -> list[int]:
     """Everything that changes a match, tried on Ada's seat; the statuses."""
     match, version, action = f"/matches/{view.id}", view.version, legal(view)[0]
     answers = [
@@ -306,7 +308,7 @@ def intrude(person: Person, view: MatchView, used_token: str) -> list[int]:
 def test_a_link_seats_one_person_once(running: Running, sqlite_url: str) -> None:
     server = running(sqlite_url)
     with seated(begin(server.url, NIGHT_MAIL, 2)) as table:
-        stranger = Person(server.url, "s" * 43)
+        stranger = RecordingClient(server.url, "s" * 43)
         answer = stranger.say(
             f"/matches/{table.id}/seats/1/claim", token=table.tokens[0], name="Not Béla"
         )

@@ -1,8 +1,8 @@
 """Ticket to Ride Asia on real traffic: hands, tickets and decks stay with those who may know them.
 
-An evening is served twice. The second time it is dealt otherwise: one reader cannot tell it from
-the first one by the rules. All that the server says to this reader, and to whoever looks on, must
-be the same to the byte; to everybody else it is not.
+A scripted match is served twice. The second time it is dealt otherwise: one reader cannot tell it
+from the first one by the rules. All that the server says to this reader, and to whoever looks on,
+must be the same to the byte; to everybody else it is not.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from dataclasses import dataclass
 import pytest
 
 from tests.server.support.api_client import legal
-from tests.server.support.asia_matches import EVENINGS, QUESTIONS, READERS
+from tests.server.support.asia_matches import QUESTIONS, READERS, SCRIPTED_MATCHES
 from tests.server.support.scripted_matches import (
     SALT,
     SEED,
     UNDO,
+    ScriptedAction,
     ScriptedMatch,
-    Step,
     laid_out,
     redealt,
     scripted_match,
@@ -29,9 +29,9 @@ from tests.server.support.scripted_matches import (
 from tests.server.support.server_process import Server
 from tests.server.support.traffic import (
     LANGUAGES,
-    Person,
+    PlayedMatch,
     Questions,
-    Table,
+    RecordingClient,
     ask_everything,
     assert_same,
     seated,
@@ -50,8 +50,8 @@ SOME = 4  # legal actions of a decision are previewed
 
 
 @pytest.fixture(scope="module")
-def evenings() -> dict[str, ScriptedMatch]:
-    return {name: begin() for name, begin in EVENINGS.items()}
+def scripts() -> dict[str, ScriptedMatch]:
+    return {name: begin() for name, begin in SCRIPTED_MATCHES.items()}
 
 
 # The law
@@ -59,9 +59,9 @@ def evenings() -> dict[str, ScriptedMatch]:
 
 @pytest.mark.parametrize(("name", "seat"), READERS)
 def test_the_same_is_told_whatever_is_hidden(
-    name: str, seat: int | None, server: Server, evenings: dict[str, ScriptedMatch]
+    name: str, seat: int | None, server: Server, scripts: dict[str, ScriptedMatch]
 ) -> None:
-    script = evenings[name]
+    script = scripts[name]
     twin = redealt(script, seat)
     assert_dealt_otherwise(script, twin, seat)
     tables = []
@@ -106,7 +106,7 @@ def fact(facts: object, *path: str | int) -> object:
 class Performance:
     """A story, played by its people while the reader and a spectator watch, and ask."""
 
-    table: Table
+    table: PlayedMatch
     script: ScriptedMatch
     seat: int | None
     asked: Questions
@@ -131,15 +131,15 @@ class Performance:
             person.see(self.table.id)
 
     @property
-    def watchers(self) -> list[Person]:
+    def watchers(self) -> list[RecordingClient]:
         past_viewer = self.table.spectator
         return [self.reader] if self.reader is past_viewer else [self.reader, past_viewer]
 
     @property
-    def reader(self) -> Person:
+    def reader(self) -> RecordingClient:
         return self.table.person(self.seat)
 
-    def ask_all(self, person: Person) -> None:
+    def ask_all(self, person: RecordingClient) -> None:
         others_seat = 1 if self.seat == 0 else 0
         ask_everything(person, person.see(self.table.id), others_seat, self.asked)
 
@@ -153,7 +153,7 @@ class Performance:
             person.ask(f"{match}/preview", action=action, version=view.version)
 
 
-def take(table: Table, step: Step, version: int) -> None:
+def take(table: PlayedMatch, step: ScriptedAction, version: int) -> None:
     person, match = table.players[step.seat], f"/matches/{table.id}"
     if step.text == UNDO:
         answer = person.say(f"{match}/undo", version=version)
@@ -166,9 +166,9 @@ def take(table: Table, step: Step, version: int) -> None:
 
 
 @pytest.fixture(scope="module")
-def team_table(server: Server, evenings: dict[str, ScriptedMatch]) -> Iterator[Table]:
-    """The evening of the teams, when it is over."""
-    script = without_undo(evenings["team"])
+def team_table(server: Server, scripts: dict[str, ScriptedMatch]) -> Iterator[PlayedMatch]:
+    """The match of the teams, when it is over."""
+    script = without_undo(scripts["team"])
     table = laid_out(script, server.database, server.url, steps=len(script.steps))
     with seated(table):
         yield table
@@ -188,7 +188,7 @@ def words(found: PanelView | None) -> list[str]:
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, 3, None])
-def test_the_log_tells_each_what_they_may_know(team_table: Table, seat: int | None) -> None:
+def test_the_log_tells_each_what_they_may_know(team_table: PlayedMatch, seat: int | None) -> None:
     told = sentences(team_table.person(seat).see(team_table.id))
     assert ("Ada draws a card from the deck: blue." in told) == (seat == 0)
     assert ("Ada draws a card from the deck." in told) == (seat != 0)
@@ -203,7 +203,7 @@ def test_the_log_tells_each_what_they_may_know(team_table: Table, seat: int | No
         assert bool(racked) == (seat is not None and number // 2 == seat // 2)
 
 
-def test_a_partner_sees_the_rack_and_nothing_of_the_hand(team_table: Table) -> None:
+def test_a_partner_sees_the_rack_and_nothing_of_the_hand(team_table: PlayedMatch) -> None:
     ada, bela, vera, dora = (each.see(team_table.id) for each in team_table.players)
     assert words(panel(ada, "rack")) == words(panel(bela, "rack"))
     assert words(panel(vera, "rack")) == words(panel(dora, "rack"))
@@ -263,7 +263,7 @@ def until(script: ScriptedMatch, steps: int) -> ScriptedMatch:
     return ScriptedMatch(script.game, script.players, script.opening, script.steps[:steps])
 
 
-def listen(person: Person, table: Table, steps: int) -> None:
+def listen(person: RecordingClient, table: PlayedMatch, steps: int) -> None:
     """The match as it stands, and its whole log."""
     for language in LANGUAGES:
         person.ask(f"/matches/{table.id}", language=language)

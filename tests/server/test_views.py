@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from tests.server.support.api_client import HERE, ApiClient, actions, problem_of, view_of
-from tests.server.support.server_process import Server, running_server
-from trunkline.core.game import AnyGame
+from tests.server.support.server_process import Server
 from trunkline.games import find_game
 from trunkline.server.model.schemas.match import ChoiceView, MatchBegun, MatchView
 
 LANGUAGES = ("en", "ru", "hu")
 
-
-@pytest.fixture(scope="module")
-def server(night_mail: AnyGame) -> Iterator[Server]:
-    with running_server() as server:
-        yield server
+pytestmark = pytest.mark.usefixtures("night_mail")  # before the server starts, which then has it
 
 
 def play(guest: ApiClient, view: MatchView, *actions: str) -> MatchView:

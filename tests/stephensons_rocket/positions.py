@@ -158,3 +158,8 @@ def held(match: Match, company: str) -> list[int]:
 
 def tiles_laid(match: Match) -> int:
     return TILES - int(facts(match)["tiles"])
+
+
+def line(match: Match, company: str) -> set[str]:
+    """The hexes of a company's line."""
+    return set(facts(match)["companies"][company]["line"])

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from tests.support.geometry import axial
 from trunkline.core.hex_board import HexBoard
 
 Facts = dict[str, Any]  # `match.position()`
@@ -23,18 +24,12 @@ AROUND_FLAT: tuple[Place, ...] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1
 AROUND_POINTY: tuple[Place, ...] = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 
 
-def slanted(layout: str, at: Place) -> Place:
-    """The column and row of a hex on axes that run along rows of hexes."""
-    column, row = at
-    return ((column - row) // 2, row) if layout == "pointy" else (column, row - column // 2)
-
-
-class Printed:
+class PrintedBoard:
     """What is printed on the board."""
 
     def __init__(self, file: HexBoard) -> None:
         tables: Any = file.tables
-        hexes = {slanted(file.layout, each.at): each.id for each in file.hexes}
+        hexes = {axial(file.layout, each.at): each.id for each in file.hexes}
         around = AROUND_POINTY if file.layout == "pointy" else AROUND_FLAT
         # hex -> side -> the hex there
         self.beside: dict[str, dict[int, str]] = {
@@ -84,7 +79,7 @@ class Line:
 
 
 @dataclass
-class Player:
+class RefereePlayer:
     stations: int = 7  # in the supply (SR-1.3)
     points: int = 0
     passengers: int = 0
@@ -116,12 +111,12 @@ class Veto:
 
 
 @dataclass
-class Table:
+class RefereeTable:
     """Everything that lies on the table, and whose turn it is."""
 
-    printed: Printed
+    printed: PrintedBoard
     options: Options
-    players: list[Player]
+    players: list[RefereePlayer]
     lines: dict[str, Line]
     active: int
     actions: int = 2  # SR-2.1
@@ -200,12 +195,12 @@ class Table:
 # The table at the start
 
 
-def set_up(printed: Printed, options: Options, players: int, first: int) -> Table:
+def set_up(printed: PrintedBoard, options: Options, players: int, first: int) -> RefereeTable:
     """SR-1."""
-    return Table(
+    return RefereeTable(
         printed,
         options,
-        players=[Player() for _ in range(players)],
+        players=[RefereePlayer() for _ in range(players)],
         lines={
             company: Line(start, towns={printed.town[start]}, pile=16 if options.is_1999 else 0)
             for company, start in printed.starts.items()
@@ -219,7 +214,7 @@ def set_up(printed: Printed, options: Options, players: int, first: int) -> Tabl
 # The table as the engine tells it, and to be told of it
 
 
-def read(printed: Printed, facts: Facts) -> Table:
+def read(printed: PrintedBoard, facts: Facts) -> RefereeTable:
     """A table in the middle of a game, before an action."""
     assert facts["decision"] == "turn"
     players, active = len(facts["players"]), facts["active_player"]
@@ -257,9 +252,9 @@ def read_options(facts: Facts) -> Options:
     )
 
 
-def _read_player(facts: Facts) -> Player:
+def _read_player(facts: Facts) -> RefereePlayer:
     supplementary = Counter[str](facts["supplementary_shares"])
-    return Player(
+    return RefereePlayer(
         facts["stations"],
         facts["points"],
         facts["passengers"],
@@ -280,7 +275,7 @@ def _read_line(facts: Facts) -> Line:
     )
 
 
-def tell(table: Table) -> Facts:
+def tell(table: RefereeTable) -> Facts:
     """What the rulebooks speak of, to be compared with `heard`."""
     told: Facts = {
         "decision": table.decision,
@@ -306,13 +301,13 @@ def tell(table: Table) -> Facts:
     return told
 
 
-def _rails_of(table: Table, hex: str) -> Iterator[int]:
+def _rails_of(table: RefereeTable, hex: str) -> Iterator[int]:
     for side, other in table.printed.beside[hex].items():
         if frozenset((hex, other)) in table.rails:
             yield side
 
 
-def _tell_player(player: Player) -> Facts:
+def _tell_player(player: RefereePlayer) -> Facts:
     return {
         "points": player.points,
         "passengers": player.passengers,
@@ -322,7 +317,7 @@ def _tell_player(player: Player) -> Facts:
     }
 
 
-def _tell_line(table: Table, company: str) -> Facts:
+def _tell_line(table: RefereeTable, company: str) -> Facts:
     line = table.lines[company]
     told: Facts = {"closed": line.closed, "isolated": line.isolated}
     if line.closed:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tests.stephensons_rocket.referee import Printed, Table
+from tests.stephensons_rocket.referee import PrintedBoard, RefereeTable
 
 # What is legal
 
 
-def legal(table: Table) -> set[str]:
+def legal(table: RefereeTable) -> set[str]:
     """The texts of all legal actions."""
     match table.decision:
         case "turn":
@@ -21,20 +21,20 @@ def legal(table: Table) -> set[str]:
     return set()
 
 
-def actions(table: Table, seat: int, extended: set[str]) -> Iterator[str]:
+def actions(table: RefereeTable, seat: int, extended: set[str]) -> Iterator[str]:
     """SR-2.1."""
     yield from _extensions(table, extended)
     yield from _investments(table)
     yield from _station_places(table, seat)
 
 
-def _extensions(table: Table, extended: set[str]) -> Iterator[str]:
+def _extensions(table: RefereeTable, extended: set[str]) -> Iterator[str]:
     for company in table.lines.keys() - extended:  # SR-2.2
         for hex in moves(table, company):
             yield f"extend {company} {hex}"
 
 
-def moves(table: Table, company: str) -> Iterator[str]:
+def moves(table: RefereeTable, company: str) -> Iterator[str]:
     """SR-5.1, SR-5.2, SR-5.3, SR-5.6."""
     line = table.lines[company]
     if line.locomotive is None or (line.heading is not None and table.tiles == 0):
@@ -44,21 +44,21 @@ def moves(table: Table, company: str) -> Iterator[str]:
             yield hex
 
 
-def steps(printed: Printed, hex: str, heading: int | None) -> Iterator[tuple[str, int]]:
+def steps(printed: PrintedBoard, hex: str, heading: int | None) -> Iterator[tuple[str, int]]:
     """SR-5.1: where to, and what the locomotive will face then."""
     for side, other in printed.beside[hex].items():
         if heading is None or (side - heading) % 6 in (5, 0, 1):
             yield other, side
 
 
-def _investments(table: Table) -> Iterator[str]:
+def _investments(table: RefereeTable) -> Iterator[str]:
     """SR-3.1."""
     for (city, good), spaces in table.printed.spaces.items():
         if table.taken(city, good) < spaces:
             yield f"invest {city} {good}"
 
 
-def _station_places(table: Table, seat: int) -> Iterator[str]:
+def _station_places(table: RefereeTable, seat: int) -> Iterator[str]:
     """SR-4.1."""
     if table.players[seat].stations:
         yield from (f"station {hex}" for hex in _empty_hexes(table, set(table.stations)))
@@ -71,7 +71,7 @@ def _station_places(table: Table, seat: int) -> Iterator[str]:
             )
 
 
-def _empty_hexes(table: Table, stations: set[str]) -> Iterator[str]:
+def _empty_hexes(table: RefereeTable, stations: set[str]) -> Iterator[str]:
     """SR-4.2, with these stations on the board."""
     next_to, locomotives = table.printed.next_to, table.locomotives()
     full = table.printed.town.keys() | table.track()
@@ -80,7 +80,7 @@ def _empty_hexes(table: Table, stations: set[str]) -> Iterator[str]:
     yield from next_to.keys() - full
 
 
-def _bids(table: Table) -> Iterator[str]:
+def _bids(table: RefereeTable) -> Iterator[str]:
     """SR-6.1, SR-6.4."""
     assert table.veto is not None
     company = table.veto.company
@@ -90,7 +90,7 @@ def _bids(table: Table) -> Iterator[str]:
             yield f"bid {shares} {hex}"
 
 
-def _matches(table: Table) -> Iterator[str]:
+def _matches(table: RefereeTable) -> Iterator[str]:
     """SR-6.2."""
     assert table.veto is not None
     if table.options.defend_anywhere:
@@ -102,7 +102,7 @@ def _matches(table: Table) -> Iterator[str]:
 # Isolation (SR-9.1)
 
 
-def reach(table: Table, company: str) -> set[str]:
+def reach(table: RefereeTable, company: str) -> set[str]:
     """Where the locomotive could come to, were all others to stand still."""
     line = table.lines[company]
     if line.locomotive is None:
@@ -117,7 +117,7 @@ def reach(table: Table, company: str) -> set[str]:
     return {hex for hex, _ in found}
 
 
-def isolated(table: Table) -> set[str]:
+def isolated(table: RefereeTable) -> set[str]:
     """Those of the open lines that are isolated now."""
     open_lines = [name for name, each in table.lines.items() if not (each.closed or each.isolated)]
     reached = {company: reach(table, company) for company in open_lines}
@@ -134,5 +134,5 @@ def isolated(table: Table) -> set[str]:
     return {each for each in open_lines if not (finds_a_town(each) or finds_a_line(each))}
 
 
-def surroundings(printed: Printed, hexes: set[str]) -> set[str]:
+def surroundings(printed: PrintedBoard, hexes: set[str]) -> set[str]:
     return set[str]().union(*(printed.next_to[hex] for hex in hexes))

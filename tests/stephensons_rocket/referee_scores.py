@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tests.stephensons_rocket.referee import Table
+from tests.stephensons_rocket.referee import RefereeTable
 
 
 def prizes(counts: Sequence[int], first: int, second: int) -> list[int]:
@@ -21,12 +21,12 @@ def prizes(counts: Sequence[int], first: int, second: int) -> list[int]:
     return [by_count.get(count, 0) for count in counts]
 
 
-def pay(table: Table, counts: Sequence[int], first: int, second: int) -> None:
+def pay(table: RefereeTable, counts: Sequence[int], first: int, second: int) -> None:
     for player, points in zip(table.players, prizes(counts, first, second), strict=True):
         player.points += points
 
 
-def pay_city(table: Table, city: str) -> None:
+def pay_city(table: RefereeTable, city: str) -> None:
     """SR-7.1."""
     counts = [
         sum(count for (where, _), count in table.invested[seat].items() if where == city)
@@ -35,19 +35,19 @@ def pay_city(table: Table, city: str) -> None:
     pay(table, counts, 2, 1)
 
 
-def pay_stations(table: Table, company: str) -> None:
+def pay_stations(table: RefereeTable, company: str) -> None:
     """SR-7.2, SR-11.3."""
     towns = len(table.lines[company].towns)
     pay(table, table.stations_on(company), towns, towns // 2)
 
 
-def pay_shares(table: Table, company: str) -> None:
+def pay_shares(table: RefereeTable, company: str) -> None:
     """SR-7.3, SR-11.3."""
     towns = len(table.lines[company].towns)
     pay(table, [player.holds(company) for player in table.players], towns, towns // 2)
 
 
-def score_finally(table: Table) -> None:
+def score_finally(table: RefereeTable) -> None:
     """SR-11."""
     pay(table, [player.passengers for player in table.players], 6, 3)
     for good in table.printed.goods:
@@ -58,7 +58,7 @@ def score_finally(table: Table) -> None:
             pay_shares(table, company)
 
 
-def _invested_in(table: Table, seat: int, good: str) -> int:
+def _invested_in(table: RefereeTable, seat: int, good: str) -> int:
     """SR-11.2."""
     return sum(
         count
@@ -67,7 +67,7 @@ def _invested_in(table: Table, seat: int, good: str) -> int:
     )
 
 
-def places(table: Table) -> tuple[int, ...]:
+def places(table: RefereeTable) -> tuple[int, ...]:
     """SR-11.4: one more than there are players with more."""
     points = [player.points for player in table.players]
     return tuple(1 + sum(other > own for other in points) for own in points)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tests.stephensons_rocket.referee import Table, Veto
+from tests.stephensons_rocket.referee import RefereeTable, Veto
 from tests.stephensons_rocket.referee_legal import actions, isolated
 from tests.stephensons_rocket.referee_scores import (
     pay_city,
@@ -20,7 +20,7 @@ from tests.stephensons_rocket.referee_scores import (
 Track = Mapping[str, Sequence[int]]  # hex -> sides, as the engine tells it after the action
 
 
-def follow(table: Table, action: str, told: Track) -> None:
+def follow(table: RefereeTable, action: str, told: Track) -> None:
     """Carry out a legal action on the table."""
     word, *arguments = action.split()
     match word, arguments:
@@ -48,7 +48,7 @@ def follow(table: Table, action: str, told: Track) -> None:
     _end_action(table)
 
 
-def _invest(table: Table, space: str) -> None:
+def _invest(table: RefereeTable, space: str) -> None:
     """SR-3.1."""
     (found,) = (each for each in table.printed.spaces if " ".join(each) == space)
     table.invested[table.active][found] += 1
@@ -57,14 +57,14 @@ def _invest(table: Table, space: str) -> None:
 # The veto
 
 
-def _extend(table: Table, company: str, hex: str, told: Track) -> None:
+def _extend(table: RefereeTable, company: str, hex: str, told: Track) -> None:
     table.extended.add(company)
     _take_share(table, company)
     table.veto = Veto(company, hex, asked=table.active)
     _ask_on(table, told)
 
 
-def _take_share(table: Table, company: str) -> None:
+def _take_share(table: RefereeTable, company: str) -> None:
     """SR-5.5."""
     line = table.lines[company]
     if line.isolated or (table.options.is_1999 and line.pile == 0):
@@ -74,7 +74,7 @@ def _take_share(table: Table, company: str) -> None:
         line.pile -= 1
 
 
-def _ask_on(table: Table, told: Track) -> None:
+def _ask_on(table: RefereeTable, told: Track) -> None:
     """SR-6.1: whoever may bid and comes next; then the active player (SR-6.2)."""
     veto = table.veto
     assert veto is not None
@@ -91,7 +91,7 @@ def _ask_on(table: Table, told: Track) -> None:
     _settle(table, veto.leader, told)
 
 
-def _answer(table: Table, word: str, arguments: list[str], told: Track) -> None:
+def _answer(table: RefereeTable, word: str, arguments: list[str], told: Track) -> None:
     veto = table.veto
     assert veto is not None
     if word == "yield":
@@ -102,7 +102,7 @@ def _answer(table: Table, word: str, arguments: list[str], told: Track) -> None:
     _settle(table, table.active, told)
 
 
-def _settle(table: Table, winner: int | None, told: Track) -> None:
+def _settle(table: RefereeTable, winner: int | None, told: Track) -> None:
     """SR-6.3, SR-5.7."""
     veto = table.veto
     assert veto is not None
@@ -115,7 +115,7 @@ def _settle(table: Table, winner: int | None, told: Track) -> None:
     _move(table, veto.company, hex, may_take=winner == table.active, told=told)
 
 
-def _pay_shares_back(table: Table, seat: int, company: str, count: int) -> None:
+def _pay_shares_back(table: RefereeTable, seat: int, company: str, count: int) -> None:
     """SR-6.3, SR-6.4."""
     player, line = table.players[seat], table.lines[company]
     real = min(count, player.shares[company])
@@ -129,7 +129,7 @@ def _pay_shares_back(table: Table, seat: int, company: str, count: int) -> None:
 # The extension
 
 
-def _move(table: Table, company: str, hex: str, may_take: bool, told: Track) -> None:
+def _move(table: RefereeTable, company: str, hex: str, may_take: bool, told: Track) -> None:
     line, origin = table.lines[company], table.lines[company].locomotive
     assert origin is not None
     if line.heading is not None:  # SR-5.6
@@ -151,14 +151,14 @@ def _move(table: Table, company: str, hex: str, may_take: bool, told: Track) -> 
     _end_action(table)
 
 
-def _take_passenger(table: Table, hex: str) -> None:
+def _take_passenger(table: RefereeTable, hex: str) -> None:
     """SR-5.7."""
     if table.passengers and table.stations.get(hex, table.active) != table.active:
         table.passengers -= 1
         table.players[table.active].passengers += 1
 
 
-def _connect(table: Table, company: str, hex: str) -> None:
+def _connect(table: RefereeTable, company: str, hex: str) -> None:
     """SR-7.1, SR-7.2, SR-7.7, SR-7.8."""
     line = table.lines[company]
     new = table.printed.towns_next_to(hex) - line.towns
@@ -170,7 +170,7 @@ def _connect(table: Table, company: str, hex: str) -> None:
         pay_stations(table, company)
 
 
-def _merge(table: Table, company: str, survivor: str, told: Track) -> None:
+def _merge(table: RefereeTable, company: str, survivor: str, told: Track) -> None:
     """SR-7.3, SR-7.4."""
     pay_shares(table, company)
     closed, line = table.lines[company], table.lines[survivor]
@@ -184,13 +184,13 @@ def _merge(table: Table, company: str, survivor: str, told: Track) -> None:
     _exchange(table, company, survivor)
 
 
-def _joint(table: Table, hex: str, survivor: str, told: Track) -> frozenset[str]:
+def _joint(table: RefereeTable, hex: str, survivor: str, told: Track) -> frozenset[str]:
     around, line = table.printed.beside[hex], table.hexes_of(survivor)
     (joined,) = (around[side] for side in told[hex] if around[side] in line)
     return frozenset((hex, joined))
 
 
-def _exchange(table: Table, company: str, survivor: str) -> None:
+def _exchange(table: RefereeTable, company: str, survivor: str) -> None:
     """SR-7.5."""
     line = table.lines[survivor]
     due = {}
@@ -212,7 +212,7 @@ def _exchange(table: Table, company: str, survivor: str) -> None:
 # The end of an action
 
 
-def _end_action(table: Table) -> None:
+def _end_action(table: RefereeTable) -> None:
     table.actions -= 1
     if table.options.is_1999 or table.actions == 0:  # SR-10.1, SR-10.2
         table.ended_by = _reasons(table)
@@ -226,7 +226,7 @@ def _end_action(table: Table) -> None:
         table.extended = set()
 
 
-def _reasons(table: Table) -> set[str]:
+def _reasons(table: RefereeTable) -> set[str]:
     """SR-10.1, SR-10.2."""
     reasons = set()
     if sum(_gives_shares(table, company) for company in table.lines) <= 1:
@@ -236,12 +236,12 @@ def _reasons(table: Table) -> set[str]:
     return reasons
 
 
-def _gives_shares(table: Table, company: str) -> bool:
+def _gives_shares(table: RefereeTable, company: str) -> bool:
     line = table.lines[company]
     all_held = table.options.is_1999 and line.pile == 0
     return not (line.closed or line.isolated or all_held)
 
 
-def can_act(table: Table, seat: int) -> bool:
+def can_act(table: RefereeTable, seat: int) -> bool:
     """At the start of a turn."""
     return any(True for _ in actions(table, seat, set()))

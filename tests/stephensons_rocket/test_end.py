@@ -15,8 +15,17 @@ from tests.stephensons_rocket.positions import (
     points,
     position,
 )
-from tests.support.playing import decision, facts, may, near, near_parts, offered, play, told
-from trunkline import Match
+from tests.support.playing import (
+    decision,
+    facts,
+    may,
+    near,
+    near_parts,
+    offered,
+    play,
+    reason,
+    told,
+)
 
 BOARDS = Path(__file__).parent.parent / "boards"
 VALLEYS = str(BOARDS / "stephensons-rocket-valleys.toml")
@@ -32,10 +41,6 @@ LAY_A_TILE = "extend LNWR A7"
 
 def all_held(*companies: str, seat: int = 0) -> dict[str, list[int]]:
     return {each: [16 if holder == seat else 0 for holder in range(3)] for each in companies}
-
-
-def reason(match: Match) -> str | None:
-    return match.outcome.reason if match.outcome else None
 
 
 # SR-10.1: 1999, at once

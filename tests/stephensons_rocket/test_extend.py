@@ -9,6 +9,7 @@ from tests.stephensons_rocket.positions import (
     BOTH_EDITIONS,
     E1999,
     E2018,
+    line,
     opening,
     position,
 )
@@ -30,10 +31,6 @@ def ways(match: Match, company: str) -> set[str]:
     """The hexes that the locomotive may go to."""
     words = f"extend {company} "
     return {each.removeprefix(words) for each in offered(match) if each.startswith(words)}
-
-
-def line(match: Match, company: str) -> set[str]:
-    return set(facts(match)["companies"][company]["line"])
 
 
 def at(match: Match, company: str) -> str | None:

@@ -167,13 +167,6 @@ def test_names_with_spaces_are_read_as_the_longest_that_fit() -> None:
 
 
 @pytest.mark.clause("SR-3.1")
-@pytest.mark.parametrize("text", ["invest New York", "invest York cotton", "invest New York goods"])
-def test_a_name_is_not_read_in_part(text: str) -> None:
-    with pytest.raises(UnknownAction):
-        opening(options={"board": "usa"}).action(text)
-
-
-@pytest.mark.clause("SR-3.1")
 def test_a_name_with_an_apostrophe() -> None:
     match = opening(options={"board": "china"})
     play(match, "invest Xi'an cotton")

@@ -19,7 +19,7 @@ import pytest
 from tests.stephensons_rocket.made_boards import made_board
 from tests.stephensons_rocket.positions import opening
 from tests.stephensons_rocket.referee import (
-    Printed,
+    PrintedBoard,
     heard,
     read,
     read_options,
@@ -30,12 +30,11 @@ from tests.stephensons_rocket.referee_legal import legal
 from tests.stephensons_rocket.referee_scores import places
 from tests.stephensons_rocket.referee_turns import follow
 from tests.support.playing import offered
-from tests.support.volume import amount, count_games
+from tests.support.referees import Player, RefereedMatch
+from tests.support.volume import amount
 from trunkline import Match
 from trunkline.players import make_player
 from trunkline.players.player import decide
-
-Player = Callable[[Match, Sequence[str], random.Random], str]
 
 SHORT = str(Path(__file__).parent.parent / "boards" / "stephensons-rocket-short.toml")
 GAMES = amount(1, soak=20)  # at each table
@@ -53,17 +52,15 @@ EVERY_TABLE = pytest.mark.parametrize(("edition", "board", "players"), TABLES)
 # Watching
 
 
-class Watched:
-    """A match, and the referee beside it."""
+class Watched(RefereedMatch):
+    most_actions = 3000
 
     def __init__(self, match: Match) -> None:
-        self.match = match
-        self.table = read(Printed(match.board.file), match.position())
-        self.legal: list[str] = []
+        super().__init__(match)
+        self.table = read(PrintedBoard(match.board.file), match.position())
         self.look()
 
     def look(self) -> None:
-        """What both say of the position."""
         match, table = self.match, self.table
         assert heard(match.position()) == tell(table)
         self.legal = sorted(offered(match))
@@ -81,14 +78,6 @@ class Watched:
         now: Any = self.match.position()
         follow(self.table, action, now["track"])
         self.look()
-
-    def play_on(self, player: Player, seed: int = 0, most: int = 3000) -> None:
-        chance = random.Random(seed)
-        for _ in range(most):
-            if self.match.actor is None:
-                count_games()
-                return
-            self.play(player(self.match, self.legal, chance))
 
 
 # Players
@@ -145,7 +134,7 @@ def test_set_up(edition: str, board: str, players: int) -> None:
     """SR-1, and nothing read from the match but its options."""
     for number in range(len(OPTIONS)):
         match = begin(edition, board, players, number)
-        printed, options = Printed(match.board.file), read_options(match.position())
+        printed, options = PrintedBoard(match.board.file), read_options(match.position())
         table = set_up(printed, options, players, number % players)
         assert heard(match.position()) == tell(table)
         assert sorted(offered(match)) == sorted(legal(table))

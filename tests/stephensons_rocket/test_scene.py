@@ -8,10 +8,11 @@ import pytest
 
 from tests.stephensons_rocket.positions import BOTH_EDITIONS, E1999, opening, position
 from tests.support.playing import play, told
+from tests.support.scenes import panel, pieces, row, spot, texts
 from trunkline import Match
 from trunkline.core.events import Event
 from trunkline.core.rulebook import LANGUAGES
-from trunkline.core.scene import Cell, Counter, Livery, Panel, Piece, Spot
+from trunkline.core.scene import Cell, Counter, Livery, Piece
 from trunkline.games import find_game
 from trunkline.games.stephensons_rocket.state import BOARDS
 from trunkline.render.svg import draw_board
@@ -22,28 +23,8 @@ SETTINGS = [E1999, *({"board": board} for board in BOARDS)]
 EVERY_SETTING = pytest.mark.parametrize("options", SETTINGS, ids=["1999", *BOARDS])
 
 
-def spot(match: Match, id: str, language: str = "en") -> Spot:
-    return next(each for each in match.scene(language).spots if each.id == id)
-
-
-def pieces(match: Match, kind: str) -> list[Piece]:
-    return [each for each in match.scene().pieces if each.kind == kind]
-
-
 def liveries(match: Match, kind: str) -> list[Livery]:
     return [each for each in match.scene().liveries if each.target.startswith(f"{kind}:")]
-
-
-def panel(match: Match, id: str, seat: int | None = None, language: str = "en") -> Panel:
-    return next(each for each in match.scene(language, seat).panels if each.id == id)
-
-
-def texts(panel: Panel) -> list[list[str]]:
-    return [[cell.text for cell in row] for row in panel.rows]
-
-
-def row(panel: Panel, target: str) -> tuple[Cell, ...]:
-    return next(each for each in panel.rows if each[0].target == target)
 
 
 def counted(cell: Cell) -> list[tuple[str, str, str]]:

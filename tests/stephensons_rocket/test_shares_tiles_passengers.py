@@ -9,6 +9,7 @@ from tests.stephensons_rocket.positions import (
     E1999,
     E2018,
     held,
+    line,
     opening,
     position,
     tiles_laid,
@@ -18,10 +19,6 @@ from trunkline import Match
 
 FLAT = ("north", "north-east", "south-east", "south", "south-west", "north-west")
 WEST = "C12 D12 E13"  # from Bristol past Swindon
-
-
-def line(match: Match, company: str) -> set[str]:
-    return set(facts(match)["companies"][company]["line"])
 
 
 def at(match: Match, company: str) -> str:

@@ -267,7 +267,12 @@ def test_every_action_that_is_offered_can_be_written_and_read() -> None:
     assert {text.split()[0] for text in texts} == {"extend", "invest", "station", "move"}
 
 
-@pytest.mark.parametrize("text", ["invest York steel", "station A2", "extend GWR C12", "bid x I21"])
+NOT_THERE = ("invest York steel", "station A2", "extend GWR C12", "bid x I21")
+NAMED_IN_PART = ("invest New York", "invest York cotton", "invest New York goods")
+
+
+@pytest.mark.clause("SR-3.1")
+@pytest.mark.parametrize("text", [*NOT_THERE, *NAMED_IN_PART])
 def test_what_the_board_does_not_have_is_no_action(text: str) -> None:
     with pytest.raises(UnknownAction):
         opening(options={"board": "usa"}).action(text)

@@ -38,7 +38,7 @@ SIMULATED = {
 
 
 @dataclass(frozen=True)
-class Wanted:
+class GameToCompile:
     """A game to compile; it is looked up anew in the process that does it."""
 
     id: str
@@ -83,11 +83,11 @@ def needs(game: AnyGame) -> Needs:
     return found
 
 
-def wanted() -> list[Wanted]:
+def games_to_compile() -> list[GameToCompile]:
     """One game of those with the same rules, which are compiled once; the largest come first."""
     games = [
-        *(Wanted(id) for id in game_ids()),
-        *(Wanted(id, folder) for id, folder in GAMES_OF_THE_TESTS.items()),
+        *(GameToCompile(id) for id in game_ids()),
+        *(GameToCompile(id, folder) for id, folder in GAMES_OF_THE_TESTS.items()),
     ]
     by_rules = {each.find().rules: each for each in games}
     return sorted(by_rules.values(), key=lambda each: -size(each.find()))
@@ -99,7 +99,7 @@ def size(game: AnyGame) -> int:
 
 def compile_rules(say: Callable[[str], None]) -> None:
     """What is not compiled yet, in as many processes as there are cores."""
-    missing = [each for each in wanted() if not each.is_compiled()]
+    missing = [each for each in games_to_compile() if not each.is_compiled()]
     if not missing:
         return
     say(f"Compiling the rules of {', '.join(each.find().title for each in missing)}")

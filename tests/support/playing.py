@@ -63,3 +63,8 @@ def kinds(events: Sequence[Event]) -> list[str]:
 def told(events: Sequence[Event], kind: str) -> list[tuple[object, ...]]:
     """The values of every event of that kind, in order."""
     return [tuple(event.values.values()) for event in events if event.kind == kind]
+
+
+def reason(match: Match) -> str | None:
+    """Why the match has ended."""
+    return match.outcome.reason if match.outcome else None

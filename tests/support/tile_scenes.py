@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
+from tests.support.geometry import place
 from trunkline.core import hexes
 from trunkline.core.hexes import Place
 from trunkline.core.scene import Livery, Piece, Scene, Spot
@@ -30,10 +31,6 @@ PLAYERS = tuple(
     )
 )
 TOWNS = {"city": "Cambridge", "town": "Peterborough", "station": "Southampton"}
-
-
-def place(layout: str, column: int, row: int) -> Place:
-    return (2 * column + row % 2, row) if layout == "pointy" else (column, row)
 
 
 def named(column: int, row: int) -> str:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
+from tests.support.geometry import place
 from trunkline.core import hexes
 from trunkline.core.hexes import Place
 from trunkline.core.scene import Livery, Piece, Scene, Spot
@@ -26,10 +27,6 @@ NAMES = ("Green Bay", "Omaha", "Saint Louis", "Chattanooga", "Reno", "El Paso", 
 
 def named(column: int, row: int) -> str:
     return f"{chr(ord('A') + column) if column < 26 else 'A' + chr(ord('A') + column - 26)}{row}"
-
-
-def place(layout: str, column: int, row: int) -> Place:
-    return (2 * column + row % 2, row) if layout == "pointy" else (column, row)
 
 
 def large(layout: str, seed: int = 1) -> Scene:

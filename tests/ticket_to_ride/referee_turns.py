@@ -32,9 +32,9 @@ def dealt(referee: Referee, deal: Facts, shuffles: Shuffles) -> Facts:
     deck, tickets = [*deal["deck"]], [*deal["tickets"]]
     long_tickets = [*deal.get("long_tickets", ())]
     numbers = referee.numbers
-    hands = [_cut(deck, 4) for _ in range(referee.players)]
+    hands = [cut(deck, 4) for _ in range(referee.players)]
     offers = [
-        _cut(long_tickets, numbers.long) + _cut(tickets, numbers.regular)
+        cut(long_tickets, numbers.long) + cut(tickets, numbers.regular)
         for _ in range(referee.players)
     ]
     play = Play(referee, {"row": [], "deck": deck, "discards": {}}, shuffles)
@@ -42,7 +42,8 @@ def dealt(referee: Referee, deal: Facts, shuffles: Shuffles) -> Facts:
     return play.now | {"hands": hands, "offers": offers, "ticket_deck": tickets}
 
 
-def _cut(pile: list[Any], count: int) -> list[Any]:
+def cut(pile: list[Any], count: int) -> list[Any]:
+    """Take that many from the top."""
     top, pile[:] = pile[:count], pile[count:]
     return top
 
@@ -322,7 +323,7 @@ class Play:
 
     def _draw_tickets(self) -> None:
         """TR-5.2."""
-        top = _cut(self.now["ticket_deck"], self.referee.numbers.drawn)
+        top = cut(self.now["ticket_deck"], self.referee.numbers.drawn)
         self.me["offered"] = [{"ticket": ticket, "choice": None} for ticket in top]
         self.now["decision"] = "tickets"
 

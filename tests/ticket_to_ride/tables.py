@@ -9,7 +9,6 @@ from trunkline.core.game import Data, Game
 from trunkline.core.match import Match
 from trunkline.core.position import Position
 from trunkline.core.route_board import RouteBoard
-from trunkline.core.scene import Panel
 from trunkline.games.ticket_to_ride.state import Board, Deal, State
 
 Asia = Game[RouteBoard, Board, State, Deal]
@@ -59,13 +58,5 @@ def fact(position: Position, seat: int | None, *path: str | int) -> Data:
     return data
 
 
-def panel(position: Position, id: str, seat: int | None, language: str = "en") -> Panel:
-    return next(each for each in position.scene(language, seat).panels if each.id == id)
-
-
 def ids(position: Position, seat: int | None) -> list[str]:
     return [each.id for each in position.scene(seat=seat).panels]
-
-
-def texts(panel: Panel) -> list[list[str]]:
-    return [[cell.text for cell in row] for row in panel.rows]

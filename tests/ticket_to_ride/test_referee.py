@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Sequence
 from itertools import product
 
 import pytest
 
-from tests.support.volume import amount, count_games
+from tests.support.referees import Player, RefereedMatch
+from tests.support.volume import amount
 from tests.ticket_to_ride.positions import (
     ABSENT,
     BOTH_GAMES,
@@ -25,13 +26,11 @@ from tests.ticket_to_ride.positions import (
 from tests.ticket_to_ride.referee import Facts, Referee
 from tests.ticket_to_ride.referee_chance import Shuffles
 from tests.ticket_to_ride.referee_scores import final, ranking, scores
-from tests.ticket_to_ride.referee_turns import dealt, follows
+from tests.ticket_to_ride.referee_turns import cut, dealt, follows
 from trunkline import Match
 from trunkline.core.game import AnyGame
 from trunkline.players import make_player
 from trunkline.players.player import decide
-
-Player = Callable[[Match, list[str], random.Random], str]
 
 GAMES = amount(1, soak=20)  # at each table
 OPTIONS = [
@@ -52,19 +51,15 @@ EVERY_TABLE = pytest.mark.parametrize(
 # Watching
 
 
-class Watched:
-    """A match, and the referee beside it."""
-
+class Watched(RefereedMatch):
     def __init__(self, match: Match) -> None:
-        self.match = match
+        super().__init__(match)
         options = {name: str(value) for name, value in match.options.items()}
         self.referee = Referee(match.board.file, match.players, options)
         self.facts: Facts = match.position()
-        self.legal: list[str] = []
         self.look()
 
     def look(self) -> None:
-        """What both say of the position."""
         self.legal = sorted(str(action) for action in self.match.legal)
         assert self.legal == sorted(self.referee.legal(self.facts))
         assert self.match.actor == self.facts["active_player"]
@@ -82,14 +77,6 @@ class Watched:
         expected = follows(self.referee, before, action, Shuffles.told(events, self.facts))
         assert told(self.facts) == told(expected), action
         self.look()
-
-    def play_on(self, player: Player, seed: int = 0, most: int = 5000) -> None:
-        chance = random.Random(seed)
-        for _ in range(most):
-            if self.match.actor is None:
-                count_games()
-                return
-            self.play(player(self.match, self.legal, chance))
 
 
 def told(facts: Facts) -> Facts:
@@ -127,22 +114,22 @@ def _final(row: Facts, is_team: bool) -> Facts:
 # Players
 
 
-def anything(match: Match, legal: list[str], chance: random.Random) -> str:
+def anything(match: Match, legal: Sequence[str], chance: random.Random) -> str:
     return chance.choice(legal)
 
 
-def builder(match: Match, legal: list[str], chance: random.Random) -> str:
+def builder(match: Match, legal: Sequence[str], chance: random.Random) -> str:
     """Claims what can be claimed, and pays for every tunnel if that is possible."""
     wanted = [text for text in legal if text.split()[0] in ("claim", "extra")]
     return chance.choice(wanted or legal)
 
 
-def hoarder(match: Match, legal: list[str], chance: random.Random) -> str:
+def hoarder(match: Match, legal: Sequence[str], chance: random.Random) -> str:
     """Draws cards while there are any; only then does anything at all."""
     return chance.choice([text for text in legal if text.startswith("draw")] or legal)
 
 
-def collector(match: Match, legal: list[str], chance: random.Random) -> str:
+def collector(match: Match, legal: Sequence[str], chance: random.Random) -> str:
     """Keeps drawing tickets, and shares them."""
     wanted = [text for text in legal if text.split()[0] in ("tickets", "share", "done")]
     return chance.choice(wanted or legal)
@@ -222,7 +209,7 @@ def a_position(
     chance.shuffle(held)
     tickets = [int(each.id) for each in game.board.file.tickets if not each.long]
     chance.shuffle(tickets)
-    ticket_hands = [_cut(tickets, chance.randrange(2 if is_poor else 4)) for _ in range(places)]
+    ticket_hands = [cut(tickets, chance.randrange(2 if is_poor else 4)) for _ in range(places)]
     last_turns = chance.choice([0, 0, chance.randint(1, players)])
     return position(
         game,
@@ -267,11 +254,6 @@ def _some(rest: list[str], most: int, chance: random.Random) -> str:
     if chance.random() < 0.5:
         rest.sort(key=lambda card: (card == "locomotive", card))
     return " ".join(rest.pop() for _ in range(min(count, len(rest))))
-
-
-def _cut(pile: list[int], count: int) -> list[int]:
-    top, pile[:] = pile[:count], pile[count:]
-    return top
 
 
 def _routes(game: AnyGame, players: int, chance: random.Random) -> dict[int, str]:

@@ -7,6 +7,7 @@ import pytest
 from tests.support.playing import (
     play,
 )
+from tests.support.scenes import panel, texts
 from tests.ticket_to_ride.tables import (
     LAY_TUNNEL,
     NAMES,
@@ -17,8 +18,6 @@ from tests.ticket_to_ride.tables import (
     begin,
     fact,
     ids,
-    panel,
-    texts,
 )
 from trunkline.core.match import Match
 from trunkline.core.rulebook import LANGUAGES

@@ -64,7 +64,7 @@ class Picture:
 
 
 @cache
-def evening(game: str) -> ScriptedMatch:
+def cover_match(game: str) -> ScriptedMatch:
     """The record of the game's cover, which greedy players end if it is not over."""
     return ended(trunkline.load(find_game(game).folder / "cover.txt"))
 
@@ -112,19 +112,19 @@ class Matches:
 
     def bidding(self) -> str:
         """Chicago Express at the first auction; all sit at one screen."""
-        return self._lay(evening(CHICAGO), BIDS, alone=False)
+        return self._lay(cover_match(CHICAGO), BIDS, alone=False)
 
     def building(self) -> str:
         """Near the end."""
-        script = evening(CHICAGO)
+        script = cover_match(CHICAGO)
         return self._lay(script, script.texts.index(f"build {BUILT}") + 1, alone=False)
 
     def turn(self, game: str) -> str:
         """Ticket to Ride, from the seat that decides."""
-        return self._lay(evening(game), TURNS[game])
+        return self._lay(cover_match(game), TURNS[game])
 
     def tunnel(self) -> str:
-        return self._lay(evening(TEAM), TUNNEL)
+        return self._lay(cover_match(TEAM), TUNNEL)
 
     def line(self, edition: str = "2018", board: str = "england") -> str:
         """Stephenson's Rocket, somebody's turn."""
@@ -142,11 +142,11 @@ class Matches:
 
     def rails(self, decision: str) -> str:
         """Ride the Rails, in a late round."""
-        script = evening(RAILS)
+        script = cover_match(RAILS)
         return self._lay(script, moment(script, decision, is_late))
 
     def over(self, game: str) -> str:
-        script = evening(game)
+        script = cover_match(game)
         return self._lay(script, len(script.steps), alone=game != CHICAGO)
 
     def waiting(self) -> Invitation:

@@ -84,16 +84,16 @@ class ApiClient:
         return self.http.post(f"/matches/{id}/seats/{seat}/claim", json=body)
 
     @contextmanager
-    def watching(self, id: str, since: int = 0) -> Iterator[Watcher]:
+    def watching(self, id: str, since: int = 0) -> Iterator[WebsocketClient]:
         address = f"{self.url.replace('http', 'ws', 1)}/api/v1/matches/{id}/live"
         with connect(address, open_timeout=HANGS, max_size=None) as socket:
-            watcher = Watcher(socket)
+            watcher = WebsocketClient(socket)
             socket.send(json.dumps({"secret": self.secret, "language": "en", "since": since}))
             yield watcher
 
 
-class Watcher:
-    """One open websocket."""
+class WebsocketClient:
+    """One open websocket, from the side of the client."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket

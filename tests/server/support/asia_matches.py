@@ -1,4 +1,4 @@
-"""Two short evenings with Ticket to Ride Asia, with all that somebody could overhear."""
+"""Two short scripted matches of Ticket to Ride Asia, with all that somebody could overhear."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def deal(game: AnyGame, top: str) -> Deal:
     return {"first": 0, "deck": whole_deck(top), **piles}
 
 
-EVENINGS: dict[str, Callable[[], ScriptedMatch]] = {
+SCRIPTED_MATCHES: dict[str, Callable[[], ScriptedMatch]] = {
     "team": team_match,
     "legendary": legendary_match,
 }

@@ -13,19 +13,19 @@ class Crashing:
     def __init__(self, seed):
         pass
 
-    def decide(self, sight, seconds):
+    def decide(self, observation, seconds):
         os._exit(7)
 
 
 class Shot(Crashing):
-    def decide(self, sight, seconds):
+    def decide(self, observation, seconds):
         os.kill(os.getpid(), signal.SIGKILL)
 
 
 class Hanging(Crashing):
     """Also with a child of its own that would keep the pipe open."""
 
-    def decide(self, sight, seconds):
+    def decide(self, observation, seconds):
         child = os.fork()
         open(os.environ["STRANGE_PLAYERS"], "a").write(f"{os.getpid()}\\n")
         while True:
@@ -33,41 +33,41 @@ class Hanging(Crashing):
 
 
 class Lying(Crashing):
-    def decide(self, sight, seconds):
-        return max(sight.legal) + 1000
+    def decide(self, observation, seconds):
+        return max(observation.legal) + 1000
 
 
 class Raising(Crashing):
-    def decide(self, sight, seconds):
+    def decide(self, observation, seconds):
         raise LookupError("no idea")
 
 
 class Mumbling(Crashing):
-    def decide(self, sight, seconds):
+    def decide(self, observation, seconds):
         return "the first one"
 
 
 class Printing(Crashing):
-    def decide(self, sight, seconds):
+    def decide(self, observation, seconds):
         print('{"action": 0}', flush=True)
         os.system("echo here too")
         sys.stdin.read()
-        return sight.legal[-1]
+        return observation.legal[-1]
 
 
 class Knowing(Crashing):
     """Decides by what it was told: the whole of the state that it has."""
 
-    def decide(self, sight, seconds):
-        digest = sum(sight.state.tobytes()) + sight.seat
-        return sight.legal[digest % len(sight.legal)]
+    def decide(self, observation, seconds):
+        digest = sum(observation.state.tobytes()) + observation.seat
+        return observation.legal[digest % len(observation.legal)]
 
 
 class Last(Crashing):
     kernel = "last_kernel"
 
-    def decide(self, sight, seconds):
-        return sight.legal[-1]
+    def decide(self, observation, seconds):
+        return observation.legal[-1]
 '''
 
 # A player that is compiled as well: it takes the last of the legal actions.

@@ -129,3 +129,8 @@ class Process:
     ) -> LogView:
         shown = await views.view(match, viewer, (), since)
         return _VIEW.validate_json(shown.json).log
+
+
+def happenings(match: MatchSnapshot) -> list[str]:
+    """The kinds of all that happened at the table beside the actions."""
+    return [each.kind for each in match.happenings]

@@ -29,8 +29,8 @@ class Sent:
 
 
 @dataclass
-class Notes:
-    """What the players were told. The lists only grow, so that threads may share them."""
+class LoadReport:
+    """What the players of a load test were told. The lists only grow, so threads may share them."""
 
     begun: list[str] = field(default_factory=list)
     acknowledged: list[Sent] = field(default_factory=list)
@@ -49,7 +49,7 @@ class LoadTest:
     def __init__(
         self, url: str, secret: str, tables: Sequence[Sequence[dict[str, str]]], players: int
     ) -> None:
-        self.notes = Notes()
+        self.report = LoadReport()
         self._url = url
         self._secret = secret
         self._tables = tables  # who sits at each
@@ -62,13 +62,13 @@ class LoadTest:
         ]
 
     @contextmanager
-    def playing(self) -> Iterator[Notes]:
+    def playing(self) -> Iterator[LoadReport]:
         with ApiClient(self._url, self._secret) as guest:
             self._matches = [self._begin(guest, table) for table in range(len(self._tables))]
         for thread in self._threads:
             thread.start()
         try:
-            yield self.notes
+            yield self.report
         finally:
             self._over.set()
             for thread in self._threads:
@@ -76,7 +76,7 @@ class LoadTest:
 
     def _begin(self, guest: ApiClient, table: int) -> str:
         match = guest.begin(self._tables[table]).id
-        self.notes.begun.append(match)
+        self.report.begun.append(match)
         return match
 
     def _play(self, rng: random.Random) -> None:
@@ -87,13 +87,13 @@ class LoadTest:
                 except httpx.TransportError:
                     time.sleep(PAUSE)  # the server is away
                 except Exception as error:
-                    self.notes.faults.append(f"{type(error).__name__}: {error}")
+                    self.report.faults.append(f"{type(error).__name__}: {error}")
                     return
 
     def _sit_down(self, guest: ApiClient, table: int, rng: random.Random) -> None:
         answer = guest.ask(self._matches[table])
         if answer.status_code == 503:
-            self.notes.refusals.append(503)
+            self.report.refusals.append(503)
             time.sleep(PAUSE)
             return
         view: MatchView | None = view_of(answer)
@@ -117,15 +117,15 @@ class LoadTest:
         except httpx.ConnectError:
             raise  # it was never sent
         except httpx.TransportError:
-            self.notes.in_doubt.append(sent)
+            self.report.in_doubt.append(sent)
             raise
         if answer.status_code in (409, 503):
             assert problem_of(answer).message
-            self.notes.refusals.append(answer.status_code)
+            self.report.refusals.append(answer.status_code)
             if answer.status_code == 503:
-                self.notes.in_doubt.append(sent)
+                self.report.in_doubt.append(sent)
             return None
         after = view_of(answer)
-        self.notes.acknowledged.append(sent)
+        self.report.acknowledged.append(sent)
         assert after.version >= sent.version, f"version {after.version} after {sent}"
         return after

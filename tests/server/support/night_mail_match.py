@@ -1,4 +1,4 @@
-"""An evening with Night Mail, in which every hand is hidden."""
+"""A match of Night Mail, in which every hand is hidden."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.support.api_client import legal, view_of
-from tests.server.support.traffic import Questions, Table
+from tests.server.support.traffic import PlayedMatch, Questions
 from tests.support.games_from_elsewhere import on_path
 from trunkline.core.game import AnyGame
 from trunkline.core.warm_up import warm_up
@@ -52,13 +52,13 @@ def night_mail() -> Iterator[AnyGame]:
         yield game
 
 
-def play_turn(table: Table, *, draw: bool) -> None:
+def play_turn(table: PlayedMatch, *, draw: bool) -> None:
     view = load(table, draw=draw)
     _, person, _ = table.decider()
     person.play(view, legal(view)[-1])
 
 
-def load(table: Table, *, draw: bool) -> MatchView:
+def load(table: PlayedMatch, *, draw: bool) -> MatchView:
     """A turn up to where to drive; the first letter on the coach is taken back."""
     _, person, view = table.decider()
     if draw or not carries(view):

@@ -112,7 +112,7 @@ class Receiver:
 def receiver(certificate: Path) -> Iterator[Receiver]:
     it = Receiver()
 
-    class Handler(http.server.BaseHTTPRequestHandler):
+    class PostHandler(http.server.BaseHTTPRequestHandler):
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["content-length"]))
             headers = {name.lower(): value for name, value in self.headers.items()}
@@ -124,7 +124,7 @@ def receiver(certificate: Path) -> Iterator[Receiver]:
         def log_message(self, format: str, *args: object) -> None:
             pass
 
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), PostHandler)
     server.socket = _tls(certificate).wrap_socket(server.socket, server_side=True)
     it.port = server.server_address[1]
     with _serving(server):
@@ -162,7 +162,7 @@ def mail_server(certificate: Path, secure: bool = True) -> Iterator[MailBox]:
     box = MailBox()
     context = _tls(certificate)
 
-    class Handler(socketserver.StreamRequestHandler):
+    class SmtpHandler(socketserver.StreamRequestHandler):
         def handle(self) -> None:
             if secure:
                 self._encrypt()
@@ -216,7 +216,7 @@ def mail_server(certificate: Path, secure: bool = True) -> Iterator[MailBox]:
             box.letters.append(message_from_bytes(b"".join(lines), policy=policy.default))
             self._say("250 taken")
 
-    server = socketserver.ThreadingTCPServer(("127.0.0.1", 0), Handler)
+    server = socketserver.ThreadingTCPServer(("127.0.0.1", 0), SmtpHandler)
     server.daemon_threads = True
     box.port = server.server_address[1]
     with _serving(server):

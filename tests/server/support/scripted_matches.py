@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from random import Random
 
-from tests.server.support.traffic import NAMES, Person, Table
+from tests.server.support.traffic import NAMES, PlayedMatch, RecordingClient
 from trunkline.core.errors import IllegalAction
 from trunkline.core.events import Event
 from trunkline.core.game import AnyGame
@@ -31,7 +31,7 @@ Deal = Mapping[str, object]
 
 
 @dataclass(frozen=True)
-class Step:
+class ScriptedAction:
     """An action, or that it is taken back."""
 
     text: str
@@ -46,7 +46,7 @@ class ScriptedMatch:
     game: AnyGame
     players: int
     opening: OpenedGame
-    steps: tuple[Step, ...]
+    steps: tuple[ScriptedAction, ...]
 
     @property
     def deal(self) -> Deal:
@@ -89,11 +89,11 @@ def tell(
         before = played[-1]
         if text == UNDO:
             played.pop()
-            steps.append(Step(text, _actor(played[-1]), before, played[-1]))
+            steps.append(ScriptedAction(text, _actor(played[-1]), before, played[-1]))
         else:
             after, events = before.after(text)
             played.append(after)
-            steps.append(Step(text, _actor(before), before, after, tuple(events)))
+            steps.append(ScriptedAction(text, _actor(before), before, after, tuple(events)))
     return ScriptedMatch(game, players, opening, tuple(steps))
 
 
@@ -182,13 +182,13 @@ def _renamed(text: str, tickets: Mapping[str, str]) -> str:
 # Served
 
 
-def laid_out(script: ScriptedMatch, database: str, url: str, steps: int = 0) -> Table:
+def laid_out(script: ScriptedMatch, database: str, url: str, steps: int = 0) -> PlayedMatch:
     """The match as another process would have begun it, after so many steps; and its people."""
     hidden = [secrets.token_urlsafe(32) for _ in range(script.players)]
     id = put_down(script, database, hidden, steps)
     # Two matches are told apart by their ids alone, which nobody needs to hear.
-    players = tuple(Person(url, secret, {id: "ID"}) for secret in hidden)
-    return Table(id, players, Person(url, None, {id: "ID"}), ())
+    players = tuple(RecordingClient(url, secret, {id: "ID"}) for secret in hidden)
+    return PlayedMatch(id, players, RecordingClient(url, None, {id: "ID"}), ())
 
 
 def put_down(

@@ -1,4 +1,4 @@
-"""People at a table, and every byte that the server tells them."""
+"""Clients that record every byte that the server tells them, and matches played by them."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ _VIEW = TypeAdapter(MatchView)
 _BEGUN = TypeAdapter(MatchBegun)
 
 
-class Person:
-    """Somebody with a secret, or with none; `heard` is all that came to them, times left out.
+class RecordingClient:
+    """An HTTP and websocket client that records: `heard` is all that came to it, times left out.
 
-    `called` are names that they note in other words.
+    It has a secret, or none. `called` are names that it notes in other words.
     """
 
     def __init__(
@@ -99,45 +99,45 @@ class Person:
 
 
 @dataclass
-class Table:
+class PlayedMatch:
     """A match, those who play it, and somebody who only looks on."""
 
     id: str
-    players: tuple[Person, ...]
-    spectator: Person
+    players: tuple[RecordingClient, ...]
+    spectator: RecordingClient
     tokens: tuple[str, ...]  # of the links by which all but the first one sat down
     shown: set[str] = field(default_factory=set)  # cards that lay there for all to see
 
     @property
-    def people(self) -> tuple[Person, ...]:
+    def people(self) -> tuple[RecordingClient, ...]:
         return *self.players, self.spectator
 
-    def person(self, seat: int | None) -> Person:
+    def person(self, seat: int | None) -> RecordingClient:
         return self.spectator if seat is None else self.players[seat]
 
-    def decider(self) -> tuple[int, Person, MatchView]:
+    def decider(self) -> tuple[int, RecordingClient, MatchView]:
         """Who decides now, and how the match looks to them."""
         seat = self.spectator.see(self.id).actor
         assert seat is not None
         return seat, self.players[seat], self.players[seat].see(self.id)
 
-    def at(self, url: str) -> Table:
+    def at(self, url: str) -> PlayedMatch:
         """The same people at another server; what they heard before is forgotten."""
-        players = tuple(Person(url, each.secret) for each in self.players)
-        return Table(self.id, players, Person(url), self.tokens)
+        players = tuple(RecordingClient(url, each.secret) for each in self.players)
+        return PlayedMatch(self.id, players, RecordingClient(url), self.tokens)
 
 
 @contextmanager
-def seated(table: Table) -> Iterator[Table]:
+def seated(table: PlayedMatch) -> Iterator[PlayedMatch]:
     with ExitStack() as stack:
         for person in table.people:
             stack.callback(person.close)
         yield table
 
 
-def begin(url: str, game: str, players: int) -> Table:
+def begin(url: str, game: str, players: int) -> PlayedMatch:
     """Ada begins a match, the others follow their links."""
-    people = [Person(url, secrets.token_urlsafe(32)) for _ in range(players)]
+    people = [RecordingClient(url, secrets.token_urlsafe(32)) for _ in range(players)]
     seats = [{"kind": "me", "name": NAMES[0]}, *({"kind": "link"} for _ in people[1:])]
     answer = accepted(people[0].say("/matches", game=game, seats=seats))
     begun = _BEGUN.validate_json(answer.content)
@@ -145,7 +145,7 @@ def begin(url: str, game: str, players: int) -> Table:
         claim = f"/matches/{begun.id}/seats/{link.seat}/claim"
         accepted(people[link.seat].say(claim, token=link.token, name=NAMES[link.seat]))
     tokens = tuple(link.token for link in begun.invitations)
-    return Table(begun.id, tuple(people), Person(url), tokens)
+    return PlayedMatch(begun.id, tuple(people), RecordingClient(url), tokens)
 
 
 # Everything that can be asked
@@ -160,7 +160,9 @@ class Questions:
     absurd: Sequence[str] = ("", "?")  # never legal
 
 
-def ask_everything(person: Person, view: MatchView, others_seat: int, asked: Questions) -> None:
+def ask_everything(
+    person: RecordingClient, view: MatchView, others_seat: int, asked: Questions
+) -> None:
     """Every question of the API, also those that are refused, and those about what is hidden."""
     match, now, first = f"/matches/{view.id}", view.version, asked.actions[0]
     for language in LANGUAGES:
@@ -188,7 +190,7 @@ def ask_everything(person: Person, view: MatchView, others_seat: int, asked: Que
     assert person.see(view.id).version == now, "a question has changed something"
 
 
-def look_back_and_plan(person: Person, view: MatchView, others_seat: int) -> None:
+def look_back_and_plan(person: RecordingClient, view: MatchView, others_seat: int) -> None:
     """At moments through every eyes; and plans, in which one decides for all."""
     match, number = f"/matches/{view.id}", view.number
     for moment in {0, number // 2, number}:
@@ -209,7 +211,7 @@ def look_back_and_plan(person: Person, view: MatchView, others_seat: int) -> Non
     person.say(f"{match}/plans", number=number, actions=[*actions, *actions])
 
 
-def count(person: Person, view: MatchView, others_seat: int) -> None:
+def count(person: RecordingClient, view: MatchView, others_seat: int) -> None:
     """Every number since the beginning."""
     numbers = f"/matches/{view.id}/numbers"
     person.ask(numbers, language="ru")
@@ -220,7 +222,9 @@ def count(person: Person, view: MatchView, others_seat: int) -> None:
         person.ask(f"{numbers}.csv", eyes=eyes, seat=others_seat)
 
 
-def try_in_vain(person: Person, view: MatchView, others_seat: int, asked: Questions) -> None:
+def try_in_vain(
+    person: RecordingClient, view: MatchView, others_seat: int, asked: Questions
+) -> None:
     match, now, first = f"/matches/{view.id}", view.version, asked.actions[0]
     illegal = next(action for action in asked.actions[::-1] if action not in legal(view))
     for action in (illegal, *asked.absurd):
@@ -231,7 +235,9 @@ def try_in_vain(person: Person, view: MatchView, others_seat: int, asked: Questi
     person.say(f"{match}/undo", version=now, steps=100)
 
 
-def wait_for_change(person: Person, view: MatchView, change: Person, action: str) -> MatchView:
+def wait_for_change(
+    person: RecordingClient, view: MatchView, change: RecordingClient, action: str
+) -> MatchView:
     """Ask for the next version before it is there; then it comes."""
     with ThreadPoolExecutor(1) as pool:
         waiting = pool.submit(person.see, view.id, wait=view.version, since=view.version)
@@ -239,7 +245,7 @@ def wait_for_change(person: Person, view: MatchView, change: Person, action: str
         return waiting.result(HANGS)
 
 
-def assert_same(one: Person, other: Person) -> None:
+def assert_same(one: RecordingClient, other: RecordingClient) -> None:
     """Both were told the same, to the byte."""
     assert len(one.heard) == len(other.heard) > 100
     for heard, instead in zip(one.heard, other.heard, strict=True):

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tests.support.golden.match import BOARDS, Golden, Setup, board_named, boards_of, random_match
+from tests.support.golden.match import (
+    BOARDS,
+    Golden,
+    GoldenSetup,
+    board_named,
+    boards_of,
+    random_match,
+)
 from trunkline.core.contract import OVER
 from trunkline.core.events import SEAT
 from trunkline.core.game import AnyGame
@@ -62,7 +69,7 @@ def scripted_matches(game: AnyGame, board: str) -> dict[str, Golden]:
             match.play(action)
         while match.actor is not None:
             play_some_action(match)
-        setup = Setup(game, board, match.players, match.options, match.seed, match.deal)
+        setup = GoldenSetup(game, board, match.players, match.options, match.seed, match.deal)
         found[path.name.split(".")[1]] = Golden(setup, tuple(map(str, match.actions)))
     return found
 
@@ -102,7 +109,7 @@ Shown = frozenset[tuple[str, ...]]
 DEFAULTS = ("defaults",)
 
 
-def shown(setup: Setup, text: str) -> Shown:
+def shown(setup: GoldenSetup, text: str) -> Shown:
     """What a reader of the transcript can see: its ending, options, board, players and events.
 
     One match is as most people play it: all defaults, on a board that is printed.

@@ -32,7 +32,7 @@ def board_named(board: str) -> Path | None:
 
 
 @dataclass(frozen=True)
-class Setup:
+class GoldenSetup:
     """A match before its first action."""
 
     game: AnyGame
@@ -57,7 +57,7 @@ class Setup:
 class Golden:
     """A match as it was chosen; what it tells is found by playing its actions."""
 
-    setup: Setup
+    setup: GoldenSetup
     actions: tuple[str, ...]
 
     def play(self) -> tuple[str, Match]:
@@ -91,7 +91,7 @@ def read_transcript(text: str) -> Golden:
     """The match that a transcript tells."""
     header = dict(line.split(": ", 1) for line in text.split("\n")[:6])
     game = find_game(header["Game"])
-    setup = Setup(
+    setup = GoldenSetup(
         game,
         header["Board"],
         int(header["Players"]),
@@ -174,5 +174,5 @@ def random_match(watched: WatchedGames, number: int, board: str) -> Golden:
     """A match of the same seed has the same deal, and the same reshuffles."""
     actions, _ = watched.play(number, every=10**9)
     options = watched.game.choose_options(watched.options)
-    setup = Setup(watched.game, board, watched.players, options, SEED + number, watched.deal)
+    setup = GoldenSetup(watched.game, board, watched.players, options, SEED + number, watched.deal)
     return Golden(setup, tuple(map(watched.board.notation.text, actions)))
