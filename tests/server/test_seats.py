@@ -34,7 +34,7 @@ async def refused(what: Coroutine[object, object, object]) -> str:
 
 
 def test_a_refusal_names_the_seat_in_the_readers_language(store: MatchStore) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         here = Process(store)
         match = await here.begin(ADA, BELA, CILI)  # Ada has given no name
         with pytest.raises(Refused) as error:
@@ -44,7 +44,7 @@ def test_a_refusal_names_the_seat_in_the_readers_language(store: MatchStore) -> 
         assert len(set(names)) == len(LANGUAGES)
         assert all(name in text for name, text in zip(names, said, strict=True))
 
-    run(evening())
+    asyncio.run(scenario())
 
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back(store: MatchStore) -> None:

@@ -3,8 +3,8 @@
 The test of SR-9.1 is made after every extension, for every line, and is always exact. It is cheap
 because most lines still have a town ahead: a search along the ways of a locomotive ends at the
 first hex next to one, a few hexes away. Only a line that finds none needs all of its reach, and
-only then are the others asked how near they can come. Measured after extensions of random matches, it
-takes a fourteenth of the time of a search for the whole reach of every line.
+only then are the others asked how near they can come. Measured after extensions of random matches,
+it takes a fourteenth of the time of a search for the whole reach of every line.
 """
 
 from __future__ import annotations
