@@ -24,7 +24,7 @@ def seated(ada: Person, bela: Person) -> None:
 def test_the_newest_entry_has_the_focus_even_if_it_is_no_action(visit: Visit) -> None:
     ada = visit()
     seated(ada, visit())
-    entry = ada.log.locator("[data-sentence]", has_text="Béla")
+    entry = ada.log.locator("[data-sentence]", has_text="Béla sits down")
     expect(entry).to_be_visible()
     ada.page.keyboard.press("l")
     expect(entry).to_be_focused()
