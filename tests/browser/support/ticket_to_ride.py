@@ -141,8 +141,6 @@ def tickets(me: Person) -> Locator:
 
 def held(me: Person, panel: str = "Your hand") -> dict[str, int]:
     """A hand or a rack, as it is read aloud: `{"red": 2, "locomotive": 1}`."""
-    words = (
-        me.page.get_by_role("list", name=panel).locator("li .visually-hidden").all_text_contents()
-    )
-    found = [re.match(r"(\w+): (\d+)", each) for each in words]
+    cards = me.page.get_by_role("list", name=panel).locator("li .visually-hidden")
+    found = [re.match(r"(\w+): (\d+)", each) for each in cards.all_text_contents()]
     return {each[1]: int(each[2]) for each in found if each}
