@@ -27,14 +27,14 @@ BELOW_CLI = {
 MAY_IMPORT = {
     "core": {"core"},
     "games": {"core", "games"},
-    "players": {"core", "games", "players"},
+    "players": {"core", "players"},
     "render": {"core", "render"},
     "lab": {"core", "games", "players", "lab"},
-    "testing": {"core", "games", "players", "lab", "testing"},
+    "testing": {"core", "games", "players", "testing"},
     "progress": {"core"},
     "api": {"core", "games", "render", "progress"},
-    "terminal": {"core", "games", "players", "render", "terminal", "api"},
-    "server": {"core", "games", "players", "render", "lab", "server", "api", "progress", ""},
+    "terminal": {"core", "players", "terminal"},
+    "server": {"core", "games", "players", "render", "server", "api", ""},
     "cli": {*BELOW_CLI, "cli", ""},
     "": {"core", "games", "api", "cli"},  # the package's own __init__ and __main__
 }
