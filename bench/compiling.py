@@ -32,7 +32,7 @@ class Rule(CPUDispatcher):
 def compile_plainly(function, *, entry):
     if not entry:
         return Rule(function, targetoptions={**OPTIONS, "nopython": True, "boundscheck": None})
-    with compiled._our_folders():
+    with compiled._our_cache_locator():
         return numba.njit(cache=True, **OPTIONS)(function)
 
 

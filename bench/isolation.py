@@ -18,8 +18,8 @@ from rich.console import Console
 from rich.table import Table
 
 from trunkline.core.events import Log
-from trunkline.core.game import int_buffer
 from trunkline.core.rng import Random
+from trunkline.core.struct import int_buffer
 from trunkline.games import find_game
 
 sys.path.insert(0, str(Path(__file__).parent))

@@ -18,8 +18,9 @@ from types import ModuleType
 from unittest import mock
 
 from trunkline.core.contract import OPTIONAL, REQUIRED, UNLISTED
-from trunkline.core.game import AnyGame, int_buffer
+from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
+from trunkline.core.struct import int_buffer
 from trunkline.games import find_game, game_ids
 from trunkline.lab.simulate import simulate
 

@@ -10,7 +10,7 @@ import sys
 
 import pytest
 
-from trunkline.core.network import VERTICES, join, joined, longest_trail, separate
+from trunkline.core.network import VERTICES, connected, longest_trail, make_sets, union
 from trunkline.core.struct import scratch
 from trunkline.games import find_game
 
@@ -177,11 +177,11 @@ def test_interpreted_and_compiled_agree() -> None:
 
 def test_what_hangs_together() -> None:
     parent = scratch(6)
-    separate(parent)
-    assert not joined(parent, 0, 1)
+    make_sets(parent)
+    assert not connected(parent, 0, 1)
     for a, b in [(0, 1), (2, 3), (1, 3), (0, 2)]:
-        join(parent, a, b)
-    assert joined(parent, 0, 3)
-    assert joined(parent, 2, 1)
-    assert not joined(parent, 4, 5)
-    assert not joined(parent, 0, 5)
+        union(parent, a, b)
+    assert connected(parent, 0, 3)
+    assert connected(parent, 2, 1)
+    assert not connected(parent, 4, 5)
+    assert not connected(parent, 0, 5)

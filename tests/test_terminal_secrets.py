@@ -33,7 +33,7 @@ def read_by(script: ScriptedMatch, seat: int) -> str:
     console = Console(file=io.StringIO(), record=True, width=120, height=400)
     screen = Screen(match, console, interface_texts("en"))
     screen.log(seat)
-    screen.story(seat, log.SET_UP, 1000)
+    screen.recent_log(seat, log.SET_UP, 1000)
     return console.export_text()
 
 

@@ -29,7 +29,7 @@ from trunkline.core.scene import (
 from trunkline.players.player import decide
 from trunkline.players.random import RandomPlayer
 from trunkline.terminal import panels
-from trunkline.terminal.choices import only_with_last_word, suggest, summarise, targets
+from trunkline.terminal.choices import correct_typo, only_with_last_word, summarise, targets
 from trunkline.terminal.hex_map import BRASS, HexMap, livery_style, shortened, terrain_words
 from trunkline.terminal.line_input import completions
 from trunkline.terminal.scene_view import TerminalTable, Window, window_of
@@ -473,10 +473,10 @@ def test_the_last_word_alone_is_enough_where_it_is_clear() -> None:
 
 def test_a_slip_of_the_pen_gets_a_suggestion() -> None:
     words = ["build", "bid", "pass", "help"]
-    assert suggest("bild q5", [], words) == "build q5"
-    assert suggest("hlep", [], words) == "help"
-    assert suggest("build Q55", ["build Q5", "build A2"], words) == "build Q5"
-    assert suggest("xyzzy", ["build Q5"], words) is None
+    assert correct_typo("bild q5", [], words) == "build q5"
+    assert correct_typo("hlep", [], words) == "help"
+    assert correct_typo("build Q55", ["build Q5", "build A2"], words) == "build Q5"
+    assert correct_typo("xyzzy", ["build Q5"], words) is None
 
 
 def test_targets_are_the_hexes_that_actions_end_in() -> None:

@@ -14,7 +14,7 @@ from trunkline.core.record_file import load_record
 from trunkline.core.setup import SetupArguments, check_setup
 from trunkline.core.warm_up import is_warm, warm_up
 from trunkline.games import find_game
-from trunkline.progress import compiling_bar, somebody_looks
+from trunkline.progress import compiling_bar, is_interactive
 from trunkline.render import picture
 
 
@@ -23,7 +23,7 @@ class NotebookMatch(Match):
 
     @classmethod
     def of(cls, other: Match) -> NotebookMatch:
-        """That match; both must not be played on."""
+        """The same match, with pictures. The two share their state: play on in one of them only."""
         found = cls.__new__(cls)
         vars(found).update(vars(other))
         return found
@@ -89,7 +89,7 @@ def prepared(game: AnyGame) -> AnyGame:
 
     Where nobody is, each part is compiled when it is first needed.
     """
-    if not is_warm(game) and somebody_looks(Console(stderr=True)):
+    if not is_warm(game) and is_interactive(Console(stderr=True)):
         with compiling_bar(game) as report:
             warm_up(game, report)
     return game

@@ -12,7 +12,7 @@ from trunkline.core.game import AnyGame
 from trunkline.core.warm_up import Progress as Report
 
 
-def somebody_looks(console: Console) -> bool:
+def is_interactive(console: Console) -> bool:
     return console.is_terminal or console.is_jupyter
 
 
@@ -26,7 +26,7 @@ def progress_bar(*, ticking: bool = True) -> Progress:
         TimeElapsedColumn(),
         console=console,
         transient=True,
-        disable=not somebody_looks(console),
+        disable=not is_interactive(console),
         auto_refresh=ticking,
     )
 

@@ -15,7 +15,7 @@ from typing import Annotated
 import typer
 
 from trunkline import __version__
-from trunkline.cli.command import Language, in_a_sentence
+from trunkline.cli.command import Language, report_errors
 from trunkline.cli.server_commands import OfferedTickets, server_app
 
 app = typer.Typer(
@@ -87,7 +87,7 @@ def trunkline(
         )
 
 
-@in_a_sentence
+@report_errors
 def _play_here(port: int | None, browser: bool, tickets: Sequence[Path]) -> None:
     from trunkline.cli.serving import serve_here
     from trunkline.server.settings import Settings
@@ -101,7 +101,7 @@ def _play_here(port: int | None, browser: bool, tickets: Sequence[Path]) -> None
 
 
 @app.command()
-@in_a_sentence
+@report_errors
 def games(as_json: AsJson = False) -> None:
     """List the games."""
     from trunkline.cli import reports
@@ -110,7 +110,7 @@ def games(as_json: AsJson = False) -> None:
 
 
 @app.command()
-@in_a_sentence
+@report_errors
 def rules(
     game: GameName,
     clause: Annotated[
@@ -130,13 +130,13 @@ def rules(
     """Show the rulebook of a game, or a clause of it."""
     from trunkline.cli import rulebooks
 
-    wanted = rulebooks.Wanted(clause, search, edition, editions)
+    wanted = rulebooks.RulesQuery(clause, search, edition, editions)
     if not rulebooks.rules(game, wanted, language):
         raise typer.Exit(1)
 
 
 @app.command()
-@in_a_sentence
+@report_errors
 def play(
     game: Annotated[
         str | None,
@@ -184,7 +184,7 @@ def play(
 
 
 @app.command()
-@in_a_sentence
+@report_errors
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a match.")],
     at: Annotated[
@@ -201,7 +201,7 @@ def replay(
 
 
 @app.command()
-@in_a_sentence
+@report_errors
 def picture(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a match.")],
     output: Annotated[
@@ -224,7 +224,7 @@ def picture(
 
 
 @app.command()
-@in_a_sentence
+@report_errors
 def simulate(
     game: GameName,
     players: Players = None,
@@ -238,10 +238,10 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Play many games between bots and sum them up."""
-    from trunkline.cli import lab_reports
+    from trunkline.cli import analysis_reports
 
-    lab_reports.simulate(
-        lab_reports.SimulationSetup(game, players, option or [], seed, board, tickets),
+    analysis_reports.simulate(
+        analysis_reports.MatchArguments(game, players, option or [], seed, board, tickets),
         games,
         seats or [],
         workers,
@@ -250,7 +250,7 @@ def simulate(
 
 
 @app.command()
-@in_a_sentence
+@report_errors
 def perft(
     game: GameName,
     players: Players = None,
@@ -263,14 +263,14 @@ def perft(
     as_json: AsJson = False,
 ) -> None:
     """Count the sequences of actions from the opening position."""
-    from trunkline.cli import lab_reports
+    from trunkline.cli import analysis_reports
 
-    setup = lab_reports.SimulationSetup(game, players, option or [], seed, board, tickets)
-    lab_reports.perft(setup, depth, divide, as_json)
+    setup = analysis_reports.MatchArguments(game, players, option or [], seed, board, tickets)
+    analysis_reports.perft(setup, depth, divide, as_json)
 
 
 @app.command()
-@in_a_sentence
+@report_errors
 def ledger(
     game: Annotated[
         str | None, typer.Argument(metavar="GAME", help="The game's id; all games if left out.")
@@ -281,14 +281,14 @@ def ledger(
     as_json: AsJson = False,
 ) -> None:
     """List the code and the tests of every clause."""
-    from trunkline.cli import lab_reports
+    from trunkline.cli import analysis_reports
 
-    if not lab_reports.ledger(game, tests, as_json):
+    if not analysis_reports.ledger(game, tests, as_json):
         raise typer.Exit(1)
 
 
 @board_app.command()
-@in_a_sentence
+@report_errors
 def check(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A board file, or a ticket deck.")],
     board: Annotated[
@@ -304,7 +304,7 @@ def check(
 
 
 @board_app.command()
-@in_a_sentence
+@report_errors
 def draw(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The board file.")],
     output: Annotated[

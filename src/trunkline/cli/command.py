@@ -22,7 +22,7 @@ Language = Annotated[
 ]
 
 
-def in_a_sentence(command: Callable[P, None]) -> Callable[P, None]:
+def report_errors(command: Callable[P, None]) -> Callable[P, None]:
     """What the user can put right is told in a sentence, with exit code 2, never as a traceback."""
 
     @functools.wraps(command)

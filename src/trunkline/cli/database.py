@@ -11,7 +11,7 @@ from trunkline.server.storage.errors import StorageUnavailable
 
 
 @contextmanager
-def reached() -> Iterator[None]:
+def database_errors() -> Iterator[None]:
     try:
         yield
     except StorageUnavailable as error:

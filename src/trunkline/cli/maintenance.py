@@ -1,11 +1,11 @@
-"""Backups, the check of a shuffle, the API's description: what is not serving, but about it."""
+"""The maintenance commands: `backup`, `restore`, `verify`, `openapi`."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
 
-from trunkline.cli.database import reached
+from trunkline.cli.database import database_errors
 from trunkline.cli.output import say
 from trunkline.cli.play_setup import prepare_record
 from trunkline.server.app import create_app
@@ -15,13 +15,13 @@ from trunkline.server.storage import backup as store
 
 
 def backup(file: Path, database: str | None) -> None:
-    with reached():
+    with database_errors():
         kept = store.backup(database or default_database(), file)
     say(f"{file}: {_counted(kept)}")
 
 
 def restore(file: Path, database: str | None, replace: bool) -> None:
-    with reached():
+    with database_errors():
         kept = store.restore(file, database or default_database(), replace=replace)
     say(f"Restored: {_counted(kept)}, as they were on {kept.written:%Y-%m-%d at %H:%M UTC}")
 

@@ -17,7 +17,7 @@ from trunkline.core.warm_up import CompileStep, Progress, is_compiled, is_warm, 
 from trunkline.games import find_game
 from trunkline.players import kernel_of, make_player
 from trunkline.players.player import decide
-from trunkline.progress import compiling_bar, compiling_sentence, progress_bar, somebody_looks
+from trunkline.progress import compiling_bar, compiling_sentence, is_interactive, progress_bar
 
 # What is needed by name: the kernel, and a step that uses it once.
 Needs = Mapping[str, tuple[ModuleType, CompileStep]]
@@ -39,7 +39,7 @@ def prepare_games(ids: Sequence[str], kinds: Collection[str]) -> None:
             prepare_match(find_game(id), kinds)
         return
     titles = ", ".join(find_game(id).title for id in missing)
-    if not somebody_looks(stderr()):
+    if not is_interactive(stderr()):
         complain(f"Compiling the rules of {titles} (only the first time)")
     with (
         progress_bar() as bar,
@@ -82,7 +82,7 @@ def prepare_modules(game: AnyGame, needs: Needs) -> None:
 @contextmanager
 def _compiling(game: AnyGame) -> Iterator[Progress]:
     """A bar; where there is no terminal to draw it on, the sentence alone."""
-    if not somebody_looks(stderr()):
+    if not is_interactive(stderr()):
         complain(compiling_sentence(game))
     with compiling_bar(game) as report:
         yield report

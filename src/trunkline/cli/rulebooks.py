@@ -18,7 +18,7 @@ from trunkline.terminal.texts import interface_texts
 
 
 @dataclass(frozen=True)
-class Wanted:
+class RulesQuery:
     """What somebody asks of the rules: all of them, unless something is said here."""
 
     clause: str | None
@@ -33,7 +33,7 @@ class Wanted:
             raise BadSetup("--editions stands alone: it lists all differences")
 
 
-def rules(game: str, wanted: Wanted, language: str) -> bool:
+def rules(game: str, wanted: RulesQuery, language: str) -> bool:
     """Print the rulebook, a chapter, a clause, or what a search finds; False if nothing."""
     found = find_game(game)
     wanted.check()

@@ -1,4 +1,4 @@
-"""The commands about the server, with their arguments; imported work as in `app`."""
+"""Typer commands about the server; like `app`, each imports what it runs only when called."""
 # ruff: noqa: PLC0415
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from typing import Annotated, TypeVar
 
 import typer
 
-from trunkline.cli.command import Language, in_a_sentence
+from trunkline.cli.command import Language, report_errors
 
 T = TypeVar("T")
 
@@ -37,7 +37,7 @@ OfferedTickets = Annotated[
 
 
 @server_app.command()
-@in_a_sentence
+@report_errors
 def serve(
     host: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="0.0.0.0 is every one of this machine.")
@@ -134,7 +134,7 @@ def _or(given: T | None, usual: T) -> T:
 
 
 @server_app.command()
-@in_a_sentence
+@report_errors
 def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="What to write.")],
     database: Database = None,
@@ -146,7 +146,7 @@ def backup(
 
 
 @server_app.command()
-@in_a_sentence
+@report_errors
 def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="What `backup` wrote.")],
     database: Database = None,
@@ -161,7 +161,7 @@ def restore(
 
 
 @server_app.command()
-@in_a_sentence
+@report_errors
 def verify(
     record: Annotated[Path, typer.Argument(metavar="RECORD", help="The record of the match.")],
     commitment: Annotated[
@@ -184,7 +184,7 @@ def verify(
 
 
 @server_app.command()
-@in_a_sentence
+@report_errors
 def openapi() -> None:
     """Print the description of the server's API."""
     from trunkline.cli import maintenance

@@ -1,4 +1,4 @@
-"""The commands that serve: what must be there is looked for before anything is opened to others."""
+"""The commands that serve; each checks what it needs before it opens a port."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import webbrowser
 from dataclasses import replace
 from pathlib import Path
 
-from trunkline.cli.database import reached
+from trunkline.cli.database import database_errors
 from trunkline.cli.output import say
 from trunkline.cli.prepare import prepare_games
 from trunkline.core.errors import BadSetup
@@ -89,7 +89,7 @@ def _check_front_end() -> None:
 
 
 def _prepare_database(url: str) -> None:
-    with reached(), contextlib.closing(MatchStore(url)) as store:
+    with database_errors(), contextlib.closing(MatchStore(url)) as store:
         store.migrate()
 
 

@@ -1,1 +1,1 @@
-"""What all games share. No game's name appears here, and nothing outside is imported of ours."""
+"""The core: what all games share. It names no game and imports nothing else of the package."""

@@ -1,4 +1,4 @@
-"""The one decorator for compiled functions, their cache on disk, and templates of modules.
+"""The `@compiled` decorator, its on-disk cache, and module templates (`instantiate`).
 
 `@compiled` hands a function to Numba; the machine code of entries is cached on disk. Numba itself
 notices a change of the function's own file only; a change in a file that it calls into would be
@@ -34,7 +34,7 @@ from numba.core.caching import InTreeCacheLocator
 
 from trunkline.core.rule_compiler import EntryCompiler, RuleDispatcher
 
-MOST_FOLDERS = 4  # of the cache that are kept for a module
+MAX_CACHE_FOLDERS = 4  # of the cache that are kept for a module
 
 # How a file says what it imports, unless it is written in an odd way.
 _IMPORT = re.compile(
@@ -42,7 +42,7 @@ _IMPORT = re.compile(
 )
 
 # Instance of a template -> the sources of what it was given.
-_given_to: dict[str, frozenset[Path]] = {}
+_template_sources: dict[str, frozenset[Path]] = {}
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -79,14 +79,14 @@ def _compile(function: Callable[P, T], *, entry: bool) -> Callable[P, T]:
             function, {**options, "nopython": True, "boundscheck": None, "no_cpython_wrapper": True}
         )
         return decorated
-    _forget_oldest(cache_folder(function).parent)
-    with _our_folders():
+    _prune_cache(cache_folder(function).parent)
+    with _our_cache_locator():
         decorated = numba.njit(cache=True, pipeline_class=EntryCompiler, **options)(function)
     return decorated
 
 
 @contextmanager
-def _our_folders() -> Iterator[None]:
+def _our_cache_locator() -> Iterator[None]:
     """Numba reads the setting when its decorator runs: only what we decorate is kept so."""
     config = vars(numba.config)
     before = config["CACHE_LOCATOR_CLASSES"]
@@ -125,7 +125,7 @@ def instantiate(template: str, name: str, **given: object) -> ModuleType:
     found = importlib.util.find_spec(template)
     if found is None or found.origin is None:
         raise ModuleNotFoundError(f"no module {template} to instantiate for {name}")
-    _given_to[instance] = frozenset().union(*map(_sources_given, given.values()))
+    _template_sources[instance] = frozenset().union(*map(_sources_of_argument, given.values()))
     spec = importlib.machinery.ModuleSpec(instance, found.loader, origin=found.origin)
     spec.has_location = True
     module = importlib.util.module_from_spec(spec)
@@ -145,7 +145,7 @@ def cache_folder(function: Callable[..., object]) -> Path:
     return cache_root() / name / _fingerprint(_sources_of(function))
 
 
-def _sources_given(value: object) -> frozenset[Path]:
+def _sources_of_argument(value: object) -> frozenset[Path]:
     """Of a function, or of all functions of a module; data comes from sources that count anyway."""
     inside = vars(value).values() if isinstance(value, ModuleType) else (value,)
     return frozenset().union(*(_sources_of(each) for each in inside if _is_function(each)))
@@ -159,16 +159,16 @@ def _is_function(value: object) -> TypeGuard[Callable[..., object]]:
 def _sources_of(function: Callable[..., object]) -> frozenset[Path]:
     """Every source file that this function can be made of."""
     plain = inspect.unwrap(function)
-    given = _given_to.get(plain.__module__, frozenset())
+    given = _template_sources.get(plain.__module__, frozenset())
     return _with_imports(Path(plain.__code__.co_filename)) | given
 
 
 @functools.cache
-def _forget_oldest(folder: Path) -> None:
+def _prune_cache(folder: Path) -> None:
     """Every edit starts a new folder; keep the newest few."""
     if folder.is_dir():
         newest = sorted(folder.iterdir(), key=lambda each: each.stat().st_mtime, reverse=True)
-        for each in newest[MOST_FOLDERS:]:
+        for each in newest[MAX_CACHE_FOLDERS:]:
             shutil.rmtree(each, ignore_errors=True)
 
 

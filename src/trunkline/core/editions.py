@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class OptionByEdition:
-    """An option that stands otherwise in one edition than in another."""
+    """An option whose default or choices depend on the edition."""
 
     option: Option
     defaults: Mapping[str, str]  # by edition; none: the same in all of them

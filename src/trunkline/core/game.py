@@ -1,4 +1,4 @@
-"""The game object: what a folder under `games/` says of itself, and what it gets for it.
+"""The `Game` object: what a game's folder declares, and the engine, texts and boards made of it.
 
 The compiled part is the contract of `core/contract.py`; the rest is data and small functions.
 """
@@ -12,8 +12,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Generic, TypeVar
-
-import numpy as np
 
 from trunkline.core.actions import ActionSpace, Arguments, Notation, Vocabulary
 from trunkline.core.board import BoardFile, Schema, read_board, read_tickets
@@ -49,7 +47,7 @@ Data = dict[str, "Data"] | list["Data"] | str | int | bool | None
 
 @dataclass(frozen=True)
 class DealField:
-    """Something random at the start that can be given instead: who begins, the order of a pile.
+    """A random part of the deal that can also be given: who begins, the order of a pile.
 
     The deal struct has a number for a single thing, for a pile a row, which may be longer than the
     pile on a board: then it ends in NOTHING.
@@ -133,7 +131,7 @@ class Game(Generic[F, B, S, D]):
     options: tuple[Option, ...] = ()
     deal: tuple[DealField, ...] = ()  # what is random at the start
     # What is to be said of each of the `endings`, besides its nearness
-    end_conditions: Callable[[LoadedBoard[F, B], S], Sequence[EndCondition]] = lambda board, state: ()
+    end_conditions: Callable[[LoadedBoard[F, B], S], Sequence[EndCondition]] = lambda *_: ()
     # Totals that no action may change
     conserved: Callable[[LoadedBoard[F, B], S], Mapping[str, int]] = lambda board, state: {}
     # The folder of what several games have in common: chapters of the rulebook, texts
@@ -151,7 +149,7 @@ class Game(Generic[F, B, S, D]):
     suggest: Callable[[LoadedBoard[F, B], S, Sequence[str]], Suggestions] | None = None
     # Fills what a state of an earlier layout lacks: with the new state, and the struct as it was.
     renew: Callable[[LoadedBoard[F, B], S, Any], None] | None = None
-    own_entries: tuple[ModuleType, ...] = ()  # modules with compiled entries that `suggest` calls
+    entry_modules: tuple[ModuleType, ...] = ()  # modules with compiled entries that `suggest` calls
 
     def __post_init__(self) -> None:
         check_options(self.options)
@@ -361,8 +359,3 @@ def _contract_function(rules: object, name: str) -> object:
 
 def deal_words(field: DealField, board: LoadedBoard[Any, Any], players: int) -> Sequence[str]:
     return [*map(str, range(players))] if field.what == SEAT else board.vocabulary[field.what]
-
-
-def int_buffer(count: int) -> Any:
-    """A preallocated array for compiled code to write into."""
-    return np.zeros(count, np.int32)

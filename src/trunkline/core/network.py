@@ -1,4 +1,5 @@
-"""Networks of routes, as compiled mechanics: what hangs together, and the longest trail.
+"""Graph algorithms on route networks, compiled: connectivity by union-find, and the longest trail
+by dynamic programming over a frontier.
 
 A network is a row of edges: edge `e` joins the vertices `a[e]` and `b[e]` and has a weight. Two
 edges may join the same two vertices.
@@ -37,14 +38,14 @@ NONE = -1
 
 
 @compiled
-def separate(parent: Row) -> None:
+def make_sets(parent: Row) -> None:
     """Every vertex by itself: to begin with, before edges join them."""
     for vertex in range(len(parent)):
         parent[vertex] = vertex
 
 
 @compiled
-def root(parent: Row, vertex: int) -> int:
+def find_root(parent: Row, vertex: int) -> int:
     """The vertex that stands for all that hang together with this one."""
     while parent[vertex] != vertex:
         parent[vertex] = parent[parent[vertex]]
@@ -53,13 +54,13 @@ def root(parent: Row, vertex: int) -> int:
 
 
 @compiled
-def join(parent: Row, a: int, b: int) -> None:
-    parent[root(parent, a)] = root(parent, b)
+def union(parent: Row, a: int, b: int) -> None:
+    parent[find_root(parent, a)] = find_root(parent, b)
 
 
 @compiled
-def joined(parent: Row, a: int, b: int) -> bool:
-    return root(parent, a) == root(parent, b)
+def connected(parent: Row, a: int, b: int) -> bool:
+    return find_root(parent, a) == find_root(parent, b)
 
 
 # The longest trail
@@ -73,9 +74,9 @@ def longest_trail(count: int, a: Row, b: Row, weight: Row) -> int:
     frontier of more than WIDEST vertices is refused; a whole board of routes needs fewer.
     """
     parent = scratch(VERTICES)
-    separate(parent)
+    make_sets(parent)
     for edge in range(count):
-        join(parent, a[edge], b[edge])
+        union(parent, a[edge], b[edge])
     best = 0
     order = scratch(count)
     for part in range(VERTICES):
@@ -270,7 +271,7 @@ def order_edges(count: int, a: Row, b: Row, parent: Row, part: int, order: Row) 
     """
     beside = scratch(VERTICES)
     for edge in range(count):
-        if root(parent, a[edge]) == part and a[edge] != b[edge]:
+        if find_root(parent, a[edge]) == part and a[edge] != b[edge]:
             beside[a[edge]] |= 1 << b[edge]
             beside[b[edge]] |= 1 << a[edge]
     turn = scratch(VERTICES)
@@ -323,7 +324,7 @@ def order_by_vertices(
     """The edges of the part by the turn of their earlier vertex, then of the later one."""
     edges = 0
     for edge in range(count):
-        if root(parent, a[edge]) == part:
+        if find_root(parent, a[edge]) == part:
             at = edges
             while at > 0 and place_in_order(a, b, turn, order[at - 1]) > place_in_order(
                 a, b, turn, edge

@@ -24,12 +24,12 @@ from trunkline.core.errors import (
     one_of,
 )
 from trunkline.core.events import Event, Log
-from trunkline.core.game import AnyGame, Data, LoadedBoard, Prompt, int_buffer
+from trunkline.core.game import AnyGame, Data, LoadedBoard, Prompt
 from trunkline.core.position_text import PositionText
 from trunkline.core.rng import Random
 from trunkline.core.rulebook import ALLOWED, LANGUAGES
 from trunkline.core.scene import Scene
-from trunkline.core.struct import Struct, StructArray
+from trunkline.core.struct import Struct, StructArray, int_buffer
 from trunkline.core.suggestions import Suggestion, Suggestions
 
 

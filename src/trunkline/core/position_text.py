@@ -27,7 +27,7 @@ class ScoreText:
 
 
 class TextSource(Protocol):
-    """What must be known of a position to put it into words."""
+    """Protocol: what `PositionText` reads of a position."""
 
     game: AnyGame
     board: LoadedBoard[Any, Any]
@@ -68,9 +68,9 @@ class PositionText:
     def say_bounds(self, suggestions: Suggestions) -> list[str]:
         """For each aim a sentence: that none is better, or by how much one could be at most."""
         return [
-            self.texts("way-bound", aim=self.aim(aim), most=most)
+            self.texts("suggestion-bound", aim=self.aim(aim), most=most)
             if most
-            else self.texts("way-proved", aim=self.aim(aim))
+            else self.texts("suggestion-proved", aim=self.aim(aim))
             for aim, most in suggestions.bounds.items()
         ]
 

@@ -36,7 +36,7 @@ AS_DEALT = "as dealt"
 
 
 class RecordSource(Protocol):
-    """What a match must tell for its record to be written."""
+    """Protocol: what the record writer reads of a match."""
 
     game: AnyGame
     board: LoadedBoard[Any, Any]

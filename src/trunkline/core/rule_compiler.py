@@ -23,7 +23,7 @@ from numba.core.typed_passes import NativeLowering
 
 
 class RuleDispatcher(CPUDispatcher):
-    """A rule function for compiled callers. Called from Python, it runs as it is written."""
+    """The Numba dispatcher of a rule function: compiled for compiled callers, plain from Python."""
 
     def __init__(self, function: Callable[..., Any], options: dict[str, Any]) -> None:
         super().__init__(function, targetoptions=options, pipeline_class=_RuleCompiler)

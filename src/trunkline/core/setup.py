@@ -19,7 +19,7 @@ from trunkline.core.struct import Struct
 
 @dataclass(frozen=True)
 class MatchSetup:
-    """A set-up in which nothing is wrong."""
+    """The checked set-up of a match: its board, options and deal."""
 
     board: LoadedBoard[Any, Any]
     options: dict[str, str]
@@ -29,7 +29,7 @@ class MatchSetup:
 
 
 class SetupArguments(TypedDict, total=False):
-    """How a match may be wanted; `trunkline.new` says what each means."""
+    """The arguments of a new match, unchecked; `trunkline.new` says what each means."""
 
     seed: int | None
     options: Mapping[str, object] | None

@@ -77,7 +77,7 @@ class StructArray(Protocol[R_co]):
 
 
 class Field:
-    """What a field declaration leaves in the class until the dtype is made of it."""
+    """A declared field: its dtype and alignment, until the dtype of the struct is made of it."""
 
     def __init__(self, dtype: np.dtype[np.generic], shape: tuple[int, ...], align: int) -> None:
         self.dtype = np.dtype((dtype, shape)) if shape else dtype
@@ -151,7 +151,8 @@ class Struct:
 
 
 def unpacked(struct: R) -> R:
-    """For much reading from Python, where each reach into a struct takes microseconds."""
+    """A plain-Python copy of a struct, for code that reads many fields: each access to a NumPy
+    record takes microseconds."""
     given: Any = struct
     return cast(R, SimpleNamespace(**{each: _plain(given[each]) for each in given.dtype.names}))
 
@@ -168,7 +169,12 @@ def _up(offset: int, align: int) -> int:
 
 @compiled
 def scratch(count: int) -> Row:
-    """So many zeros, for a compiled function to think with."""
+    """A zeroed int64 work array, allocated inside compiled code."""
     zeros: Any = np.zeros(count, np.int64)
     room: Row = zeros
     return room
+
+
+def int_buffer(count: int) -> Any:
+    """A zeroed int32 array allocated in Python, for an entry to write into."""
+    return np.zeros(count, np.int32)

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Suggestion:
-    """Actions of who decides now, legal one after the other, up to where the whole is done.
+    """A suggested series of actions: legal one after the other, up to where the whole is done.
 
     Each of them answers a decision that has suggestions, and none but the last may bring anything
     to light that could not be foreseen.

@@ -4,8 +4,8 @@ refusal = “{ $action }” is not possible now, by { $clause }: { $rule }
 seat = Player { $number }
 
 # Series of decisions that are weighed as one
-way-proved = { $aim }: no way is better; all were weighed.
-way-bound = { $aim }: another way could be better by { $most } at most.
+suggestion-proved = { $aim }: no way is better; all were weighed.
+suggestion-bound = { $aim }: another way could be better by { $most } at most.
 
 # A match that goes on from a position of another one
 event-continued = The match goes on from a position of another one.

@@ -4,8 +4,8 @@ refusal = „{ $action }” most nem lehetséges ({ $clause }): { $rule }
 seat = { $number }. játékos
 
 # Több döntés, amelyet egyben mérlegelünk
-way-proved = { $aim }: ennél jobb út nincs, mindegyiket mérlegeltük.
-way-bound = { $aim }: más út is lehet jobb, de legfeljebb ennyivel: { $most }.
+suggestion-proved = { $aim }: ennél jobb út nincs, mindegyiket mérlegeltük.
+suggestion-bound = { $aim }: más út is lehet jobb, de legfeljebb ennyivel: { $most }.
 
 # Egy másik játszma állásából folytatott játszma
 event-continued = A játszma egy másik játszma állásából folytatódik.

@@ -16,9 +16,10 @@ from numba.core.registry import CPUDispatcher
 
 from trunkline.core.end_conditions import MOST_PARTS
 from trunkline.core.events import Log
-from trunkline.core.game import AnyGame, int_buffer
+from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.rng import Random
+from trunkline.core.struct import int_buffer
 
 CompileStep = Callable[[], object]
 Progress = Callable[[int, int, str], None]  # steps done, of how many, the name of the next one
@@ -26,7 +27,7 @@ Progress = Callable[[int, int, str], None]  # steps done, of how many, the name 
 
 def is_warm(game: AnyGame) -> bool:
     """Whether the machine code of the game's engine, and of its own entries, is in the cache."""
-    return all(map(is_compiled, (game.engine, *game.own_entries)))
+    return all(map(is_compiled, (game.engine, *game.entry_modules)))
 
 
 def is_compiled(module: ModuleType) -> bool:

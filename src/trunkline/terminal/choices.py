@@ -49,7 +49,7 @@ def only_with_last_word(text: str, actions: Iterable[str]) -> str | None:
     return found[0] if wanted and len(found) == 1 else None
 
 
-def suggest(text: str, legal: Sequence[str], words: Iterable[str]) -> str | None:
+def correct_typo(text: str, legal: Sequence[str], words: Iterable[str]) -> str | None:
     """What may have been meant: a legal action, or the text with its first word put right."""
     text = " ".join(text.casefold().split())
     word, _, rest = text.partition(" ")

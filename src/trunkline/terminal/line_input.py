@@ -11,19 +11,19 @@ except ImportError:  # not on Windows
     readline = None  # type: ignore[assignment]
 
 
-def somebody_types() -> bool:
+def stdin_is_terminal() -> bool:
     """And not a file, or another program."""
     return sys.stdin.isatty()
 
 
 def read_line(prompt: str, words: Sequence[str]) -> str:
     """The next line. EOFError at the end of the input, KeyboardInterrupt on Ctrl-C."""
-    if readline is not None and somebody_types():
+    if readline is not None and stdin_is_terminal():
         readline.set_completer_delims("")
         readline.set_completer(completer(words, readline.get_line_buffer))
         readline.parse_and_bind("tab: complete")
     line = input(prompt)
-    if not somebody_types():
+    if not stdin_is_terminal():
         # What was piped in, so that the output reads as at a terminal.
         sys.stdout.write(f"{line}\n")
     return line

@@ -33,23 +33,25 @@ def turns(match: Match, since: int = 0) -> Iterator[Turn]:
         yield Turn(seat, range(listed[0], listed[-1] + 1))
 
 
-# What of an event the reader may know.
-Eyes = Callable[[Event], Event]
+# Leaves of an event what the reader may know.
+EventFilter = Callable[[Event], Event]
 
 
-def all_open(event: Event) -> Event:
+def unfiltered(event: Event) -> Event:
     """For who does not play: nothing is hidden in a record, and in a match of bots alone."""
     return event
 
 
-def eyes_of(seat: int | None) -> Eyes:
+def seen_by(seat: int | None) -> EventFilter:
     return lambda event: event.seen_by(seat)
 
 
-def happened(match: Match, actions: range, language: str, eyes: Eyes = all_open) -> list[str]:
+def happened(
+    match: Match, actions: range, language: str, visible: EventFilter = unfiltered
+) -> list[str]:
     """The events of these actions as sentences; the same one several times in a row is one."""
     told = (
-        match.text(language).describe(eyes(event))
+        match.text(language).describe(visible(event))
         for number in actions
         for event in match.events_of(number)
     )
@@ -57,7 +59,9 @@ def happened(match: Match, actions: range, language: str, eyes: Eyes = all_open)
     return [line if times == 1 else f"{line} ×{times}" for line, times in counted]
 
 
-def turn_text(match: Match, turn: Turn, language: str, eyes: Eyes = all_open) -> RenderableType:
+def turn_text(
+    match: Match, turn: Turn, language: str, visible: EventFilter = unfiltered
+) -> RenderableType:
     """The seat with its actions as written, and under it what came of them.
 
     An action that names a secret is left out for who may not know that.
@@ -67,18 +71,20 @@ def turn_text(match: Match, turn: Turn, language: str, eyes: Eyes = all_open) ->
         str(match.actions[number])
         for number in turn.actions
         if not any(
-            eyes(event).unseen and match.names_secret(match.actions[number], event)
+            visible(event).unseen and match.names_secret(match.actions[number], event)
             for event in match.events_of(number)
         )
     )
     return Group(
         Text.assemble((f"{seat}: ", "bold"), (written, "italic")),
-        sentences(happened(match, turn.actions, language, eyes)),
+        sentences(happened(match, turn.actions, language, visible)),
     )
 
 
-def set_up_text(match: Match, language: str, texts: Texts, eyes: Eyes = all_open) -> RenderableType:
-    lines = happened(match, range(SET_UP, 0), language, eyes)
+def set_up_text(
+    match: Match, language: str, texts: Texts, visible: EventFilter = unfiltered
+) -> RenderableType:
+    lines = happened(match, range(SET_UP, 0), language, visible)
     return Group(Text(texts("set-up"), "bold"), sentences(lines))
 
 
@@ -86,10 +92,12 @@ def sentences(lines: Sequence[str]) -> RenderableType:
     return Padding(Group(*map(Text, lines)), (0, 0, 0, 2))
 
 
-def full_log(match: Match, language: str, texts: Texts, eyes: Eyes = all_open) -> RenderableType:
+def full_log(
+    match: Match, language: str, texts: Texts, visible: EventFilter = unfiltered
+) -> RenderableType:
     return Group(
-        set_up_text(match, language, texts, eyes),
-        *(turn_text(match, turn, language, eyes) for turn in turns(match)),
+        set_up_text(match, language, texts, visible),
+        *(turn_text(match, turn, language, visible) for turn in turns(match)),
     )
 
 

@@ -35,7 +35,7 @@ ARGUMENTS = {
 
 @dataclass(frozen=True)
 class Look:
-    """What a person saw at a decision: how far the match was, and the scene."""
+    """What a person was shown last: the seat, how far the match was, and the scene."""
 
     seat: int
     actions: int
@@ -114,16 +114,16 @@ class Screen:
         else:
             self.say(table.panels_only())
             spare -= table.panels_height()
-        self.story(seat, look.actions if look else log.SET_UP, max(spare, FEWEST_LINES))
+        self.recent_log(seat, look.actions if look else log.SET_UP, max(spare, FEWEST_LINES))
         self.choices()
 
     def rule(self) -> None:
         self.say(Rule(characters=self.window.marks.rule, style="dim"))
 
-    def story(self, seat: int | None, since: int, most: int) -> None:
-        """What happened since that action, as the seat may know it; of a long story the end."""
+    def recent_log(self, seat: int | None, since: int, most: int) -> None:
+        """What happened since that action, as the seat may know it; of much the end."""
         actions = range(since, len(self.match.actions))
-        lines = log.happened(self.match, actions, self.language, log.eyes_of(seat))
+        lines = log.happened(self.match, actions, self.language, log.seen_by(seat))
         if not lines:
             return
         title = Text(self.texts("so-far" if since == log.SET_UP else "since"), "bold")
@@ -207,10 +207,10 @@ class Screen:
         self.say(table)
 
     def log(self, seat: int) -> None:
-        eyes = log.eyes_of(seat)
-        self.say(log.full_log(self.match, self.language, self.texts, eyes))
+        visible = log.seen_by(seat)
+        self.say(log.full_log(self.match, self.language, self.texts, visible))
 
-    def curtain(self, seat: int) -> None:
+    def handover(self, seat: int) -> None:
         """Nothing of what was there stays in sight, nor where one could scroll back to."""
         name = self.match.text(self.language).seat_name(seat)
         self.console.file.write(CLEAR)
@@ -220,4 +220,4 @@ class Screen:
         """The table as it lies when the match is over."""
         self.rule()
         self.say(TerminalTable(self.match.scene(self.language), self.texts, self.window).whole())
-        self.story(seat, since, LAST_LINES)
+        self.recent_log(seat, since, LAST_LINES)

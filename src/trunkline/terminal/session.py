@@ -19,8 +19,8 @@ from trunkline.core.suggestions import Suggestion, Suggestions
 from trunkline.core.texts import Texts
 from trunkline.players.player import Player, decide
 from trunkline.terminal import log
-from trunkline.terminal.choices import only_with_last_word, suggest, targets_called
-from trunkline.terminal.line_input import read_line, somebody_types
+from trunkline.terminal.choices import correct_typo, only_with_last_word, targets_called
+from trunkline.terminal.line_input import read_line, stdin_is_terminal
 from trunkline.terminal.screen import Look, Screen
 
 INTERRUPTED = 130  # the exit code of a program that was ended by Ctrl-C
@@ -48,7 +48,7 @@ class Session:
     save_to: Path | None = None
     delay: float = 0.0
     looks: list[Look] = field(default_factory=list)  # at every decision of a person, in order
-    kept: list[Action] = field(default_factory=list)  # the actions when it was last saved
+    saved_actions: list[Action] = field(default_factory=list)  # the actions when it was last saved
     warned: bool = False  # that the match is not saved
     at_screen: int | None = None  # who was asked last
     listed: ListedSuggestions | None = None
@@ -80,7 +80,7 @@ class Session:
 
     def run(self) -> int:
         """Play to the end, or until the person leaves; the exit code."""
-        self.kept = list(self.match.actions)
+        self.saved_actions = list(self.match.actions)
         try:
             self.screen.heading(self.kinds)
             if self.people:
@@ -130,7 +130,7 @@ class Session:
         while not changed:
             words = [*self.commands, *map(str, self.match.legal)]
             line = read_line("> ", words)
-            changed = self.obey(seat, line)
+            changed = self.run_command(seat, line)
 
     @property
     def commands(self) -> list[str]:
@@ -140,12 +140,12 @@ class Session:
 
     def hand_over(self, seat: int) -> None:
         """Where people hold different things, nothing is shown until the next one is there."""
-        if self.at_screen != seat and somebody_types() and self.match.is_private(self.people):
-            self.screen.curtain(seat)
+        if self.at_screen != seat and stdin_is_terminal() and self.match.is_private(self.people):
+            self.screen.handover(seat)
             read_line("", [])
         self.at_screen = seat
 
-    def obey(self, seat: int, line: str) -> bool:
+    def run_command(self, seat: int, line: str) -> bool:
         """Do what was typed; whether the position has changed."""
         word, _, rest = line.strip().partition(" ")
         command = COMMANDS.get(word.casefold())
@@ -178,7 +178,7 @@ class Session:
 
     def unknown(self, text: str, legal: Sequence[str]) -> None:
         first_words = (shape.word for shape in self.match.game.space.shapes)
-        near = suggest(text, legal, [*first_words, *self.commands])
+        near = correct_typo(text, legal, [*first_words, *self.commands])
         if near:
             self.say("unknown-near", input=text, near=near)
         else:
@@ -304,7 +304,7 @@ class Session:
             if self.write(self.save_to):
                 raise LeaveError
             return False
-        if self.warned or self.match.actions == self.kept:
+        if self.warned or self.match.actions == self.saved_actions:
             raise LeaveError
         self.warned = True
         self.say("quit-unsaved", example=self.example)
@@ -326,7 +326,7 @@ class Session:
             reason = error.strerror or str(error)
             self.say("save-failed", file=str(target), reason=reason)
             return False
-        self.kept = list(self.match.actions)
+        self.saved_actions = list(self.match.actions)
         key = "saved" if self.match.actor is not None else "saved-over"
         self.say(key, file=shlex.quote(str(target)))
         return True
@@ -336,7 +336,7 @@ class Session:
         self.screen.say("")
         if self.save_to is not None:
             self.write(self.save_to)
-        elif self.match.actions != self.kept:
+        elif self.match.actions != self.saved_actions:
             self.say("not-saved", example=self.example)
         return code
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trunkline.core.events import Log
-from trunkline.core.game import int_buffer
 from trunkline.core.match import Match
+from trunkline.core.struct import int_buffer
 
 
 def perft(match: Match, depth: int) -> int:

@@ -60,5 +60,5 @@ GAME = Game(
     scoring=presentation.scoring,
     conserved=presentation.conserved,
     suggest=journey_suggestions.suggest,
-    own_entries=(journeys,),
+    entry_modules=(journeys,),
 )

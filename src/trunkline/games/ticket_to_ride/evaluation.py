@@ -8,7 +8,7 @@ chosen by letting greedy players with different ones play each other (bench/eval
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
-from trunkline.core.network import join, separate
+from trunkline.core.network import make_sets, union
 from trunkline.core.struct import Row, scratch
 from trunkline.games.ticket_to_ride import decisions
 from trunkline.games.ticket_to_ride.scoring import largest_network, team_score, teams
@@ -322,8 +322,8 @@ def luck(board: Board, state: State, seat: int, cards: Row) -> float:
 def cities_joined(board: Board, cost: Row) -> int:
     """The most of them, by own and planned tracks (LA-6.2; in TA-7.2 it helps too)."""
     parent = scratch(CITIES)
-    separate(parent)
+    make_sets(parent)
     for track in range(board.tracks):
         if cost[track] == 0:
-            join(parent, int(board.city_a[track]), int(board.city_b[track]))
+            union(parent, int(board.city_a[track]), int(board.city_b[track]))
     return largest_network(board, parent)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from trunkline.core.compiled import compiled
 from trunkline.core.events import Log, emit
-from trunkline.core.network import join, joined, longest_trail, root, separate
+from trunkline.core.network import connected, find_root, longest_trail, make_sets, union
 from trunkline.core.struct import Row, scratch
 from trunkline.games.ticket_to_ride import decisions, events
 from trunkline.games.ticket_to_ride.state import (
@@ -59,15 +59,15 @@ def score_all(board: Board, state: State, log: Log) -> None:
 @compiled
 def join_cities(board: Board, state: State, team: int, parent: Row) -> None:
     """Cities that the team's own routes connect get the same root."""
-    separate(parent)
+    make_sets(parent)
     for track in range(board.tracks):
         if is_of_team(board, state, track, team):
-            join(parent, int(board.city_a[track]), int(board.city_b[track]))
+            union(parent, int(board.city_a[track]), int(board.city_b[track]))
 
 
 @compiled
 def is_completed(board: Board, parent: Row, ticket: int) -> bool:
-    return joined(parent, int(board.ticket_a[ticket]), int(board.ticket_b[ticket]))
+    return connected(parent, int(board.ticket_a[ticket]), int(board.ticket_b[ticket]))
 
 
 @compiled
@@ -115,8 +115,8 @@ def largest_network(board: Board, parent: Row) -> int:
     cities = scratch(CITIES)
     most = 1
     for city in range(board.cities):
-        cities[root(parent, city)] += 1
-        most = max(most, cities[root(parent, city)])
+        cities[find_root(parent, city)] += 1
+        most = max(most, cities[find_root(parent, city)])
     return most if most > 1 else 0
 
 

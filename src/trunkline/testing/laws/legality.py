@@ -9,9 +9,10 @@ import numpy as np
 
 from trunkline.core.contract import OVER
 from trunkline.core.events import Log
-from trunkline.core.game import AnyGame, int_buffer
+from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.rng import Random
+from trunkline.core.struct import int_buffer
 from trunkline.testing.laws import legality_kernel
 from trunkline.testing.laws.base import EVERY, SEED, LawBroken, conserved, every_setting
 

@@ -1,4 +1,4 @@
-"""What the laboratory's commands print: simulations, counts of positions, the ledger of clauses."""
+"""What `simulate`, `perft` and `ledger` print."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from trunkline.testing import perft as counting
 
 
 @dataclass(frozen=True)
-class SimulationSetup:
-    """What is played, as it was typed."""
+class MatchArguments:
+    """The arguments that say which match is played, as they were typed."""
 
     game: str
     players: int | None
@@ -49,7 +49,7 @@ class SimulationSetup:
 
 
 def simulate(
-    setup: SimulationSetup, games: int, seats: Sequence[str], workers: int, as_json: bool
+    setup: MatchArguments, games: int, seats: Sequence[str], workers: int, as_json: bool
 ) -> None:
     game = find_game(setup.game)
     named = names(seats) or ["random"]
@@ -126,7 +126,7 @@ class Count:
         return self.sequences / max(self.seconds, 1e-9)
 
 
-def perft(setup: SimulationSetup, depth: int, divide: bool, as_json: bool) -> None:
+def perft(setup: MatchArguments, depth: int, divide: bool, as_json: bool) -> None:
     game = find_game(setup.game)
     players = player_count(game, setup.players, [])
     check_setup(game, players, **setup.arguments)
