@@ -34,7 +34,7 @@ MAY_IMPORT = {
     "progress": {"core"},
     "api": {"core", "games", "render", "progress"},
     "terminal": {"core", "players", "terminal"},
-    "server": {"core", "games", "players", "render", "server", ""},
+    "server": {"core", "games", "players", "render", "server", "api", ""},
     "cli": {*BELOW_CLI, "cli", ""},
     "": {"core", "games", "api", "cli"},  # the package's own __init__ and __main__
 }
