@@ -20,6 +20,7 @@ import numpy as np
 
 from trunkline.core.actions import Block
 from trunkline.core.rulebook import ClauseNumbers
+from trunkline.core.struct import Row
 
 
 @dataclass(frozen=True)
@@ -64,6 +65,12 @@ class Decisions:
                 rows[number, place] = block
         return rows
 
-    def clauses(self, numbers: ClauseNumbers) -> tuple[int, ...]:
-        """For compiled code: in place d the clause of decision d."""
-        return tuple(numbers[each.clause] for each in self._all)
+    def clauses(self, numbers: ClauseNumbers) -> Row:
+        """For compiled code: in place d the clause of decision d.
+
+        No tuple, whose index is checked: that cost random games of Ticket to Ride 6 % of their
+        speed.
+        """
+        found: Any = np.array([numbers[each.clause] for each in self._all], np.int64)
+        clauses: Row = found
+        return clauses
