@@ -24,9 +24,8 @@ from trunkline.core.game import AnyGame
 from trunkline.core.rng import Random
 from trunkline.core.struct import int_buffer
 from trunkline.games import find_game
+from trunkline.lab.mixed_players_kernel import MOST_KINDS
 from trunkline.players.player import LEVELS
-
-sys.path.insert(0, str(Path(__file__).parent))
 
 
 def variant_of_evaluation(game: AnyGame, weights: dict[str, str], folder: str) -> ModuleType:
@@ -58,9 +57,10 @@ def duel(game: AnyGame, weights: dict[str, str], players: int, games: int) -> tu
         challenger = instantiate("trunkline.players.greedy_kernel", "challenger", rules=contract)
         champion = game.kernel("trunkline.players.greedy_kernel")
         seats = game.kernel(
-            "duel_kernel",
-            champion=champion.decide,
-            challenger=challenger.decide,
+            "trunkline.lab.mixed_players_kernel",
+            "+duel",
+            decide_0=champion.decide,
+            **{f"decide_{kind}": challenger.decide for kind in range(1, MOST_KINDS)},
         )
         play_games = game.kernel(
             "trunkline.lab.arena_kernel", "+duel", decide_for_seat=seats.decide_for_seat
@@ -81,6 +81,7 @@ def duel(game: AnyGame, weights: dict[str, str], players: int, games: int) -> tu
                 Log.array(),
                 int_buffer((1 + LEVELS) * game.space.size),
                 kinds,
+                np.zeros((players, 0), np.float32),
                 1,
                 0,
                 game.max_length,

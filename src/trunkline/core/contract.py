@@ -24,6 +24,9 @@ and these, which have a default (`core/default_rules_kernel.py`):
     evaluate(board, state, seat) -> value      how well the seat stands, for players that look ahead
     solve(board, state, seat) -> action        the seat's best action, of a decision that the game
                                                can solve by itself; UNSOLVED of any other
+    features(board, state, seat, out)          what the position looks like to the seat, as numbers
+                                               of about -1 to 1, for learned players: as many as
+                                               `Game.features` says, of what the seat may know
 
 One function is made of these for every game, and no game writes it:
 
@@ -40,7 +43,7 @@ from typing import Protocol, TypeVar
 
 from trunkline.core.events import Log
 from trunkline.core.rng import Random
-from trunkline.core.struct import Row, Struct, int8
+from trunkline.core.struct import FloatRow, Row, Struct, int8
 
 OVER = -1
 SPECTATOR = -1
@@ -91,6 +94,7 @@ class Rules(RequiredRules[B_contra, S_contra, D_contra], Protocol[B_contra, S_co
     def redeal(self, board: B_contra, state: S_contra, seat: int, random: Random) -> None: ...
     def evaluate(self, board: B_contra, state: S_contra, seat: int) -> float: ...
     def solve(self, board: B_contra, state: S_contra, seat: int) -> int: ...
+    def features(self, board: B_contra, state: S_contra, seat: int, out: FloatRow) -> None: ...
 
 
 AnyRules = Rules[Struct, Struct, Struct]

@@ -14,7 +14,7 @@ from trunkline.core.contract import UNLISTED, UNSOLVED, AnyRules, Setting
 from trunkline.core.ranking import rank_by
 from trunkline.core.rng import Random
 from trunkline.core.rulebook import ALLOWED
-from trunkline.core.struct import Row, Struct, scratch
+from trunkline.core.struct import FloatRow, Row, Struct, scratch
 
 # Given by the game (see `instantiate`).
 rules: AnyRules
@@ -93,3 +93,8 @@ def evaluate(board: Struct, state: Any, seat: int) -> float:
 def solve(board: Struct, state: Struct, seat: int) -> int:
     """All decisions are left to the players."""
     return UNSOLVED
+
+
+@compiled
+def features(board: Struct, state: Struct, seat: int, out: FloatRow) -> None:
+    """None: see `Game.features`."""

@@ -49,6 +49,28 @@ class Row(IntList, Protocol):
     def tolist(self) -> list[int]: ...
 
 
+class FloatRow(Protocol):
+    """Several numbers with fractions: features, weights. States have whole numbers only."""
+
+    @overload
+    def __getitem__(self, index: int, /) -> float: ...
+    @overload
+    def __getitem__(self, index: slice, /) -> FloatRow: ...
+    @overload
+    def __setitem__(self, index: int, value: float, /) -> None: ...
+    @overload
+    def __setitem__(self, index: slice, value: float | FloatRow, /) -> None: ...
+    def __len__(self) -> int: ...
+
+
+class FloatGrid(Protocol):
+    """Several rows of such numbers."""
+
+    def __getitem__(self, index: int, /) -> FloatRow: ...
+    def __setitem__(self, index: int, value: float | FloatRow, /) -> None: ...
+    def __len__(self) -> int: ...
+
+
 class Grid(Protocol):
     """A field of several rows of numbers."""
 
@@ -172,6 +194,14 @@ def scratch(count: int) -> Row:
     """A zeroed int64 work array, allocated inside compiled code."""
     zeros: Any = np.zeros(count, np.int64)
     room: Row = zeros
+    return room
+
+
+@compiled
+def float_scratch(count: int) -> FloatRow:
+    """A zeroed float32 work array, allocated inside compiled code."""
+    zeros: Any = np.zeros(count, np.float32)
+    room: FloatRow = zeros
     return room
 
 

@@ -8,14 +8,16 @@ from trunkline.core.compiled import compiled
 from trunkline.core.contract import OVER, AnyRules, Setting
 from trunkline.core.events import Log
 from trunkline.core.rng import Random, seed_random
-from trunkline.core.struct import Grid, Row, Struct, StructArray
+from trunkline.core.struct import FloatGrid, FloatRow, Grid, Row, Struct, StructArray
 
 UNFINISHED = -1
 
 rules: AnyRules  # given by the game (see `instantiate`)
-# Given by the players: (board, states, log, out, n, seat, kind of seat, random) -> action, where
-# states[0] is the game and `out` begins with its n legal actions.
-decide_for_seat: Callable[[Struct, StructArray[Struct], Log, Row, int, int, int, Random], int]
+# Given by the players: (board, states, log, out, n, seat, kind of seat, random, parameters of the
+# seat) -> action, where states[0] is the game and `out` begins with its n legal actions.
+decide_for_seat: Callable[
+    [Struct, StructArray[Struct], Log, Row, int, int, int, Random, FloatRow], int
+]
 
 
 @compiled(entry=True)
@@ -28,6 +30,7 @@ def play_games(
     logs: StructArray[Log],
     out: Row,
     kinds: Row,
+    parameters: FloatGrid,
     seed: int,
     first: int,
     most: int,
@@ -47,7 +50,16 @@ def play_games(
         seed_random(randoms[0], seed, first + game)
         states[1] = states[0]
         length = play_game(
-            boards[0], states[1:], settings[0], deals[0], randoms[0], logs[0], out, kinds, most
+            boards[0],
+            states[1:],
+            settings[0],
+            deals[0],
+            randoms[0],
+            logs[0],
+            out,
+            kinds,
+            parameters,
+            most,
         )
         actions += length
         lengths[game] = length
@@ -68,6 +80,7 @@ def play_game(
     log: Log,
     out: Row,
     kinds: Row,
+    parameters: FloatGrid,
     most: int,
 ) -> int:
     """One game in states[0], from the deal to the end; how many actions it had."""
@@ -78,7 +91,9 @@ def play_game(
     seat = rules.actor(state)
     while seat != OVER and length < most:
         n = rules.legal(board, state, out)
-        action = decide_for_seat(board, states, log, out, n, seat, kinds[seat], random)
+        action = decide_for_seat(
+            board, states, log, out, n, seat, kinds[seat], random, parameters[seat]
+        )
         rules.apply(board, state, action, log)
         length += 1
         seat = rules.actor(state)

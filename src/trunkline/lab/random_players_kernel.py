@@ -5,7 +5,7 @@ from __future__ import annotations
 from trunkline.core.compiled import compiled
 from trunkline.core.events import Log
 from trunkline.core.rng import Random, below
-from trunkline.core.struct import Row, Struct, StructArray
+from trunkline.core.struct import FloatRow, Row, Struct, StructArray
 
 
 @compiled
@@ -18,6 +18,7 @@ def decide_for_seat(
     seat: int,
     kind: int,
     random: Random,
+    parameters: FloatRow,
 ) -> int:
     """In the form that `lab.arena_kernel` asks for; the list of legal actions is made already."""
     return out[below(random, n)]

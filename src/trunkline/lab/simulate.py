@@ -26,7 +26,7 @@ from trunkline.games import find_game
 from trunkline.lab import random_players_kernel
 from trunkline.lab.arena_kernel import UNFINISHED
 from trunkline.lab.mixed_players_kernel import MOST_KINDS
-from trunkline.players import check_player, kernel_of, make_players
+from trunkline.players import check_player, kernel_of, make_players, parameters_of
 from trunkline.players.player import LEVELS, decide
 
 FAST_BATCH, SLOW_BATCH = 2_000, 20  # games a task: random ones take microseconds, greedy ones ms
@@ -201,6 +201,14 @@ def kinds_of(seats: Sequence[str]) -> list[str]:
     return sorted({*seats, "random"})
 
 
+def parameter_rows(parameters: Sequence[Any]) -> Any:
+    """The parameters of each seat's player, as rows of one length."""
+    rows = np.zeros((len(parameters), max(map(len, parameters))), np.float32)
+    for seat, row in enumerate(parameters):
+        rows[seat, : len(row)] = row
+    return rows
+
+
 def play_batch(batch: Batch) -> Tally:
     return _play_compiled(batch) if are_compiled(batch.seats) else _play_one_by_one(batch)
 
@@ -257,6 +265,7 @@ def _play_compiled(batch: Batch) -> Tally:
         Log.array(),
         room,
         kinds,
+        parameter_rows([parameters_of(seat, game) for seat in batch.seats]),
         batch.seed,
         batch.first,
         game.max_length,

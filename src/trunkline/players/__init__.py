@@ -10,11 +10,13 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Mapping
 from importlib.metadata import EntryPoint, entry_points
+from typing import Any
 
 from trunkline.core.errors import BadSetup, did_you_mean, one_of
+from trunkline.core.game import AnyGame
 from trunkline.core.rng import SEEDS
 from trunkline.players.greedy import GreedyPlayer
-from trunkline.players.player import Player
+from trunkline.players.player import NO_PARAMETERS, Player
 from trunkline.players.random import RandomPlayer
 
 # The weakest first.
@@ -63,3 +65,9 @@ def kernel_of(name: str) -> str | None:
     """The template with the player's compiled `decide`; None if it has only the plain one."""
     kernel: str | None = getattr(player_class(name), "kernel", None)
     return kernel
+
+
+def parameters_of(name: str, game: AnyGame) -> Any:
+    """The numbers that the player's compiled `decide` is given for this game."""
+    parameters = getattr(player_class(name), "parameters", None)
+    return NO_PARAMETERS if parameters is None else parameters(game)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from trunkline.core.events import Log
 from trunkline.core.rng import Random
 from trunkline.core.struct import int_buffer
-from trunkline.players.player import LEVELS, Observation
+from trunkline.players.player import LEVELS, NO_PARAMETERS, Observation
 
 
 class GreedyPlayer:
@@ -34,5 +34,6 @@ class GreedyPlayer:
                 observation.seat,
                 self._seed,
                 self._decisions,
+                NO_PARAMETERS,
             )
         )

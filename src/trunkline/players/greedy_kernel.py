@@ -10,7 +10,7 @@ from trunkline.core.compiled import compiled
 from trunkline.core.contract import UNSOLVED, AnyRules
 from trunkline.core.events import Log
 from trunkline.core.rng import Random, below, seed_random
-from trunkline.core.struct import Row, Struct, StructArray
+from trunkline.core.struct import FloatRow, Row, Struct, StructArray
 
 FEW = 8  # up to so many choices are all followed to the end; of more, only the best at sight
 MANY = 256  # of more choices than these, the first decision too follows only the FEW best at sight
@@ -29,15 +29,22 @@ def choose(
     seat: int,
     seed: int,
     decision: int,
+    parameters: FloatRow,
 ) -> int:
     """The greedy action in states[0], which is the seat's observation."""
     seed_random(randoms[0], seed, decision)
-    return decide(boards[0], states, logs[0], out, seat, randoms[0])
+    return decide(boards[0], states, logs[0], out, seat, randoms[0], parameters)
 
 
 @compiled
 def decide(
-    board: Struct, states: StructArray[Struct], log: Log, out: Row, seat: int, random: Random
+    board: Struct,
+    states: StructArray[Struct],
+    log: Log,
+    out: Row,
+    seat: int,
+    random: Random,
+    parameters: FloatRow,
 ) -> int:
     """Of equally good actions one at random, so that games differ."""
     rules.redeal(board, states[0], seat, random)

@@ -8,15 +8,18 @@ A player may be compiled as well, and is then fast in `lab.simulate`. Its class 
     class Careful:
         kernel = "my_package.careful_kernel"  # a template, see `core.compiled.instantiate`
 
-The kernel has a compiled `decide(board, states, log, out, seat, random) -> action`, where states[0]
-is what the seat may see, the states after it are room to think in (LEVELS in all), and `out` has
-room for as many lists of legal actions.
+The kernel has a compiled `decide(board, states, log, out, seat, random, parameters) -> action`,
+where states[0] is what the seat may see, the states after it are room to think in (LEVELS in all),
+and `out` has room for as many lists of legal actions. `parameters` is a row of float32 numbers that
+the class method `parameters(game)` gives, such as the weights of a net; without it, none.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
+
+import numpy as np
 
 from trunkline.core.actions import Action
 from trunkline.core.board import BoardFile
@@ -24,6 +27,7 @@ from trunkline.core.game import AnyGame, LoadedBoard
 from trunkline.core.position import Position
 from trunkline.core.struct import Struct, StructArray
 
+NO_PARAMETERS: Any = np.zeros(0, np.float32)
 LEVELS = 7  # states that a compiled player may think in, the one that it decides on among them
 
 

@@ -6,14 +6,20 @@ from trunkline.core.compiled import compiled
 from trunkline.core.contract import AnyRules
 from trunkline.core.events import Log
 from trunkline.core.rng import Random, below
-from trunkline.core.struct import Row, Struct, StructArray
+from trunkline.core.struct import FloatRow, Row, Struct, StructArray
 
 rules: AnyRules  # given by the game (see `instantiate`)
 
 
 @compiled
 def decide(
-    board: Struct, states: StructArray[Struct], log: Log, out: Row, seat: int, random: Random
+    board: Struct,
+    states: StructArray[Struct],
+    log: Log,
+    out: Row,
+    seat: int,
+    random: Random,
+    parameters: FloatRow,
 ) -> int:
     """Every legal action is as likely as any other."""
     return out[below(random, rules.legal(board, states[0], out))]

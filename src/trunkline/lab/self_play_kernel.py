@@ -1,0 +1,115 @@
+"""The self-play loop, a kernel: games of learned players, and what their seats saw, to learn from.
+
+A row is what a position looked like to a seat, with the number of its game: the position after a
+decision of the seat's own, as it imagined it when it decided, or one that another left it with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from trunkline.core.compiled import compiled
+from trunkline.core.contract import OVER, AnyRules, Setting
+from trunkline.core.events import Log
+from trunkline.core.rng import Random, below, seed_random
+from trunkline.core.struct import FloatGrid, FloatRow, Grid, Row, Struct, StructArray
+
+MILLE = 1000
+
+rules: AnyRules  # given by the game (see `instantiate`)
+# Given by the players: as in `lab.arena_kernel`.
+decide_for_seat: Callable[
+    [Struct, StructArray[Struct], Log, Row, int, int, int, Random, FloatRow], int
+]
+
+
+@compiled(entry=True)
+def play_and_record(
+    boards: StructArray[Struct],
+    states: StructArray[Struct],
+    settings: StructArray[Setting],
+    deals: StructArray[Struct],
+    randoms: StructArray[Random],
+    logs: StructArray[Log],
+    out: Row,
+    kinds: Row,
+    parameters: FloatGrid,
+    learning: Row,
+    explored: Row,
+    recorded: int,
+    seed: int,
+    first: int,
+    most: int,
+    points: Grid,
+    places: Grid,
+    rows: FloatGrid,
+    row_game: Row,
+    row_seat: Row,
+) -> int:
+    """Games number first, first + 1, … of a seed, as many as `points` has room for; how many rows.
+
+    `learning` marks the seats whose rows are kept. In thousandths: `explored` is how often each
+    seat decides at random, `recorded` how often a decision becomes two rows. A game that is cut off
+    at `most` actions has no places, and its rows are taken back.
+    """
+    count = 0
+    for game in range(len(points)):
+        seed_random(randoms[0], seed, first + game)
+        states[1] = states[0]
+        board, state, log, random = boards[0], states[1], logs[0], randoms[0]
+        rules.shuffle(board, settings[0], deals[0], random)
+        rules.setup(board, state, settings[0], deals[0], log)
+        begun, length = count, 0
+        seat = rules.actor(state)
+        while seat != OVER and length < most:
+            n = rules.legal(board, state, out)
+            if below(random, MILLE) < explored[seat]:
+                action = out[below(random, n)]
+            else:
+                action = decide_for_seat(
+                    board, states[1:], log, out, n, seat, kinds[seat], random, parameters[seat]
+                )
+            record = n > 1 and below(random, MILLE) < recorded and count + 1 < len(rows)
+            if record and learning[seat]:
+                states[2] = states[1]
+                rules.hide(board, states[2], seat)
+                rules.apply(board, states[2], action, log)
+                count += describe(board, states[2], seat, game, rows, row_game, row_seat, count)
+            rules.apply(board, state, action, log)
+            length += 1
+            if record:
+                other = below(random, len(learning))
+                if other != seat and learning[other]:
+                    states[2] = states[1]
+                    rules.hide(board, states[2], other)
+                    count += describe(
+                        board, states[2], other, game, rows, row_game, row_seat, count
+                    )
+            seat = rules.actor(state)
+        if seat == OVER:
+            rules.scores(board, state, points[game])
+            rules.ranking(board, state, places[game])
+        else:
+            count = begun
+    return count
+
+
+@compiled
+def describe(
+    board: Struct,
+    state: Struct,
+    seat: int,
+    game: int,
+    rows: FloatGrid,
+    row_game: Row,
+    row_seat: Row,
+    count: int,
+) -> int:
+    """How many rows are added: none of a game that is over, which needs no judgement."""
+    if rules.actor(state) == OVER:
+        return 0
+    rows[count] = 0.0
+    rules.features(board, state, seat, rows[count])
+    row_game[count] = game
+    row_seat[count] = seat
+    return 1

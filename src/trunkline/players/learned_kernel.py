@@ -1,0 +1,162 @@
+"""The kernel of learned players: one ply over the positions that a decision leads to.
+
+A position is judged by the game's value net, where it has one, and else by its `evaluate`. What the
+seat cannot know stays blank: a card drawn blindly is judged as such, and nothing is guessed.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from trunkline.core.compiled import compiled
+from trunkline.core.contract import OVER, UNSOLVED, AnyRules
+from trunkline.core.events import Log
+from trunkline.core.rng import WORD, Random, next_word
+from trunkline.core.struct import FloatRow, Row, Struct, StructArray, float_scratch, scratch
+from trunkline.players.value_net import (
+    INPUTS,
+    MARGIN,
+    OUTPUTS,
+    SCALE,
+    WIN,
+    hidden_units,
+    judge_features,
+    sigmoid,
+)
+
+# How the row of parameters begins; the value net follows.
+TEMPERATURE, MARGIN_WEIGHT, FEW, FOLLOWED, PARTNERS, SETTINGS = range(6)
+NEVER = -1e18
+
+rules: AnyRules  # given by the game (see `instantiate`)
+
+
+@compiled
+def decide(
+    board: Struct,
+    states: StructArray[Struct],
+    log: Log,
+    out: Row,
+    seat: int,
+    random: Random,
+    parameters: FloatRow,
+) -> int:
+    """The action with the best outlook; with a temperature, one of the good ones."""
+    solved = rules.solve(board, states[0], seat)
+    if solved != UNSOLVED:
+        return solved
+    n = rules.legal(board, states[0], out)
+    if n == 1:
+        return out[0]
+    room = thinking_room(parameters)
+    values: Any = np.empty(n)
+    levels = 2 + int(parameters[FOLLOWED])
+    for choice in range(n):
+        states[1] = states[0]
+        rules.apply(board, states[1], out[choice], log)
+        values[choice] = look_ahead(board, states[1:levels], log, out[n:], seat, parameters, room)
+    return out[pick(values, n, parameters[TEMPERATURE], random)]
+
+
+@compiled
+def thinking_room(parameters: FloatRow) -> FloatRow:
+    net = parameters[SETTINGS:]
+    return float_scratch(int(net[INPUTS]) + hidden_units(net) + OUTPUTS)
+
+
+@compiled
+def pick(values: Any, n: int, temperature: float, random: Random) -> int:
+    """The best; of equals any. With a temperature T one that is worse by d is exp(d / T) times as
+    likely as the best."""
+    best = NEVER
+    for choice in range(n):
+        best = max(best, values[choice])
+    total = 0.0
+    for choice in range(n):
+        behind = values[choice] - best
+        if temperature > 0.0:
+            values[choice] = math.exp(behind / temperature)
+        else:
+            values[choice] = 1.0 if behind == 0.0 else 0.0
+        total += values[choice]
+    left = total * next_word(random) / (WORD + 1.0)
+    for choice in range(n):
+        left -= values[choice]
+        if left < 0.0:
+            return choice
+    return n - 1
+
+
+@compiled
+def look_ahead(
+    board: Struct,
+    states: StructArray[Struct],
+    log: Log,
+    out: Row,
+    seat: int,
+    parameters: FloatRow,
+    room: FloatRow,
+) -> float:
+    """The value of states[0] to the seat, its own next decisions taken well.
+
+    The states after it are room to think in. (Why no argument counts the levels: see the greedy
+    player's kernel.)
+    """
+    if len(states) == 1 or rules.actor(states[0]) != seat:
+        return judge(board, states[0], seat, parameters, room)
+    n = rules.legal(board, states[0], out)
+    if n == 0:  # it hangs on what the seat cannot know
+        return judge(board, states[0], seat, parameters, room)
+    follow_all = n <= parameters[FEW]
+    best, chosen = NEVER, out[0]
+    for choice in range(n):
+        states[1] = states[0]
+        rules.apply(board, states[1], out[choice], log)
+        if follow_all:
+            value = look_ahead(board, states[1:], log, out[n:], seat, parameters, room)
+        else:
+            value = judge(board, states[1], seat, parameters, room)
+        if value > best:
+            best, chosen = value, out[choice]
+    if follow_all:
+        return best
+    states[1] = states[0]
+    rules.apply(board, states[1], chosen, log)
+    return look_ahead(board, states[1:], log, out[n:], seat, parameters, room)
+
+
+@compiled
+def judge(board: Struct, state: Any, seat: int, parameters: FloatRow, room: FloatRow) -> float:
+    """What the seat may expect: between 0 and 1, mostly its share of the win."""
+    net = parameters[SETTINGS:]
+    inputs = int(net[INPUTS])
+    weight = parameters[MARGIN_WEIGHT]
+    if rules.actor(state) == OVER:
+        win, margin = outcome(board, state, seat, int(parameters[PARTNERS]), net[SCALE])
+        return (win + weight * margin) / (1.0 + weight)
+    x, hidden = room[:inputs], room[inputs + OUTPUTS :]
+    result = room[inputs : inputs + OUTPUTS]
+    x[:] = 0.0
+    rules.features(board, state, seat, x)
+    judge_features(net, x, hidden, result)
+    return (result[WIN] + weight * result[MARGIN]) / (1.0 + weight)
+
+
+@compiled
+def outcome(
+    board: Struct, state: Any, seat: int, partners: int, scale: float
+) -> tuple[float, float]:
+    """Of a finished game: the share of the win of the seat's team, and its margin, squashed."""
+    places, points = scratch(state.players), scratch(state.players)
+    rules.ranking(board, state, places)
+    rules.scores(board, state, points)
+    winners, best = 0, -(1 << 30)
+    for each in range(state.players):
+        winners += places[each] == 1
+        if each // partners != seat // partners:
+            best = max(best, points[each])
+    win = partners / winners if places[seat] == 1 else 0.0
+    return win, sigmoid((points[seat] - best) / scale)

@@ -1,0 +1,140 @@
+"""The value net: a small neural network that judges a position by its features.
+
+Two hidden layers of rectified units, and two outputs between 0 and 1: the share of the win that the
+seat may expect, and how far ahead of the best other it will be (its margin), squashed. The weights
+of a game lie beside its rules (`value_net.npz`), as half-precision numbers; compiled code gets them
+as one row of numbers, so that other weights need no compiling.
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from trunkline.core.compiled import compiled
+from trunkline.core.errors import BadSetup
+from trunkline.core.game import AnyGame
+from trunkline.core.struct import FloatRow
+
+FILE = "value_net.npz"
+LAYERS = ("first", "second", "last")
+OUTPUTS = 2
+WIN, MARGIN = range(OUTPUTS)
+
+# How the row begins; the weights and biases of the layers follow.
+INPUTS, FIRST, SECOND, SCALE, HEADER = range(5)
+
+
+@dataclass(frozen=True, eq=False)
+class ValueNet:
+    """Weights by layer, with one more row at the end of each: the biases."""
+
+    first: Any
+    second: Any
+    last: Any
+    scale: float  # of the margin: so many points ahead are sigmoid(1)
+
+    @property
+    def inputs(self) -> int:
+        return int(self.first.shape[0]) - 1
+
+    def row(self) -> Any:
+        """For compiled code: see `judge_features`."""
+        sizes = [self.inputs, self.first.shape[1], self.second.shape[1], self.scale]
+        parts = [np.array(sizes), *(getattr(self, layer).ravel() for layer in LAYERS)]
+        return np.concatenate(parts).astype(np.float32)
+
+    def save(self, path: Path) -> None:
+        """All of it or nothing: a training that is stopped leaves the old file whole."""
+        halves = {layer: getattr(self, layer).astype(np.float16) for layer in LAYERS}
+        beside = path.with_suffix(".part.npz")
+        np.savez(beside, scale=np.float32(self.scale), **halves)
+        beside.replace(path)
+
+
+def new_net(inputs: int, first: int, second: int, scale: float, seed: int) -> ValueNet:
+    """Small random weights (He's initialisation), from which learning begins."""
+    random = np.random.default_rng(seed)
+
+    def layer(rows: int, columns: int) -> Any:
+        weights = random.normal(0.0, math.sqrt(2.0 / rows), (rows + 1, columns))
+        weights[-1] = 0.0
+        return weights.astype(np.float32)
+
+    last = layer(second, OUTPUTS) * np.float32(0.1)
+    return ValueNet(layer(inputs, first), layer(first, second), last, scale)
+
+
+def read_net(path: Path) -> ValueNet:
+    with np.load(path) as file:
+        layers = {layer: file[layer].astype(np.float32) for layer in LAYERS}
+        return ValueNet(**layers, scale=float(file["scale"]))
+
+
+def net_path(game: AnyGame) -> Path:
+    """Where the weights lie that the package brings for this game."""
+    return game.folder / FILE
+
+
+@functools.cache
+def net_of(game: AnyGame) -> ValueNet | None:
+    """The net of the package for this game; None where nothing was learned."""
+    path = net_path(game)
+    if not game.features or not path.is_file():
+        return None
+    net = read_net(path)
+    if net.inputs != game.features:
+        raise BadSetup(
+            f"{path} was learned from {net.inputs} features, and {game.title} has {game.features}: "
+            f"`trunkline train {game.id}` learns it anew"
+        )
+    return net
+
+
+@compiled
+def judge_features(net: FloatRow, x: FloatRow, room: FloatRow, out: FloatRow) -> None:
+    """The outputs for these features. `room` has a place for each hidden unit.
+
+    Many features are 0, and cost nothing; the inner loops run over the units, side by side.
+    """
+    inputs, first, second = int(net[INPUTS]), int(net[FIRST]), int(net[SECOND])
+    w1 = HEADER
+    w2 = w1 + (inputs + 1) * first
+    w3 = w2 + (first + 1) * second
+    hidden, deep = room[:first], room[first : first + second]
+    hidden[:] = net[w2 - first : w2]
+    for i in range(inputs):
+        if x[i] != 0.0:
+            add_scaled(hidden, net[w1 + i * first : w1 + (i + 1) * first], x[i])
+    deep[:] = net[w3 - second : w3]
+    for i in range(first):
+        if hidden[i] > 0.0:
+            add_scaled(deep, net[w2 + i * second : w2 + (i + 1) * second], hidden[i])
+    for k in range(OUTPUTS):
+        total = net[w3 + second * OUTPUTS + k]
+        for i in range(second):
+            if deep[i] > 0.0:
+                total += deep[i] * net[w3 + i * OUTPUTS + k]
+        out[k] = sigmoid(total)
+
+
+@compiled
+def add_scaled(sums: FloatRow, weights: FloatRow, by: float) -> None:
+    for j in range(len(sums)):
+        sums[j] += weights[j] * by
+
+
+@compiled
+def sigmoid(x: float) -> float:
+    return 1.0 / (1.0 + math.exp(-x))
+
+
+@compiled
+def hidden_units(net: FloatRow) -> int:
+    """How much room `judge_features` needs."""
+    return int(net[FIRST]) + int(net[SECOND])
