@@ -45,12 +45,14 @@ def play_and_record(
     rows: FloatGrid,
     row_game: Row,
     row_seat: Row,
+    evaluations: FloatRow,
 ) -> int:
     """Games number first, first + 1, … of a seed, as many as `points` has room for; how many rows.
 
     `learning` marks the seats whose rows are kept. In thousandths: `explored` is how often each
-    seat decides at random, `recorded` how often a decision becomes two rows. A game that is cut off
-    at `most` actions has no places, and its rows are taken back.
+    seat decides at random, `recorded` how often a decision becomes two rows. If there is room for
+    `evaluations`, they are what the game's own `evaluate` says of the rows. A game that is cut off
+    at `most` actions has no places.
     """
     count = 0
     for game in range(len(points)):
@@ -59,7 +61,7 @@ def play_and_record(
         board, state, log, random = boards[0], states[1], logs[0], randoms[0]
         rules.shuffle(board, settings[0], deals[0], random)
         rules.setup(board, state, settings[0], deals[0], log)
-        begun, length = count, 0
+        length = 0
         seat = rules.actor(state)
         while seat != OVER and length < most:
             n = rules.legal(board, state, out)
@@ -74,7 +76,9 @@ def play_and_record(
                 states[2] = states[1]
                 rules.hide(board, states[2], seat)
                 rules.apply(board, states[2], action, log)
-                count += describe(board, states[2], seat, game, rows, row_game, row_seat, count)
+                if describe(board, states[2], seat, rows[count], evaluations, count):
+                    row_game[count], row_seat[count] = game, seat
+                    count += 1
             rules.apply(board, state, action, log)
             length += 1
             if record:
@@ -82,34 +86,25 @@ def play_and_record(
                 if other != seat and learning[other]:
                     states[2] = states[1]
                     rules.hide(board, states[2], other)
-                    count += describe(
-                        board, states[2], other, game, rows, row_game, row_seat, count
-                    )
+                    if describe(board, states[2], other, rows[count], evaluations, count):
+                        row_game[count], row_seat[count] = game, other
+                        count += 1
             seat = rules.actor(state)
         if seat == OVER:
             rules.scores(board, state, points[game])
             rules.ranking(board, state, places[game])
-        else:
-            count = begun
     return count
 
 
 @compiled
 def describe(
-    board: Struct,
-    state: Struct,
-    seat: int,
-    game: int,
-    rows: FloatGrid,
-    row_game: Row,
-    row_seat: Row,
-    count: int,
-) -> int:
-    """How many rows are added: none of a game that is over, which needs no judgement."""
+    board: Struct, state: Struct, seat: int, row: FloatRow, evaluations: FloatRow, place: int
+) -> bool:
+    """Write a row; False for a game that is over, which needs no judgement."""
     if rules.actor(state) == OVER:
-        return 0
-    rows[count] = 0.0
-    rules.features(board, state, seat, rows[count])
-    row_game[count] = game
-    row_seat[count] = seat
-    return 1
+        return False
+    row[:] = 0.0
+    rules.features(board, state, seat, row)
+    if len(evaluations) > 0:
+        evaluations[place] = rules.evaluate(board, state, seat)
+    return True

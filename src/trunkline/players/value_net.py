@@ -96,6 +96,11 @@ def net_of(game: AnyGame) -> ValueNet | None:
     return net
 
 
+def squashed(margins: Any, scale: float) -> Any:
+    """Margins as the net gives them: between 0 and 1, a half where nobody is ahead."""
+    return 1.0 / (1.0 + np.exp(-np.clip(margins / scale, -30.0, 30.0)))
+
+
 @compiled
 def judge_features(net: FloatRow, x: FloatRow, room: FloatRow, out: FloatRow) -> None:
     """The outputs for these features. `room` has a place for each hidden unit.

@@ -1,0 +1,158 @@
+"""Self-play: games of learned players and others, as rows of features with what came of them.
+
+A task is a batch of games at one table, so that a worker process has enough to do; what it gives
+back is ready to be learned from.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from trunkline.core.errors import BadSetup
+from trunkline.core.events import Log
+from trunkline.core.game import AnyGame
+from trunkline.core.rng import Random
+from trunkline.core.struct import int_buffer
+from trunkline.games import find_game
+from trunkline.lab.mixed_players_kernel import MOST_KINDS
+from trunkline.lab.simulate import parameter_rows
+from trunkline.players.player import LEVELS, NO_PARAMETERS
+
+LEARNED = "trunkline.players.learned_kernel"
+GREEDY = "trunkline.players.greedy_kernel"
+RANDOM = "trunkline.players.random_kernel"
+KERNELS = (LEARNED, GREEDY, RANDOM)
+MOST_ROWS = 400  # of a game, in the mean over a task
+LONGEST = 4_000  # actions of a game that is learned from
+
+
+@dataclass(frozen=True)
+class SeatPlan:
+    """Who sits there, and whether its rows are kept."""
+
+    kernel: str
+    parameters: Any = None  # of the kernel, or none
+    learning: bool = True
+    explored: float = 0.0  # part of the decisions that are taken at random
+
+
+@dataclass(frozen=True)
+class SelfPlayTask:
+    game: str
+    options: Mapping[str, str]
+    seats: tuple[SeatPlan, ...]
+    seed: int
+    first: int
+    games: int
+    recorded: float  # part of the decisions that become rows
+    with_evaluations: bool = False
+
+
+@dataclass(frozen=True)
+class Experience:
+    """Rows of features, and of each what came of it for the seat that looked."""
+
+    rows: Any  # float16
+    wins: Any  # share of the win
+    margins: Any  # points ahead of the best other, or behind; or the game's evaluation
+    games: int
+    finished: int
+    seat_wins: Any  # by seat: shares of the wins, added up
+    seat_margins: Any
+
+
+def play_task(task: SelfPlayTask) -> Experience:
+    game = find_game(task.game)
+    players = len(task.seats)
+    kinds, learning, explored = int_buffer(players), int_buffer(players), int_buffer(players)
+    for seat, plan in enumerate(task.seats):
+        kinds[seat] = KERNELS.index(plan.kernel)
+        learning[seat] = plan.learning
+        explored[seat] = round(1000 * plan.explored)
+    most_rows = task.games * MOST_ROWS if task.recorded else 1
+    rows = np.zeros((most_rows, max(game.features, 1)), np.float32)
+    row_game, row_seat = int_buffer(most_rows), int_buffer(most_rows)
+    evaluations = np.zeros(most_rows if task.with_evaluations else 0, np.float32)
+    points = np.zeros((task.games, players), np.int32)
+    places = np.zeros((task.games, players), np.int32)
+    count = _loop(game).play_and_record(
+        game.own_board(task.options).structs,
+        game.state_struct.array(2 + LEVELS),
+        game.setting(players, task.options),
+        game.deal_struct.array(),
+        Random.array(),
+        Log.array(),
+        int_buffer((1 + LEVELS) * game.space.size),
+        kinds,
+        parameter_rows([_parameters(plan) for plan in task.seats]),
+        learning,
+        explored,
+        round(1000 * task.recorded),
+        task.seed,
+        task.first,
+        min(LONGEST, game.max_length),
+        points,
+        places,
+        rows,
+        row_game,
+        row_seat,
+        evaluations,
+    )
+    finished = places[:, 0] > 0
+    wins, margins = results(points, places, game.partners)
+    wins[~finished], margins[~finished] = 0.0, 0.0
+    kept = finished[row_game[:count]] | task.with_evaluations
+    at = row_game[:count][kept], row_seat[:count][kept]
+    return Experience(
+        rows[:count][kept].astype(np.float16),
+        wins[at].astype(np.float32),
+        evaluations[:count] if task.with_evaluations else margins[at].astype(np.float32),
+        task.games,
+        int(finished.sum()),
+        wins.sum(axis=0),
+        margins.sum(axis=0),
+    )
+
+
+def _parameters(plan: SeatPlan) -> Any:
+    return NO_PARAMETERS if plan.parameters is None else plan.parameters
+
+
+def results(points: Any, places: Any, partners: int) -> tuple[Any, Any]:
+    """By game and seat: the share of the win of the seat's team, and its margin."""
+    winners = np.maximum((places == 1).sum(axis=1, keepdims=True), 1)
+    wins = (places == 1) * partners / winners
+    team = np.arange(points.shape[1]) // partners
+    margins = np.zeros(points.shape)
+    for seat in range(points.shape[1]):
+        best = points[:, team != team[seat]].max(axis=1)
+        margins[:, seat] = points[:, seat] - best
+    return wins, margins
+
+
+def _loop(game: AnyGame) -> Any:
+    deciding = [game.kernel(kernel).decide for kernel in KERNELS]
+    deciding += deciding[-1:] * (MOST_KINDS - len(deciding))
+    given = {f"decide_{kind}": each for kind, each in enumerate(deciding)}
+    mixed = game.kernel("trunkline.lab.mixed_players_kernel", "+self-play", **given)
+    return game.kernel("trunkline.lab.self_play_kernel", decide_for_seat=mixed.decide_for_seat)
+
+
+def settings_of(game: AnyGame) -> Sequence[Mapping[str, str]]:
+    """Every combination of options that the rules allow, the usual one first."""
+    usual = game.choose_options({})
+    found = [usual]
+    names = [option.name for option in game.options]
+    for choices in itertools.product(*(option.choices for option in game.options)):
+        try:
+            options = game.choose_options(dict(zip(names, choices, strict=True)))
+        except BadSetup:
+            continue
+        if options not in found:
+            found.append(options)
+    return found

@@ -1,0 +1,381 @@
+"""Training: a game's value net learns by self-play, generation after generation.
+
+A generation plays games with the champion, learns from what the last generations have seen, and
+takes the new net for the champion only if it does better than the old one against the same pool.
+The pool and the tables of self-play have earlier champions and other styles in them: who meets
+only itself runs in circles.
+
+What is kept in the folder of a training: every champion (`league/`), and the curve
+(`curve.jsonl`), a line for each generation. A training that was stopped goes on from there.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from dataclasses import asdict, dataclass, field, replace
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, Protocol
+
+import numpy as np
+
+from trunkline.core.errors import BadSetup
+from trunkline.games import find_game
+from trunkline.lab.self_play import (
+    GREEDY,
+    LEARNED,
+    RANDOM,
+    Experience,
+    SeatPlan,
+    SelfPlayTask,
+    play_task,
+    settings_of,
+)
+from trunkline.lab.simulate import START
+from trunkline.players.learned import Settings, parameters_for
+from trunkline.players.value_net import ValueNet, new_net, read_net, squashed
+
+FIRST_UNITS, SECOND_UNITS = 128, 32
+USUAL = 0.5  # of the tables have the usual options, the others any
+ALL_SELF, WITH_EARLIER = 0.5, 0.3  # of the tables; the others have players of other kinds
+STEPS_A_ROW = 3.0  # how often a new row is looked at, in all
+BOOTSTRAP_STEPS = 3_000
+RATE, LAST_RATE = 1e-3, 2e-4
+
+
+@dataclass(frozen=True)
+class TrainingPlan:
+    """What a training is told. The same seed plays the same games."""
+
+    game: str
+    folder: Path
+    seed: int = 0
+    workers: int = 2
+    generations: int = 40
+    games: int = 4_000  # of self-play in a generation
+    gate_games: int = 800  # that each of the two plays against the pool
+    batch: int = 20  # games a task
+    rows_a_game: int = 60  # about so many are kept
+    capacity: int = 4_000_000  # rows that are learned from
+    greedy: float = 0.15  # of the tables have greedy players at them
+    seconds: float = float("inf")  # no generation begins later
+
+
+@dataclass(frozen=True)
+class Generation:
+    """A line of the curve."""
+
+    generation: int
+    accepted: bool
+    rows: int
+    games: int
+    loss: float
+    length: float  # rows a game, for the pace
+    challenger: float  # against the pool: wins by fair share (1.0: as often as any)
+    champion: float  # the same of the champion before, in the same deals and seats
+    against_greedy: float  # win share of one among greedy players
+    fair: float  # the fair share of that
+    seconds: float
+
+
+class Learner(Protocol):
+    """What fits the net: `lab.fitting.Fitter`."""
+
+    rows: int
+
+    def add(self, rows: Any, wins: Any, margins: Any) -> None: ...
+    def fit(self, steps: int, rate: float) -> float: ...
+    def forget(self) -> None: ...
+    def net(self) -> ValueNet: ...
+
+
+@dataclass
+class Training:
+    plan: TrainingPlan
+    make_learner: Callable[[ValueNet, int, int], Learner]
+    say: Callable[[str], None] = lambda line: None
+    league: list[ValueNet] = field(default_factory=list)
+    curve: list[Generation] = field(default_factory=list)
+    recorded: float = 0.3
+    scale: float = 0.0
+
+    def __post_init__(self) -> None:
+        self.game = find_game(self.plan.game)
+        if not self.game.features:
+            raise BadSetup(
+                f"{self.game.title} has no features to learn from: see docs/add-a-game.md"
+            )
+        self._settings = settings_of(self.game)
+        self._random = random.Random(self.plan.seed)
+        self._first = 0
+        self._resume()
+
+    # What is kept
+
+    @property
+    def _league_folder(self) -> Path:
+        return self.plan.folder / "league"
+
+    def _resume(self) -> None:
+        self._league_folder.mkdir(parents=True, exist_ok=True)
+        self.league = [read_net(path) for path in sorted(self._league_folder.glob("*.npz"))]
+        curve = self.plan.folder / "curve.jsonl"
+        if curve.is_file():
+            lines = curve.read_text(encoding="utf-8").splitlines()
+            self.curve = [Generation(**json.loads(line)) for line in lines]
+            self._random = random.Random(self.plan.seed * 1_000_003 + len(self.curve))
+        if self.league:
+            if self.league[-1].inputs != self.game.features:
+                raise BadSetup(
+                    f"{self.plan.folder} learned from {self.league[-1].inputs} features, and "
+                    f"{self.game.title} has {self.game.features}: choose another folder"
+                )
+            self.scale = self.league[-1].scale
+
+    def _keep(self, net: ValueNet) -> None:
+        net.save(self._league_folder / f"{len(self.league):04d}.npz")
+        self.league.append(net)
+
+    def _log(self, line: Generation) -> None:
+        self.curve.append(line)
+        with (self.plan.folder / "curve.jsonl").open("a", encoding="utf-8") as file:
+            file.write(json.dumps(asdict(line)) + "\n")
+        self.say(
+            f"{self.plan.game} {line.generation:3d} "
+            f"{'new champion' if line.accepted else 'kept        '} "
+            f"{line.challenger:.3f} : {line.champion:.3f}  greedy {line.against_greedy:.3f} "
+            f"(fair {line.fair:.3f})  loss {line.loss:.4f}  {line.rows} rows  "
+            f"{line.games} games  {line.seconds:.0f} s"
+        )
+
+    # The run
+
+    def run(self) -> ValueNet:
+        """Generations until the plan is done or the time is out; the champion."""
+        ends = time.monotonic() + self.plan.seconds
+        with _pool(self.plan.workers) as pool:
+            if not self.league:
+                self._bootstrap(pool)
+            learner = self.make_learner(
+                self.league[-1], self.plan.capacity, self.plan.seed + len(self.curve)
+            )
+            while len(self.curve) < self.plan.generations and time.monotonic() < ends:
+                self._generation(pool, learner)
+        return self.league[-1]
+
+    def _bootstrap(self, pool: Executor) -> None:
+        """The first net repeats the game's `evaluate`, as seen in games of random players."""
+        plans = [SeatPlan(RANDOM)] * max(self.game.players)
+        games = max(self.plan.games // 10, 40)
+        found = list(self._played(pool, self._tables(games, lambda n: plans[:n]), 0.1, True))
+        margins = np.concatenate([each.margins for each in found])
+        self.scale = float(max(np.abs(margins).mean(), 1e-3))
+        net = new_net(self.game.features, FIRST_UNITS, SECOND_UNITS, self.scale, self.plan.seed)
+        learner = self.make_learner(net, self.plan.capacity, self.plan.seed)
+        _learn_from(
+            learner, (replace(each, wins=squashed(each.margins, self.scale)) for each in found)
+        )
+        loss = learner.fit(BOOTSTRAP_STEPS, RATE)
+        self.say(f"{self.plan.game} begins from its evaluation: {learner.rows} rows, {loss:.4f}")
+        self._keep(learner.net())
+
+    def _generation(self, pool: Executor, learner: Learner) -> None:
+        began = time.monotonic()
+        champion = self.league[-1]
+        rows = games = 0
+        for each in self._played(
+            pool, self._tables(self.plan.games, self._self_play_seats), self.recorded
+        ):
+            learner.add(each.rows, each.wins, each.margins)
+            rows, games = rows + len(each.rows), games + each.games
+        self.recorded = min(
+            1.0, max(0.01, self.recorded * self.plan.rows_a_game * games / max(rows, 1))
+        )
+        late = min(1.0, len(self.curve) / 30)
+        steps = max(100, round(STEPS_A_ROW * rows / 8192))
+        loss = learner.fit(steps, RATE + (LAST_RATE - RATE) * late)
+        challenger = learner.net()
+        ours, theirs = self._gate(pool, challenger, champion)
+        accepted = ours >= theirs
+        if accepted:
+            self._keep(challenger)
+        share, fair = self._against_greedy(pool, challenger)
+        self._log(
+            Generation(
+                len(self.curve) + 1,
+                accepted,
+                learner.rows,
+                games,
+                loss,
+                rows / games,
+                ours,
+                theirs,
+                share,
+                fair,
+                time.monotonic() - began,
+            )
+        )
+
+    # Tables
+
+    def _tables(
+        self, games: int, seats: Callable[[int], Sequence[SeatPlan]]
+    ) -> Iterator[SelfPlayTask]:
+        for _ in range(0, games, self.plan.batch):
+            players = self._random.choice(self.game.players)
+            yield SelfPlayTask(
+                self.game.id,
+                self._options(),
+                tuple(seats(players)),
+                self.plan.seed,
+                self._next_first(),
+                self.plan.batch,
+                0.0,
+            )
+
+    def _next_first(self) -> int:
+        self._first += 1_000_000
+        return self._first + len(self.curve) * 1_000_000_000
+
+    def _options(self) -> Mapping[str, str]:
+        usual = self._random.random() < USUAL
+        return self._settings[0] if usual else self._random.choice(self._settings)
+
+    def _self_play_seats(self, players: int) -> Sequence[SeatPlan]:
+        """The champion everywhere, or with earlier ones, or with other kinds of players."""
+        champion = self._curious(self.league[-1])
+        seats = [champion] * players
+        kind = self._random.random()
+        if kind < ALL_SELF:
+            return seats
+        for seat in range(players):
+            if self._random.random() < 0.5:
+                seats[seat] = replace(self._other(kind >= ALL_SELF + WITH_EARLIER), learning=False)
+        if not any(seat.learning for seat in seats):
+            seats[self._random.randrange(players)] = champion
+        return seats
+
+    def _curious(self, net: ValueNet) -> SeatPlan:
+        settings = Settings(
+            temperature=self._random.choice((0.0, 0.01, 0.03)),
+            margin_weight=self._random.choice((0.25, 0.25, 0.0, 1.0)),
+        )
+        explored = self._random.choice((0.0, 0.01, 0.03))
+        return SeatPlan(LEARNED, parameters_for(self.game, net, settings), True, explored)
+
+    def _other(self, another_kind: bool) -> SeatPlan:
+        """An earlier champion; or a player of another kind, greedy, random or of one idea."""
+        if another_kind:
+            if self._random.random() < self.plan.greedy / (1.0 - ALL_SELF - WITH_EARLIER):
+                return SeatPlan(GREEDY)
+            return self._curious(self.league[0])
+        recent = self._random.random() < 0.5
+        return self._curious(self._random.choice(self.league[-8:] if recent else self.league))
+
+    def _played(
+        self,
+        pool: Executor,
+        tasks: Iterable[SelfPlayTask],
+        recorded: float,
+        with_evaluations: bool = False,
+    ) -> Iterator[Experience]:
+        """In the order of the tasks, so that the same seed learns the same."""
+        whole = [
+            replace(task, recorded=recorded, with_evaluations=with_evaluations) for task in tasks
+        ]
+        yield from pool.map(play_task, whole)
+
+    # The gate
+
+    def _gate(
+        self, pool: Executor, challenger: ValueNet, champion: ValueNet
+    ) -> tuple[float, float]:
+        """Wins by fair share of either, in the same seats and deals against the same others."""
+        tasks: list[SelfPlayTask] = []
+        tried: list[int] = []
+        for _ in range(0, self.plan.gate_games, self.plan.batch):
+            players = self._random.choice(self.game.players)
+            seats = [self._opponent() for _ in range(players)]
+            place = self._random.randrange(players // self.game.partners) * self.game.partners
+            options, first = self._options(), self._next_first()
+            for net in (challenger, champion):
+                for seat in range(place, place + self.game.partners):
+                    seats[seat] = self._earnest(net)
+                tasks.append(
+                    SelfPlayTask(
+                        self.game.id,
+                        options,
+                        tuple(seats),
+                        self.plan.seed + 1,
+                        first,
+                        self.plan.batch,
+                        0.0,
+                    )
+                )
+                tried.append(place)
+        shares = [
+            each.seat_wins[place] / each.games * len(task.seats) / self.game.partners
+            for task, place, each in zip(tasks, tried, pool.map(play_task, tasks), strict=True)
+        ]
+        return float(np.mean(shares[0::2])), float(np.mean(shares[1::2]))
+
+    def _earnest(self, net: ValueNet) -> SeatPlan:
+        return SeatPlan(LEARNED, parameters_for(self.game, net, Settings()), False)
+
+    def _opponent(self) -> SeatPlan:
+        """One of the pool: the champion, an earlier one, or a greedy player."""
+        kind = self._random.random()
+        if kind < self.plan.greedy:
+            return SeatPlan(GREEDY, learning=False)
+        if kind < 0.6:
+            return self._earnest(self.league[-1])
+        return self._earnest(self._random.choice(self.league))
+
+    def _against_greedy(self, pool: Executor, net: ValueNet) -> tuple[float, float]:
+        """One among greedy players, at a table of the usual size: for the curve."""
+        games = round(self.plan.gate_games * min(1.0, 4 * self.plan.greedy))
+        if games < self.plan.batch:
+            return 0.0, 0.0
+        players, partners = self.game.nearest_players(4), self.game.partners
+        tasks, places = [], []
+        for number in range(0, games, self.plan.batch):
+            seats = [SeatPlan(GREEDY, learning=False)] * players
+            place = number // self.plan.batch % (players // partners) * partners
+            for seat in range(place, place + partners):
+                seats[seat] = self._earnest(net)
+            tasks.append(
+                SelfPlayTask(
+                    self.game.id,
+                    self._settings[0],
+                    tuple(seats),
+                    self.plan.seed + 2,
+                    self._next_first(),
+                    self.plan.batch,
+                    0.0,
+                )
+            )
+            places.append(place)
+        found = pool.map(play_task, tasks)
+        shares = [
+            each.seat_wins[place] / each.games for place, each in zip(places, found, strict=True)
+        ]
+        return float(np.mean(shares)), partners / players
+
+
+def _learn_from(learner: Learner, found: Iterable[Experience]) -> tuple[int, int]:
+    """How many rows of how many games."""
+    parts = list(found)
+    learner.add(
+        np.concatenate([each.rows for each in parts]),
+        np.concatenate([each.wins for each in parts]),
+        np.concatenate([each.margins for each in parts]),
+    )
+    return sum(len(each.rows) for each in parts), sum(each.games for each in parts)
+
+
+def _pool(workers: int) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(workers, get_context(START))
