@@ -15,6 +15,7 @@ from trunkline.games.chicago_express import (
     rules,
     scene,
 )
+from trunkline.games.chicago_express.features import FEATURES
 from trunkline.games.chicago_express.state import (
     BOXES,
     CHICAGO_DIVIDENDS,
@@ -54,6 +55,7 @@ GAME = Game(
     endings=ENDINGS,
     end_conditions=presentation.end_conditions,
     max_length=LONGEST,
+    features=FEATURES,
     schema=board_file.SCHEMA,
     build_board=board_file.build,
     vocabulary=presentation.vocabulary,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from heapq import heappop, heappush
+
 from trunkline.core import hexes
 from trunkline.core.board import Toml, TomlTable
 from trunkline.core.errors import one_of
@@ -14,6 +16,7 @@ from trunkline.games.chicago_express.state import (
     DETROIT_TO_END,
     DIAL_NAMES,
     HEXES,
+    INDUSTRIES,
     INDUSTRY_NAMES,
     MOST_CASH,
     MOST_STEPS,
@@ -216,12 +219,9 @@ def build(board: HexBoard) -> StructArray[Board]:
         printed.cost[number] = each.facts.get("cost", 0)
         printed.income[number] = each.facts.get("income", 0)
         printed.house_income[number] = each.facts.get("house_income", 0)
-    steps = _steps_from_chicago(board)
-    printed.farthest = max(steps.values())
-    for number, each in enumerate(board.hexes):
-        printed.to_chicago[number] = steps[each.at]
     _build_companies(board, printed)
     _build_industry(board, printed)
+    _build_ways(board, printed)
     for dial, name in enumerate(DIAL_NAMES):
         printed.steps_to_red[dial] = _number(_table(board, "dials"), name)
     return structs
@@ -250,3 +250,35 @@ def _build_industry(board: HexBoard, printed: Board) -> None:
         printed.last_box[number] = len(boxes) - 1
         for box, value in enumerate(boxes):
             printed.boxes[number, box] = value
+
+
+def _build_ways(board: HexBoard, printed: Board) -> None:
+    steps = _steps_from_chicago(board)
+    printed.farthest = max(steps.values())
+    printed.chicago = next(n for n, each in enumerate(board.hexes) if steps[each.at] == 0)
+    costs = _costs_to_chicago(printed)
+    for number, each in enumerate(board.hexes):
+        printed.to_chicago[number] = steps[each.at]
+        printed.cost_to_chicago[number] = costs[number]
+    for industry in range(INDUSTRIES):
+        ways = board.steps_from(board.hexes[printed.industry_hex[industry]].at)
+        for number, each in enumerate(board.hexes):
+            printed.to_industry[industry, number] = ways[each.at]
+
+
+def _costs_to_chicago(printed: Board) -> dict[int, int]:
+    """Of the cheapest way from each hex to Chicago, the hex itself not counted.
+
+    Every hex is taken to be free of other companies; a start hex, which is closed, costs nothing.
+    """
+    costs: dict[int, int] = {}
+    waiting = [(0, printed.chicago)]
+    while waiting:
+        cost, hex = heappop(waiting)
+        if hex in costs:
+            continue
+        costs[hex] = cost
+        for neighbour in printed.neighbours[hex]:
+            if neighbour >= 0:
+                heappush(waiting, (cost + int(printed.cost[hex]), int(neighbour)))
+    return costs

@@ -18,6 +18,7 @@ from trunkline.games.chicago_express.auctions import (
     pass_in_auction,
 )
 from trunkline.games.chicago_express.evaluation import evaluate
+from trunkline.games.chicago_express.features import features
 from trunkline.games.chicago_express.legality import bidding, list_fast, refuse
 from trunkline.games.chicago_express.network import (
     build,
@@ -47,6 +48,7 @@ __all__ = [
     "apply",
     "ending",
     "evaluate",
+    "features",
     "list_fast",
     "nearness",
     "refuse",

@@ -67,8 +67,12 @@ class Board(Struct):
     start_income_with_house: int = int64()  # Wabash, CE-8.3
     lowest_bid: Row = int64(COMPANIES)
     steps_to_red: Row = int64(DIALS)
-    to_chicago: Row = int8(HEXES)  # hexes to go, for players that look ahead
-    farthest: int = int64()
+    # For players that look ahead:
+    chicago: int = int64()
+    to_chicago: Row = int8(HEXES)  # hexes to go, …
+    farthest: int = int64()  # … the most of them
+    cost_to_chicago: Row = int16(HEXES)  # of the hexes to go, as printed, by the cheapest way
+    to_industry: Grid = int8(INDUSTRIES, HEXES)  # hexes to go to each centre
 
 
 class Deal(Struct):
