@@ -14,7 +14,7 @@ import numpy as np
 from trunkline.core.errors import BadSetup
 from trunkline.players.value_net import LAYERS, ValueNet, squashed
 
-BATCH = 8_192
+BATCH = 4_096
 AVERAGED = 0.998  # of the averaged weights that a step keeps
 WEIGHT_DECAY = 1e-5
 

@@ -43,7 +43,8 @@ FIRST_UNITS, SECOND_UNITS = 128, 32
 USUAL = 0.5  # of the tables have the usual options, the others any
 ALL_SELF, WITH_EARLIER = 0.5, 0.3  # of the tables; the others have players of other kinds
 STEPS_A_ROW = 3.0  # how often a new row is looked at, in all
-BOOTSTRAP_STEPS = 3_000
+BATCH = 4_096  # rows that a step of learning looks at
+BOOTSTRAP_STEPS = 800
 RATE, LAST_RATE = 1e-3, 2e-4
 
 
@@ -62,6 +63,7 @@ class TrainingPlan:
     rows_a_game: int = 60  # about so many are kept
     capacity: int = 4_000_000  # rows that are learned from
     greedy: float = 0.15  # of the tables have greedy players at them
+    followed: int = 0  # own decisions that a player follows before it judges
     seconds: float = float("inf")  # no generation begins later
 
 
@@ -171,7 +173,7 @@ class Training:
         """The first net repeats the game's `evaluate`, as seen in games of random players."""
         plans = [SeatPlan(RANDOM)] * max(self.game.players)
         games = max(self.plan.games // 10, 40)
-        found = list(self._played(pool, self._tables(games, lambda n: plans[:n]), 0.1, True))
+        found = list(self._played(pool, self._tables(games, lambda n: plans[:n]), 1.0, True))
         margins = np.concatenate([each.margins for each in found])
         self.scale = float(max(np.abs(margins).mean(), 1e-3))
         net = new_net(self.game.features, FIRST_UNITS, SECOND_UNITS, self.scale, self.plan.seed)
@@ -196,7 +198,7 @@ class Training:
             1.0, max(0.01, self.recorded * self.plan.rows_a_game * games / max(rows, 1))
         )
         late = min(1.0, len(self.curve) / 30)
-        steps = max(100, round(STEPS_A_ROW * rows / 8192))
+        steps = max(50, round(STEPS_A_ROW * rows / BATCH))
         loss = learner.fit(steps, RATE + (LAST_RATE - RATE) * late)
         challenger = learner.net()
         ours, theirs = self._gate(pool, challenger, champion)
@@ -263,6 +265,7 @@ class Training:
         settings = Settings(
             temperature=self._random.choice((0.0, 0.01, 0.03)),
             margin_weight=self._random.choice((0.25, 0.25, 0.0, 1.0)),
+            followed=self.plan.followed,
         )
         explored = self._random.choice((0.0, 0.01, 0.03))
         return SeatPlan(LEARNED, parameters_for(self.game, net, settings), True, explored)
@@ -324,7 +327,8 @@ class Training:
         return float(np.mean(shares[0::2])), float(np.mean(shares[1::2]))
 
     def _earnest(self, net: ValueNet) -> SeatPlan:
-        return SeatPlan(LEARNED, parameters_for(self.game, net, Settings()), False)
+        settings = Settings(followed=self.plan.followed)
+        return SeatPlan(LEARNED, parameters_for(self.game, net, settings), False)
 
     def _opponent(self) -> SeatPlan:
         """One of the pool: the champion, an earlier one, or a greedy player."""
