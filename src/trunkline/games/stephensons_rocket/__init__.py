@@ -15,6 +15,7 @@ from trunkline.games.stephensons_rocket import (
     rules,
     scene,
 )
+from trunkline.games.stephensons_rocket.features import FEATURES
 from trunkline.games.stephensons_rocket.state import (
     BOARDS,
     EDITIONS,
@@ -68,6 +69,7 @@ GAME = Game(
     end_conditions=presentation.end_conditions,
     max_length=CAP,
     endless=True,
+    features=FEATURES,
     schema=board_file.SCHEMA,
     build_board=board_file.build,
     vocabulary=presentation.vocabulary,

@@ -21,6 +21,7 @@ from trunkline.games.stephensons_rocket.extension import (
     match_bid,
     yield_to_bid,
 )
+from trunkline.games.stephensons_rocket.features import features
 from trunkline.games.stephensons_rocket.legal_lists import list_fast
 from trunkline.games.stephensons_rocket.legality import refuse
 from trunkline.games.stephensons_rocket.state import (
@@ -62,6 +63,7 @@ __all__ = [
     "apply",
     "ending",
     "evaluate",
+    "features",
     "hide",
     "list_fast",
     "nearness",
