@@ -8,7 +8,7 @@ that are left to the default.
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
-from trunkline.core.contract import UNLISTED
+from trunkline.core.contract import NOTHING, UNLISTED
 from trunkline.core.rulebook import ALLOWED
 from trunkline.core.struct import Row
 from trunkline.games.ticket_to_ride import actions, decisions
@@ -35,7 +35,7 @@ from trunkline.games.ticket_to_ride.state import (
     Board,
     State,
 )
-from trunkline.games.ticket_to_ride.tickets import could_return
+from trunkline.games.ticket_to_ride.tickets import could_return, ticket_to_decide
 
 
 @compiled
@@ -91,7 +91,9 @@ def list_turn(board: Board, state: State, out: Row) -> int:
 
 @compiled
 def list_ticket(board: Board, state: State, out: Row) -> int:
-    ticket = int(state.offered[state.seat, state.decided])
+    ticket = ticket_to_decide(state)
+    if ticket == NOTHING:
+        return 0
     out[0] = actions.KEEPS.first + ticket
     if not could_return(board, state):
         return 1

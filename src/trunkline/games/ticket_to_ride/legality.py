@@ -21,7 +21,11 @@ from trunkline.games.ticket_to_ride.state import (
     Board,
     State,
 )
-from trunkline.games.ticket_to_ride.tickets import could_return, tickets_needed_to_share
+from trunkline.games.ticket_to_ride.tickets import (
+    could_return,
+    ticket_to_decide,
+    tickets_needed_to_share,
+)
 
 
 @compiled
@@ -62,7 +66,7 @@ def refuse_of_teams(board: Board, state: State, action: int) -> int:
     if action < actions.EXTRAS.end:
         return refuse_extra(board, state, action - actions.EXTRAS.first)
     if action == actions.WITHDRAW.first:
-        return ALLOWED if state.decision == decisions.EXTRA else not_now(board, state)
+        return refuse_withdraw(board, state)
     if action == actions.SHARE.first:
         return refuse_share(board, state)
     if action < actions.RACK_TICKETS.end:
@@ -219,6 +223,14 @@ def refuse_extra(board: Board, state: State, wild: int) -> int:
     return ALLOWED if held(board, state, state.seat, LOCOMOTIVE) >= wild else clauses.TA_6_1
 
 
+@compiled
+def refuse_withdraw(board: Board, state: State) -> int:
+    if state.decision != decisions.EXTRA:
+        return not_now(board, state)
+    # In the preview of a tunnel it is too early to say.
+    return ALLOWED if state.due > 0 else clauses.TA_6_1
+
+
 # Tickets, TR-5
 
 
@@ -231,10 +243,9 @@ def refuse_tickets(board: Board, state: State) -> int:
 
 @compiled
 def is_being_decided(state: State, ticket: int) -> bool:
-    """One after the other, in the order dealt."""
     if state.decision not in (decisions.START_TICKETS, decisions.KEEPING):
         return False
-    return state.offered[state.seat, state.decided] == ticket
+    return ticket_to_decide(state) == ticket
 
 
 @compiled
@@ -254,6 +265,9 @@ def refuse_rack_ticket(board: Board, state: State, ticket: int) -> int:
     if state.decision == decisions.SHARING:
         return ALLOWED if state.where[ticket] == state.seat else clauses.TA_5_1
     if state.decision not in (decisions.START_RACK, decisions.RACK_TICKET):
+        return not_now(board, state)
+    # A preview of the start goes no further than to the seat's own ticket.
+    if state.decision == decisions.START_RACK and state.for_rack[state.seat] != NOTHING:
         return not_now(board, state)
     for place in range(state.decided):
         if state.offered[state.seat, place] == ticket and state.choice[state.seat, place] == KEPT:

@@ -22,6 +22,7 @@ from trunkline.games.ticket_to_ride.cards import (
     place_first,
 )
 from trunkline.games.ticket_to_ride.evaluation import evaluate
+from trunkline.games.ticket_to_ride.features import features
 from trunkline.games.ticket_to_ride.hidden_info import hide, redeal
 from trunkline.games.ticket_to_ride.legal_lists import list_fast
 from trunkline.games.ticket_to_ride.legality import refuse
@@ -69,6 +70,7 @@ __all__ = [
     "apply",
     "ending",
     "evaluate",
+    "features",
     "hide",
     "list_fast",
     "nearness",

@@ -104,6 +104,16 @@ def count_kept(state: State, seat: int) -> int:
 
 
 @compiled
+def ticket_to_decide(state: State) -> int:
+    """The one that is decided on now, in the order dealt; NOTHING in a preview that goes no
+    further: a ticket drawn is not known, or what the others have decided."""
+    if state.decided >= offered_to(state, state.seat):
+        return NOTHING
+    ticket = int(state.offered[state.seat, state.decided])
+    return NOTHING if ticket == BLANK_TICKET else ticket
+
+
+@compiled
 def least_to_keep(board: Board, state: State) -> int:
     return board.keep_at_start if state.decision == decisions.START_TICKETS else board.keep
 

@@ -17,6 +17,7 @@ from trunkline.games.ticket_to_ride import (
     rules,
     scene,
 )
+from trunkline.games.ticket_to_ride.features import FEATURES
 from trunkline.games.ticket_to_ride.state import ENDINGS, Board, Deal, State
 
 DEALT = (
@@ -37,6 +38,7 @@ variant = functools.partial(
     endings=ENDINGS,
     end_conditions=presentation.end_conditions,
     max_length=presentation.LONGEST,
+    features=FEATURES,
     build_board=board_file.build,
     vocabulary=presentation.vocabulary,
     position=position_data.position,

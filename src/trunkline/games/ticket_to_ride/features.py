@@ -1,0 +1,374 @@
+"""Features: what a position looks like to a seat, as numbers, for learned players.
+
+Made of what the seat may know only. Where its own imagined draws are blank, they count as unknown
+cards and tickets. Seats stand in roles: the seat itself, its partner, and the opponents in turn
+order; teams likewise. The groups of numbers follow each other; each function writes one of them.
+"""
+
+from __future__ import annotations
+
+from trunkline.core.compiled import compiled
+from trunkline.core.contract import NOTHING
+from trunkline.core.struct import FloatRow, StructArray
+from trunkline.games.ticket_to_ride import decisions
+from trunkline.games.ticket_to_ride.cards import held
+from trunkline.games.ticket_to_ride.evaluation import expected_turns, points_for
+from trunkline.games.ticket_to_ride.outlook import (
+    Outlook,
+    about_longest_path,
+    cards_at,
+    ends_of,
+    is_joined,
+    most_cities,
+    outlook_room,
+    survey,
+)
+from trunkline.games.ticket_to_ride.plan_features import (
+    PLAN_FEATURES,
+    describe_plan,
+)
+from trunkline.games.ticket_to_ride.scoring import teams
+from trunkline.games.ticket_to_ride.state import (
+    BLANK,
+    CARDS,
+    COLOURS,
+    FIRST_RACK,
+    IN_ROW,
+    LOCOMOTIVE,
+    MOST_TURNED,
+    NOBODY,
+    ONE_OR_TWO,
+    SEATS,
+    Board,
+    State,
+)
+from trunkline.games.ticket_to_ride.ticket_plan import chance_of_tunnel
+from trunkline.games.ticket_to_ride.turns import trains_of_team
+
+DECISIONS = len(decisions.DECISIONS)
+FEWEST = 2  # players
+ROLES = SEATS  # the seat, its partner, up to four opponents
+SELF, PARTNER, FIRST_OPPONENT = range(3)
+TEAM_ROLES = SEATS - 1  # the own team, and up to four others
+SORTED = 4  # colours, of which most cards are held
+FEW_TURNS = 4  # that are counted one by one
+
+# The groups: how many numbers each has, and where it begins.
+TABLE_FEATURES = (SEATS - FEWEST + 1) + DECISIONS + 12
+TIME_FEATURES = 6 + FEW_TURNS
+A_PLAYER, A_TEAM = 6, 10
+HAND_FEATURES = 2 * CARDS + 2 + SORTED + 2
+ROW_FEATURES = CARDS + 4
+CLAIM_FEATURES = 10
+
+TABLE = 0
+TIME = TABLE + TABLE_FEATURES
+PLAYERS = TIME + TIME_FEATURES
+THE_TEAMS = PLAYERS + ROLES * A_PLAYER
+HAND = THE_TEAMS + TEAM_ROLES * A_TEAM
+ROW = HAND + HAND_FEATURES
+CLAIM = ROW + ROW_FEATURES
+PLAN = CLAIM + CLAIM_FEATURES
+FEATURES = PLAN + PLAN_FEATURES
+
+PACE = 1.6  # points that a train, with the cards for it, brings about
+UNMET = 0.5  # how likely a ticket of another's fails that its network does not show
+
+
+@compiled
+def features(board: Board, state: State, seat: int, out: FloatRow) -> None:
+    room = outlook_room()
+    survey(board, state, seat, room)
+    turns_left = expected_turns(board, state, seat)
+    describe_table(board, state, seat, out[TABLE:TIME])
+    describe_time(board, state, seat, turns_left, out[TIME:PLAYERS])
+    describe_players(board, state, seat, out[PLAYERS:THE_TEAMS])
+    describe_hand(board, state, room, out[HAND:ROW])
+    describe_claim(board, state, room, out[CLAIM:PLAN])
+    prospects = describe_plan(board, state, room, turns_left, out[PLAN:FEATURES])
+    describe_row(board, state, room, out[ROW:CLAIM])
+    describe_teams(board, state, room, turns_left, prospects, out[THE_TEAMS:HAND])
+
+
+# The table
+
+
+@compiled
+def describe_table(board: Board, state: State, seat: int, out: FloatRow) -> None:
+    out[state.players - FEWEST] = 1.0
+    at = SEATS - FEWEST + 1
+    out[at + state.decision] = 1.0
+    at += DECISIONS
+    out[at] = state.left / 60.0
+    out[at + 1] = state.tickets_left / 30.0
+    out[at + 2] = 1.0 if state.tickets_left == 0 else 0.0
+    out[at + 3] = state.passes / 3.0
+    out[at + 4] = (seat - state.seat) % state.players / 5.0
+    if is_start(state):
+        out[at + 5] = (seat - state.first) % state.players / 5.0
+    if board.partners > 1:
+        out[at + 6] = seat % 2
+        out[at + 7] = 1.0 if state.share_tickets == ONE_OR_TWO else 0.0
+        out[at + 8] = state.last_turns_at - 3.0
+        if state.seat == seat:
+            out[at + 9] = state.shared / 2.0
+            out[at + 10] = state.to_rack
+    if state.seat == seat:
+        out[at + 11] = state.drawn / 2.0
+
+
+@compiled
+def is_start(state: State) -> bool:
+    return state.decision in (decisions.START_TICKETS, decisions.START_RACK)
+
+
+@compiled
+def describe_time(board: Board, state: State, seat: int, turns_left: float, out: FloatRow) -> None:
+    """How near the end is, and who can bring it about."""
+    own = seat // board.partners
+    used, fewest = 0.0, board.trains * board.partners
+    for team in range(teams(board, state)):
+        trains = trains_of_team(board, state, team * board.partners)
+        used += 1.0 - trains / (board.trains * board.partners)
+        if team != own:
+            fewest = min(fewest, trains)
+    trains = trains_of_team(board, state, seat)
+    out[0] = turns_left / 20.0
+    out[1] = turns_left / (turns_left + 4.0)
+    out[2] = used / teams(board, state)
+    out[3] = (fewest - trains) / 20.0
+    out[4] = max(trains - state.last_turns_at, 0) / 20.0
+    if state.last_turns > 0 or state.decision == decisions.FINISHED:
+        out[5] = 1.0 + turns_left
+    for turns in range(FEW_TURNS):
+        if turns_left <= turns + 1.5:
+            out[6 + turns] = 1.0
+
+
+# Players and teams
+
+
+@compiled
+def seat_in_role(board: Board, state: State, seat: int, role: int) -> int:
+    """The seat itself, its partner, then the opponents in turn order; NOBODY if there is none."""
+    if role == SELF:
+        return seat
+    if role == PARTNER:
+        return seat ^ 1 if board.partners > 1 else NOBODY
+    after = role - FIRST_OPPONENT
+    if after >= state.players - board.partners:
+        return NOBODY
+    next_team = (seat // board.partners + 1) * board.partners
+    return (next_team + after) % state.players
+
+
+@compiled
+def describe_players(board: Board, state: State, seat: int, out: FloatRow) -> None:
+    """Of others, only the cards that they were seen to take are known."""
+    for role in range(ROLES):
+        player = seat_in_role(board, state, seat, role)
+        if player == NOBODY:
+            continue
+        at = role * A_PLAYER
+        most = 0
+        for colour in range(COLOURS):
+            most = max(most, int(state.known[player, colour]))
+        out[at] = cards_at(state, player) / 15.0
+        out[at + 1] = state.trains[player] / 30.0
+        out[at + 2] = state.hand_tickets[player] / 6.0
+        out[at + 3] = most / 6.0
+        out[at + 4] = int(state.known[player, LOCOMOTIVE]) / 4.0
+        out[at + 5] = 1.0 if player == state.seat else 0.0
+
+
+@compiled
+def describe_teams(
+    board: Board,
+    state: State,
+    room: StructArray[Outlook],
+    turns_left: float,
+    prospects: float,
+    out: FloatRow,
+) -> None:
+    """Points, networks, and what may come of them; against the own team's."""
+    outlook = room[0]
+    own, count = outlook.team, teams(board, state)
+    size, path, mine = most_cities(room, own), about_longest_path(room, own), 0.0
+    best, most_size, longest = -1e9, 0, 0.0
+    for role in range(count):
+        team = (own + role) % count
+        at = role * A_TEAM
+        points, tickets = points_of(board, state, team), tickets_of(board, state, team)
+        if role == 0:
+            mine = points + prospects
+            out[at] = points / 80.0
+            out[at + 1] = prospects / 60.0
+            continue
+        joined, worth = tickets_joined(board, room, team, tickets)
+        trains = trains_of_team(board, state, team * board.partners)
+        drawn = 1.5 * turns_left * board.partners
+        growth = PACE * min(float(trains), outlook.hands[team] + drawn) * turns_left
+        growth /= turns_left + 2.0
+        final = points + worth + growth
+        best = max(best, final)
+        most_size = max(most_size, most_cities(room, team))
+        longest = max(longest, about_longest_path(room, team))
+        out[at] = points / 80.0
+        out[at + 1] = (points_of(board, state, own) - points) / 40.0
+        out[at + 2] = trains / (board.trains * board.partners)
+        out[at + 3] = tickets / 8.0
+        out[at + 4] = joined
+        out[at + 5] = worth / 40.0
+        out[at + 6] = (size - most_cities(room, team)) / 10.0
+        out[at + 7] = (path - about_longest_path(room, team)) / 20.0
+        out[at + 8] = min(max((mine - final) / 60.0, -2.0), 2.0)
+        out[at + 9] = (outlook.hands[team] - outlook.hands[own]) / 20.0
+    out[2] = min(max((mine - best) / 60.0, -2.0), 2.0)
+    out[3] = min(max((mine - best) / 20.0, -1.0), 1.0)
+    out[4] = size / 25.0
+    out[5] = path / 40.0
+    out[6] = (size - most_size) / 10.0
+    out[7] = (path - longest) / 20.0
+    out[8] = outlook.parts[own] / 6.0
+    out[9] = state.mountains[outlook.seat] / 10.0
+
+
+@compiled
+def points_of(board: Board, state: State, team: int) -> float:
+    points = 0.0
+    for seat in range(team * board.partners, (team + 1) * board.partners):
+        points += state.points[seat]
+    return points
+
+
+@compiled
+def tickets_of(board: Board, state: State, team: int) -> int:
+    count = state.rack_tickets[team] if board.partners > 1 else 0
+    for seat in range(team * board.partners, (team + 1) * board.partners):
+        count += state.hand_tickets[seat]
+    return count
+
+
+@compiled
+def tickets_joined(
+    board: Board, room: StructArray[Outlook], team: int, tickets: int
+) -> tuple[float, float]:
+    """The share of all tickets not seen that the team's network completes, and what its own may
+    be worth: it built for them, so those completed come first."""
+    outlook = room[0]
+    if outlook.others == 0:
+        return 0.0, 0.0
+    completed, points, all_points = 0, 0.0, 0.0
+    for place in range(outlook.others):
+        ticket = outlook.elsewhere[place]
+        all_points += board.value[ticket]
+        if is_joined(room, team, ends_of(board, ticket)):
+            completed += 1
+            points += board.value[ticket]
+    met = min(tickets, completed)
+    worth = points / max(completed, 1) * met
+    worth -= UNMET * all_points / outlook.others * (tickets - met)
+    return completed / outlook.others, worth
+
+
+# Cards
+
+
+@compiled
+def blanks_of(board: Board, state: State, seat: int) -> int:
+    """Cards that the seat has drawn blindly in its thoughts."""
+    count = held(board, state, seat, BLANK)
+    if state.seat == seat and state.drawn_card == BLANK:
+        count += 1
+    return count
+
+
+@compiled
+def describe_hand(board: Board, state: State, room: StructArray[Outlook], out: FloatRow) -> None:
+    """What can be paid with, by colour and from the most on; of it, what lies on the rack."""
+    outlook = room[0]
+    total, at = 0, 2 * CARDS + 2
+    for card in range(CARDS):
+        out[card] = outlook.cards[card] / 6.0
+        total += outlook.cards[card]
+    if board.partners > 1:
+        rack = FIRST_RACK + outlook.team
+        for card in range(CARDS):
+            out[CARDS + card] = int(state.cards[rack, card]) / 6.0
+        out[2 * CARDS] = cards_at(state, rack) / 15.0
+        out[2 * CARDS + 1] = state.rack_tickets[outlook.team] / 6.0
+    for colour in range(COLOURS):
+        count = outlook.cards[colour] / 8.0
+        for place in range(SORTED):
+            if count > out[at + place]:
+                out[at + place], count = count, out[at + place]
+    out[at + SORTED] = total / 20.0
+    out[at + SORTED + 1] = blanks_of(board, state, outlook.seat) / 2.0
+
+
+@compiled
+def describe_row(board: Board, state: State, room: StructArray[Outlook], out: FloatRow) -> None:
+    """The row by colour, and how well row and deck fit the plan; after the plan is made."""
+    outlook = room[0]
+    needed, all_unseen, useful = 0, 0, 0
+    for card in range(CARDS):
+        all_unseen += outlook.unseen[card]
+        if card == LOCOMOTIVE or outlook.lacking[card] > 0:
+            useful += outlook.unseen[card]
+    for place in range(IN_ROW):
+        card = int(state.row[place])
+        if card == BLANK:
+            out[CARDS] += 0.25
+        elif card != NOTHING:
+            out[card] += 0.5
+            if card != LOCOMOTIVE and outlook.lacking[card] > 0:
+                needed += 1
+    chance = useful / max(all_unseen, 1)
+    out[CARDS + 1] = needed / 3.0
+    out[CARDS + 2] = chance
+    out[CARDS + 3] = chance * blanks_of(board, state, outlook.seat) / 2.0
+
+
+# A claim or a draw under way
+
+
+@compiled
+def describe_claim(board: Board, state: State, room: StructArray[Outlook], out: FloatRow) -> None:
+    """The track that somebody is paying for; a tunnel, and whether it can be paid; a card."""
+    outlook = room[0]
+    if state.seat == outlook.seat and state.drawn_card != NOTHING:
+        out[8] = 1.0 if state.drawn_card == LOCOMOTIVE else 0.0
+        out[9] = 1.0 if state.drawn_card == BLANK else 0.0
+    track = outlook.claimed
+    if track == NOTHING:
+        return
+    points = points_for(board, track) / 15.0
+    if state.seat // board.partners != outlook.team:
+        out[0] = points
+        return
+    out[1] = points
+    if board.tunnel[track] == 0 or state.seat != outlook.seat:
+        return
+    turned = int(board.tunnel[track])
+    if state.decision in (decisions.EXTRA, decisions.EXTRA_FROM_RACK):
+        out[2] = 1.0
+        turned = blank_turned(state)
+        out[3] = turned / 6.0
+        out[4] = state.due / 4.0
+    left = outlook.cards[LOCOMOTIVE]
+    if state.colour not in (NOTHING, LOCOMOTIVE):
+        left += outlook.cards[state.colour]
+    out[5] = left / 6.0
+    chance = chance_of_tunnel(turned, left)
+    out[6] = chance
+    out[7] = chance * points
+
+
+@compiled
+def blank_turned(state: State) -> int:
+    """Cards turned up for a tunnel in one's thoughts."""
+    count = 0
+    for place in range(MOST_TURNED):
+        if state.turned[place] == BLANK:
+            count += 1
+    return count
