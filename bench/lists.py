@@ -53,7 +53,7 @@ def without_lists(game: AnyGame, scanned: int) -> AnyGame:
 
 
 def actions_per_second(game: AnyGame) -> float:
-    with mock.patch("trunkline.lab.simulate.find_game", return_value=game):
+    with mock.patch("trunkline.lab.batches.find_game", return_value=game):
         few = simulate(game.id, PLAYERS, FEW)
         games = min(MOST, max(FEW, int(FEW * SECONDS / few.seconds)))
         began = time.process_time()

@@ -27,7 +27,10 @@ def test_help_lists_the_commands_without_loading_the_games() -> None:
         text=True,
         check=True,
     )
-    words = ("games", "rules", "play", "replay", "picture", "simulate", "perft", "ledger", "board")
+    words = (
+        *("games", "rules", "play", "replay", "picture"),
+        *("simulate", "duel", "perft", "ledger", "board"),
+    )
     for word in words:
         assert re.search(rf"^  {word} ", traced.stdout, re.MULTILINE)
     loaded = {line.rpartition("|")[2].strip() for line in traced.stderr.splitlines()}
@@ -149,6 +152,44 @@ def test_simulate_prints_a_table_by_seat() -> None:
 )
 def test_bad_arguments_of_simulate(arguments: list[str], sentence: str) -> None:
     assert sentence in refused("simulate", GAME, *arguments)
+
+
+def test_duel_as_json_is_one_object() -> None:
+    arguments = ("--players", "3", "--games", "31", "--seed", "2", "--json")
+    report = json.loads(run("duel", GAME, "greedy", "random", *arguments).stdout)
+    assert report["games"] == 33
+    assert report["fair_share"] == pytest.approx(1 / 3)
+    assert report["fair_share"] < report["low"] < report["win_share"] <= report["high"]
+    assert report["sure"] == "above"
+    assert report["mean_margin"] > 0
+    assert report["seconds_a_decision"] > report["champion_seconds_a_decision"] > 0
+    assert [each["seats"] for each in report["by_seat"]] == [[0], [1], [2]]
+
+
+def test_duel_prints_who_is_stronger() -> None:
+    text = text_of(run("duel", GAME, "greedy", "random", "--players", "2", "--games", "20"))
+    assert "greedy among random, 2 players; 20 games, each of 10 deals from every seat" in text
+    assert re.search(r"greedy wins \d+\.\d% \(95 %: .*: surely the stronger one", text)
+    assert re.search(r"By seat: 0: \d+\.\d%, 1: ", text)
+    assert "Unfinished" not in text
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["gredy", "random"], "there is no player 'gredy': choose random or greedy. Did you mean"),
+        (["greedy"], "CHAMPION"),
+        (["greedy", "random", "--games", "0"], "--games"),
+        (["greedy", "random", "--players", "9"], "Chicago Express is for 2 to 6 players, not 9"),
+        (["greedy", "random", "--seconds", "0"], "a number above 0, such as 0.5, not 0.0"),
+        (["greedy", "random", "--seconds", "nan"], "a number above 0, such as 0.5, not nan"),
+        (["greedy", "random", "--nodes", "0"], "a search has at least 1 node, not 0"),
+        (["greedy", "random", "--nodes", "9"], "neither greedy nor random searches"),
+        (["greedy", "random", "--nodes", "9", "--seconds", "1"], "not by both: leave one out"),
+    ],
+)
+def test_bad_arguments_of_duel(arguments: list[str], sentence: str) -> None:
+    assert sentence in refused("duel", GAME, *arguments)
 
 
 def test_perft_counts_to_the_depth() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 import trunkline
 from trunkline.games import find_game
-from trunkline.lab import simulate as lab
+from trunkline.lab import batches
 from trunkline.lab.simulate import simulate
 from trunkline.players import BUILT_IN
 from trunkline.players.random import RandomPlayer
@@ -21,7 +21,7 @@ def facts(report: dict[str, object]) -> dict[str, object]:
 
 def test_games_are_the_same_however_they_are_shared_out(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = simulate("chicago-express", 3, 300, seed=5).report()
-    monkeypatch.setattr(lab, "FAST_BATCH", 70)
+    monkeypatch.setattr(batches, "FAST_BATCH", 70)
     parts = simulate("chicago-express", 3, 300, seed=5).report()
     workers = simulate("chicago-express", 3, 300, seed=5, workers=2).report()
     assert facts(whole) == facts(parts) == facts(workers)
@@ -55,7 +55,7 @@ def test_mixed_seats_play_their_part() -> None:
 
 
 def play_uncompiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lab, "are_compiled", lambda seats: False)
+    monkeypatch.setattr(batches, "are_compiled", lambda seats: False)
 
 
 def test_each_seat_has_a_seed_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -77,7 +77,7 @@ def test_a_game_that_is_cut_off_has_no_winner(
     are_compiled: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     short = dataclasses.replace(find_game("chicago-express"), max_length=5)
-    monkeypatch.setattr(lab, "find_game", lambda _: short)
+    monkeypatch.setattr(batches, "find_game", lambda _: short)
     if not are_compiled:
         play_uncompiled(monkeypatch)
     report = simulate("chicago-express", 3, 4).report()

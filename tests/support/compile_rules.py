@@ -23,7 +23,7 @@ from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.warm_up import is_compiled, is_warm, warm_up
 from trunkline.games import find_game, game_ids
-from trunkline.lab import simulate
+from trunkline.lab import batches
 from trunkline.testing.laws.legality import WatchedGames
 from trunkline.testing.perft import perft
 
@@ -32,8 +32,8 @@ GAMES_OF_THE_TESTS = {"night-mail": GAMES / "night_mail", "ramble": GAMES / "ram
 SIMULATED = {
     "chicago-express": ("random", "greedy"),
     "ride-the-rails": ("random", "greedy"),
-    "stephensons-rocket": ("random",),
-    "ticket-to-ride-team-asia": ("random",),
+    "stephensons-rocket": ("random", "greedy"),
+    "ticket-to-ride-team-asia": ("random", "greedy"),
 }
 
 
@@ -77,9 +77,10 @@ def needs(game: AnyGame) -> Needs:
         ),
     }
     for kind in SIMULATED.get(game.id, ()):
-        once = simulate.Batch(game.id, (kind,) * players, options, seed=0, first=0, games=1)
-        arena = simulate.arena(game, once.seats)
-        found[f"games of {kind}"] = (arena, functools.partial(simulate.play_batch, once))
+        seats = (batches.registered(kind),) * players
+        once = batches.Batch(game.id, seats, options, seed=0, first=0, games=1)
+        arena = batches.arena(game, seats)
+        found[f"games of {kind}"] = (arena, functools.partial(batches.play_batch, once))
     return found
 
 

@@ -1,4 +1,4 @@
-"""What `simulate`, `perft` and `ledger` print."""
+"""What `simulate`, `duel`, `perft` and `ledger` print."""
 
 from __future__ import annotations
 
@@ -12,11 +12,13 @@ from rich.table import Table
 from rich.text import Text
 
 from trunkline.cli.arguments import names, pairs, player_count
-from trunkline.cli.output import complain, print_json, stdout
+from trunkline.cli.output import complain, print_json, say, stdout
 from trunkline.cli.prepare import prepare_match, prepare_modules
 from trunkline.core.match import Match
 from trunkline.core.setup import SetupArguments, check_setup
 from trunkline.games import find_game, game_ids
+from trunkline.lab import batches
+from trunkline.lab import duel as duels
 from trunkline.lab import simulate as simulation
 from trunkline.progress import progress_bar
 from trunkline.testing import ledger as ledgers
@@ -60,8 +62,9 @@ def simulate(
     def once() -> object:
         return simulation.simulate(game.id, players, 1, seats=kinds, options=setup.options)
 
-    if simulation.are_compiled(kinds):
-        prepare_modules(game, {"games": (simulation.arena(game, kinds), once)})
+    seated = [batches.registered(kind) for kind in kinds]
+    if batches.are_compiled(seated):
+        prepare_modules(game, {"games": (batches.arena(game, seated), once)})
     with progress_bar(ticking=False) as progress:
         task = progress.add_task("Games", total=games)
         tally = simulation.simulate(
@@ -113,6 +116,100 @@ def _print_simulation(report: dict[str, Any], title: str) -> None:
     if report["unfinished"]:
         endings += f", unfinished {report['unfinished']:,}"
     console.print(f"Ended by: {endings}", markup=False)
+
+
+@dataclass(frozen=True)
+class DuelArguments:
+    """The arguments that say who is compared and for how long, as they were typed."""
+
+    challenger: str
+    champion: str
+    games: int
+    seconds: float | None
+    nodes: int | None
+    until_sure: bool
+    workers: int
+
+
+def duel(setup: MatchArguments, wanted: DuelArguments, as_json: bool) -> None:
+    game = find_game(setup.game)
+    players = player_count(game, setup.players, [])
+    check_setup(game, players, **setup.arguments)
+    challenger = batches.registered(wanted.challenger.casefold())
+    champion = batches.registered(wanted.champion.casefold())
+    limit = duels.limit_of(wanted.seconds, wanted.nodes)
+    _prepare_duel(duels.Duel(game, challenger, champion, players, limit), setup)
+    with progress_bar(ticking=False) as progress:
+        task = progress.add_task("Games", total=wanted.games)
+        result = duels.duel(
+            game.id,
+            challenger,
+            champion,
+            players,
+            wanted.games,
+            options=setup.options,
+            seed=setup.seed,
+            workers=wanted.workers,
+            board=setup.board,
+            tickets=setup.tickets,
+            seconds=wanted.seconds,
+            nodes=wanted.nodes,
+            until_sure=wanted.until_sure,
+            progress=lambda done: progress.update(task, advance=done, refresh=True),
+        )
+    if as_json:
+        print_json(result.report())
+    else:
+        _print_duel(result, game.title)
+
+
+def _prepare_duel(checked: duels.Duel, setup: MatchArguments) -> None:
+    game, both = checked.game, (checked.challenger, checked.champion)
+    if checked.limit or not batches.are_compiled(both):
+        prepare_match(game, {each.name for each in both})
+        return
+
+    def once() -> object:
+        return duels.duel(game.id, *both, checked.players, 1, options=setup.options)
+
+    prepare_modules(game, {"games": (batches.arena(game, both), once)})
+
+
+SURE = {
+    "above": "surely the stronger one",
+    "below": "surely the weaker one",
+    "undecided": "neither is surely stronger",
+}
+
+
+def _print_duel(result: duels.DuelResult, title: str) -> None:
+    say(
+        f"{title}: {result.challenger} among {result.champion}, {result.players} players; "
+        f"{result.games:,} games, each of {result.groups:,} deals from every seat"
+    )
+    say(
+        f"{result.challenger} wins {result.win_share:.1%} (95 %: {result.low:.1%} to "
+        f"{result.high:.1%}), and {result.fair_share:.1%} would be fair: {SURE[result.sure]}"
+    )
+    by_seat = ", ".join(
+        f"{'+'.join(map(str, each['seats']))}: {each['win_share']:.1%}"
+        for each in result.report()["by_seat"]
+    )
+    say(f"By seat: {by_seat}")
+    if result.mean_margin is not None:
+        say(f"Score less the best {result.champion}'s: {result.mean_margin:+.1f} on average")
+    say(
+        f"Time for a decision: {_duration(result.seconds_a_decision)}; "
+        f"{result.champion}: {_duration(result.champion_seconds_a_decision)}"
+    )
+    if result.unfinished:
+        say(f"Unfinished, and won by nobody: {result.unfinished:,} games")
+
+
+def _duration(seconds: float | None) -> str:
+    if seconds is None:
+        return "none taken"
+    return f"{seconds:.2f} s" if seconds >= 0.1 else f"{seconds * 1e3:.3g} ms"
 
 
 @dataclass(frozen=True)

@@ -251,6 +251,49 @@ def simulate(
 
 @app.command()
 @report_errors
+def duel(
+    game: GameName,
+    challenger: Annotated[
+        str, typer.Argument(metavar="CHALLENGER", help="The player that is tried.")
+    ],
+    champion: Annotated[
+        str, typer.Argument(metavar="CHAMPION", help="Who sits in all other seats.")
+    ],
+    players: Players = None,
+    games: Annotated[
+        int, typer.Option(min=1, metavar="N", help="How many games, at the most.")
+    ] = 400,
+    seconds: Annotated[
+        float | None, typer.Option(metavar="S", help="Time for each decision.", show_default=False)
+    ] = None,
+    nodes: Annotated[
+        int | None,
+        typer.Option(metavar="N", help="Search nodes for each decision.", show_default=False),
+    ] = None,
+    until_sure: Annotated[
+        bool, typer.Option("--until-sure", help="Stop as soon as one is surely stronger.")
+    ] = False,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 0,
+    option: Options = None,
+    board: BoardPath = None,
+    tickets: TicketsPath = None,
+    workers: Annotated[int, typer.Option(min=1, metavar="N", help="Processes to use.")] = 1,
+    as_json: AsJson = False,
+) -> None:
+    """Measure one player against another: the same deals, from every seat."""
+    from trunkline.cli import analysis_reports
+
+    analysis_reports.duel(
+        analysis_reports.MatchArguments(game, players, option or [], seed, board, tickets),
+        analysis_reports.DuelArguments(
+            challenger, champion, games, seconds, nodes, until_sure, workers
+        ),
+        as_json,
+    )
+
+
+@app.command()
+@report_errors
 def perft(
     game: GameName,
     players: Players = None,

@@ -3,37 +3,27 @@
 from __future__ import annotations
 
 import dataclasses
-import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
-from multiprocessing import get_all_start_methods, get_context
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import numpy as np
 
 from trunkline.core.errors import BadSetup
-from trunkline.core.events import Log
-from trunkline.core.game import AnyGame
-from trunkline.core.match import Match
-from trunkline.core.rng import SEEDS, Random
 from trunkline.core.setup import check_seed
-from trunkline.core.struct import int_buffer
 from trunkline.games import find_game
-from trunkline.lab import random_players_kernel
-from trunkline.lab.arena_kernel import UNFINISHED
-from trunkline.lab.mixed_players_kernel import MOST_KINDS
-from trunkline.players import check_player, kernel_of, make_players, parameters_of
-from trunkline.players.player import LEVELS, decide
-
-FAST_BATCH, SLOW_BATCH = 2_000, 20  # games a task: random ones take microseconds, greedy ones ms
-SECONDS = 1.0  # for a decision of a player that is not compiled
-
-# How workers begin. A plain fork of a process that has threads, as a notebook's, may hang for good.
-START = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
+from trunkline.lab.batches import (
+    Batch,
+    PlayedGames,
+    compile_batch,
+    games_a_task,
+    play_batch,
+    registered,
+    run_tasks,
+)
+from trunkline.players import check_player
 
 
 @dataclass
@@ -93,20 +83,6 @@ class Tally:
         }
 
 
-@dataclass(frozen=True)
-class Batch:
-    """Which games to play; a worker process can be handed one."""
-
-    game: str
-    seats: tuple[str, ...]
-    options: Mapping[str, str]
-    seed: int
-    first: int
-    games: int
-    board: str | None = None
-    tickets: str | None = None
-
-
 def simulate(
     game: str,
     players: int,
@@ -133,7 +109,7 @@ def simulate(
     kinds = fill_seats(seats or ("random",), players)
     batch = Batch(
         found.id,
-        kinds,
+        tuple(map(registered, kinds)),
         found.choose_options(options or {}),
         check_seed(seed),
         0,
@@ -142,7 +118,8 @@ def simulate(
         str(tickets) if tickets else None,
     )
     total = Tally(found.id, kinds)
-    for tally in _played(list(_batches(batch)), workers):
+    compile_batch(batch)
+    for tally in run_tasks(tally_batch, list(_batches(batch)), workers):
         total.add(tally)
         progress(tally.games)
     return total
@@ -160,131 +137,29 @@ def fill_seats(seats: Sequence[str], players: int) -> tuple[str, ...]:
 
 
 def _batches(batch: Batch) -> Iterator[Batch]:
-    size = FAST_BATCH if set(batch.seats) == {"random"} else SLOW_BATCH
+    size = games_a_task(batch.seats)
     for first in range(0, batch.games, size):
         games = min(size, batch.games - first)
         yield dataclasses.replace(batch, first=first, games=games)
 
 
-def _played(batches: list[Batch], workers: int) -> Iterator[Tally]:
-    # Compiling belongs to no game's time, and the workers shall find it done.
-    play_batch(dataclasses.replace(batches[0], games=1))
-    if workers == 1:
-        yield from map(play_batch, batches)
-        return
-    with ProcessPoolExecutor(workers, get_context(START)) as pool:
-        for done in as_completed([pool.submit(play_batch, batch) for batch in batches]):
-            yield done.result()
+def tally_batch(batch: Batch) -> Tally:
+    return tally_of(batch, play_batch(batch))
 
 
-def are_compiled(seats: Sequence[str]) -> bool:
-    """Whether all of these players can play in compiled code, at one table."""
-    return len(kinds_of(seats)) <= MOST_KINDS and all(map(kernel_of, seats))
-
-
-def arena(game: AnyGame, seats: Sequence[str]) -> ModuleType:
-    """The compiled loop for these players. Random ones alone need nothing but the list."""
-    if set(seats) == {"random"}:
-        decide_for_seat = random_players_kernel.decide_for_seat
-        return game.kernel("trunkline.lab.arena_kernel", decide_for_seat=decide_for_seat)
-    kinds = kinds_of(seats)
-    deciding = [game.kernel(str(kernel_of(kind))).decide for kind in kinds]
-    deciding += deciding[-1:] * (MOST_KINDS - len(kinds))
-    given = {f"decide_{kind}": each for kind, each in enumerate(deciding)}
-    variant = "+" + "+".join(kinds)
-    mixed = game.kernel("trunkline.lab.mixed_players_kernel", variant, **given)
-    return game.kernel("trunkline.lab.arena_kernel", variant, decide_for_seat=mixed.decide_for_seat)
-
-
-def kinds_of(seats: Sequence[str]) -> list[str]:
-    """The different players, whoever sits where, and the random one: so few tables are compiled."""
-    return sorted({*seats, "random"})
-
-
-def parameter_rows(parameters: Sequence[Any]) -> Any:
-    """The parameters of each seat's player, as rows of one length."""
-    rows = np.zeros((len(parameters), max(map(len, parameters))), np.float32)
-    for seat, row in enumerate(parameters):
-        rows[seat, : len(row)] = row
-    return rows
-
-
-def play_batch(batch: Batch) -> Tally:
-    return _play_compiled(batch) if are_compiled(batch.seats) else _play_one_by_one(batch)
-
-
-def _play_one_by_one(batch: Batch) -> Tally:
-    """Games between players of which some are not compiled."""
-    game = find_game(batch.game)
-    board = game.load_board(batch.options, batch.board, batch.tickets)
-    tally = Tally(batch.game, batch.seats)
-    for number in range(batch.first, batch.first + batch.games):
-        seed = (batch.seed + number) % SEEDS
-        match = Match(game, len(batch.seats), seed=seed, options=batch.options, board=board)
-        began = time.perf_counter()
-        players = make_players(dict(enumerate(batch.seats)), seed)
-        while match.actor is not None and len(match.actions) < game.max_length:
-            match.play(decide(match, players[match.actor], SECONDS))
-        tally.add(_tally_of(batch, match, time.perf_counter() - began))
-    return tally
-
-
-def _tally_of(batch: Batch, match: Match, seconds: float) -> Tally:
-    tally = Tally(batch.game, batch.seats, 1, len(match.actions), seconds)
-    tally.score_sums = [float(score) for score in match.scores]
-    if match.outcome is None:
-        tally.unfinished = 1
-        return tally
-    tally.endings[match.outcome.reason] = 1
-    for seat, place in enumerate(match.outcome.ranking):
-        tally.place_counts[seat][place] = 1
-        tally.wins[seat] = (place == 1) / len(match.outcome.winners)
-    return tally
-
-
-def _play_compiled(batch: Batch) -> Tally:
-    game = find_game(batch.game)
-    board = game.load_board(batch.options, batch.board, batch.tickets)
-    players = len(batch.seats)
-    kinds = int_buffer(players)
-    kinds[:] = [kinds_of(batch.seats).index(seat) for seat in batch.seats]
-    lengths, endings = int_buffer(batch.games), int_buffer(batch.games)
-    points = np.zeros((batch.games, players), np.int32)
-    ranks = np.zeros((batch.games, players), np.int32)
-    play_games = arena(game, batch.seats).play_games
-    states = game.state_struct.array(2 + LEVELS)
-    room = int_buffer((1 + LEVELS) * game.space.size)
-    setting = game.setting(players, batch.options)
-    began = time.perf_counter()
-    actions = play_games(
-        board.structs,
-        states,
-        setting,
-        game.deal_struct.array(),
-        Random.array(),
-        Log.array(),
-        room,
-        kinds,
-        parameter_rows([parameters_of(seat, game) for seat in batch.seats]),
-        batch.seed,
-        batch.first,
-        game.max_length,
-        lengths,
-        endings,
-        points,
-        ranks,
-    )
-    seconds = time.perf_counter() - began
-    tally = Tally(batch.game, batch.seats, batch.games, int(actions), seconds)
-    finished = endings != UNFINISHED
+def tally_of(batch: Batch, played: PlayedGames) -> Tally:
+    names = tuple(seat.name for seat in batch.seats)
+    tally = Tally(batch.game, names, batch.games, played.actions, played.seconds)
+    finished = played.finished
     tally.unfinished = int((~finished).sum())
-    for number, count in zip(*np.unique(endings[finished], return_counts=True), strict=True):
-        tally.endings[game.endings[number]] = int(count)
-    ranks = ranks[finished]
-    winners = (ranks == 1).sum(axis=1)
-    for seat in range(players):
-        tally.score_sums[seat] = float(points[:, seat].sum())
-        tally.wins[seat] = float(((ranks[:, seat] == 1) / winners).sum())
-        for place, count in zip(*np.unique(ranks[:, seat], return_counts=True), strict=True):
+    endings = find_game(batch.game).endings
+    for number, count in zip(*np.unique(played.endings[finished], return_counts=True), strict=True):
+        tally.endings[endings[number]] = int(count)
+    places = played.places[finished]
+    winners = (places == 1).sum(axis=1)
+    for seat in range(len(names)):
+        tally.score_sums[seat] = float(played.points[:, seat].sum())
+        tally.wins[seat] = float(((places[:, seat] == 1) / winners).sum())
+        for place, count in zip(*np.unique(places[:, seat], return_counts=True), strict=True):
             tally.place_counts[seat][int(place)] = int(count)
     return tally

@@ -79,7 +79,7 @@ rules: AnyRules
 
 
 @compiled
-def decide(board, states, log, out, seat, random):
+def decide(board, states, log, out, seat, random, parameters):
     return out[rules.legal(board, states[0], out) - 1]
 """
 
