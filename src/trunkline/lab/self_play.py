@@ -19,9 +19,11 @@ from trunkline.core.game import AnyGame
 from trunkline.core.rng import Random
 from trunkline.core.struct import int_buffer
 from trunkline.games import find_game
+from trunkline.lab.batches import parameter_rows
 from trunkline.lab.mixed_players_kernel import MOST_KINDS
-from trunkline.lab.simulate import parameter_rows
+from trunkline.players.learned_kernel import SETTINGS
 from trunkline.players.player import LEVELS, NO_PARAMETERS
+from trunkline.players.value_net import net_of_row, squashed, stretched
 
 LEARNED = "trunkline.players.learned_kernel"
 GREEDY = "trunkline.players.greedy_kernel"
@@ -50,6 +52,7 @@ class SelfPlayTask:
     first: int
     games: int
     recorded: float  # part of the decisions that become rows
+    trust: float = 0.0  # of a later judgement of the net, beside what came of it: see `smoothed`
     with_evaluations: bool = False
 
 
@@ -108,15 +111,38 @@ def play_task(task: SelfPlayTask) -> Experience:
     wins[~finished], margins[~finished] = 0.0, 0.0
     kept = finished[row_game[:count]] | task.with_evaluations
     at = row_game[:count][kept], row_seat[:count][kept]
+    rows = rows[:count][kept]
+    of_rows = np.stack([wins[at], margins[at]], axis=1).astype(np.float32)
+    if task.with_evaluations:
+        of_rows[:, 1] = evaluations[:count]
+    elif task.trust and len(rows):
+        net = net_of_row(next(plan for plan in task.seats if plan.learning).parameters[SETTINGS:])
+        of_rows[:, 1] = squashed(of_rows[:, 1], net.scale)
+        of_rows = smoothed(of_rows, net.outputs(rows), *at, task.trust)
+        of_rows[:, 1] = stretched(of_rows[:, 1], net.scale)
     return Experience(
-        rows[:count][kept].astype(np.float16),
-        wins[at].astype(np.float32),
-        evaluations[:count] if task.with_evaluations else margins[at].astype(np.float32),
+        rows.astype(np.float16),
+        of_rows[:, 0],
+        of_rows[:, 1],
         task.games,
         int(finished.sum()),
         wins.sum(axis=0),
         margins.sum(axis=0),
     )
+
+
+def smoothed(outcomes: Any, judged: Any, games: Any, seats: Any, trust: float) -> Any:
+    """What each row is to be judged by: the outcome, and a part of how later rows of the same seat
+    and game were judged (a lambda return). It says less of luck that came much later."""
+    found = outcomes.copy()
+    later: dict[tuple[int, int], int] = {}
+    for row in range(len(outcomes) - 1, -1, -1):
+        key = int(games[row]), int(seats[row])
+        if key in later:
+            after = later[key]
+            found[row] = trust * judged[after] + (1.0 - trust) * found[after]
+        later[key] = row
+    return found
 
 
 def _parameters(plan: SeatPlan) -> Any:

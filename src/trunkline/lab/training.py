@@ -25,6 +25,7 @@ import numpy as np
 
 from trunkline.core.errors import BadSetup
 from trunkline.games import find_game
+from trunkline.lab.batches import START
 from trunkline.lab.self_play import (
     GREEDY,
     LEARNED,
@@ -35,7 +36,6 @@ from trunkline.lab.self_play import (
     play_task,
     settings_of,
 )
-from trunkline.lab.simulate import START
 from trunkline.players.learned import Settings, parameters_for
 from trunkline.players.value_net import ValueNet, new_net, read_net, squashed
 
@@ -63,6 +63,7 @@ class TrainingPlan:
     rows_a_game: int = 60  # about so many are kept
     capacity: int = 4_000_000  # rows that are learned from
     greedy: float = 0.15  # of the tables have greedy players at them
+    trust: float = 0.2  # in the net's later judgement, when it learns: see `self_play.smoothed`
     followed: int = 0  # own decisions that a player follows before it judges
     seconds: float = float("inf")  # no generation begins later
 
@@ -288,7 +289,13 @@ class Training:
     ) -> Iterator[Experience]:
         """In the order of the tasks, so that the same seed learns the same."""
         whole = [
-            replace(task, recorded=recorded, with_evaluations=with_evaluations) for task in tasks
+            replace(
+                task,
+                recorded=recorded,
+                trust=self.plan.trust,
+                with_evaluations=with_evaluations,
+            )
+            for task in tasks
         ]
         yield from pool.map(play_task, whole)
 

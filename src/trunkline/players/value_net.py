@@ -49,6 +49,12 @@ class ValueNet:
         parts = [np.array(sizes), *(getattr(self, layer).ravel() for layer in LAYERS)]
         return np.concatenate(parts).astype(np.float32)
 
+    def outputs(self, rows: Any) -> Any:
+        """For many rows of features at once, without compiled code."""
+        hidden = np.maximum(rows @ self.first[:-1] + self.first[-1], 0.0)
+        deep = np.maximum(hidden @ self.second[:-1] + self.second[-1], 0.0)
+        return squashed(deep @ self.last[:-1] + self.last[-1], 1.0)
+
     def save(self, path: Path) -> None:
         """All of it or nothing: a training that is stopped leaves the old file whole."""
         halves = {layer: getattr(self, layer).astype(np.float16) for layer in LAYERS}
@@ -76,6 +82,17 @@ def read_net(path: Path) -> ValueNet:
         return ValueNet(**layers, scale=float(file["scale"]))
 
 
+def net_of_row(row: Any) -> ValueNet:
+    """The net that `row` made this row of."""
+    inputs, first, second = (int(size) for size in row[:SCALE])
+    shapes = ((inputs + 1, first), (first + 1, second), (second + 1, OUTPUTS))
+    layers, at = {}, HEADER
+    for name, (rows, columns) in zip(LAYERS, shapes, strict=True):
+        layers[name] = row[at : at + rows * columns].reshape(rows, columns)
+        at += rows * columns
+    return ValueNet(**layers, scale=float(row[SCALE]))
+
+
 def net_path(game: AnyGame) -> Path:
     """Where the weights lie that the package brings for this game."""
     return game.folder / FILE
@@ -99,6 +116,12 @@ def net_of(game: AnyGame) -> ValueNet | None:
 def squashed(margins: Any, scale: float) -> Any:
     """Margins as the net gives them: between 0 and 1, a half where nobody is ahead."""
     return 1.0 / (1.0 + np.exp(-np.clip(margins / scale, -30.0, 30.0)))
+
+
+def stretched(squashed_margins: Any, scale: float) -> Any:
+    """The margins of which `squashed` made these."""
+    bounded = np.clip(squashed_margins, 1e-6, 1.0 - 1e-6)
+    return scale * np.log(bounded / (1.0 - bounded))
 
 
 @compiled
