@@ -209,6 +209,7 @@ def build(board: HexBoard) -> StructArray[Board]:
     printed = structs[0]
     printed.hexes = len(board.hexes)
     printed.neighbours[:] = -1
+    printed.rich[:] = -1
     printed.industry[:] = NO_INDUSTRY
     places = {each.at: number for number, each in enumerate(board.hexes)}
     for number, each in enumerate(board.hexes):
@@ -260,10 +261,17 @@ def _build_ways(board: HexBoard, printed: Board) -> None:
     for number, each in enumerate(board.hexes):
         printed.to_chicago[number] = steps[each.at]
         printed.cost_to_chicago[number] = costs[number]
+        rich = [int(hex) for hex in printed.neighbours[number] if hex >= 0 and _is_rich(board, hex)]
+        for side, hex in enumerate(rich):
+            printed.rich[number, side] = hex
     for industry in range(INDUSTRIES):
         ways = board.steps_from(board.hexes[printed.industry_hex[industry]].at)
         for number, each in enumerate(board.hexes):
             printed.to_industry[industry, number] = ways[each.at]
+
+
+def _is_rich(board: HexBoard, hex: int) -> bool:
+    return board.hexes[hex].terrain in ("city", "mountain", "industrial", "chicago")
 
 
 def _costs_to_chicago(printed: Board) -> dict[int, int]:

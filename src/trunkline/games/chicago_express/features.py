@@ -1,7 +1,7 @@
 """Features: what a position looks like to a seat, as numbers of about -1 to 1, for a value net.
 
-Nothing is hidden in this game. Seats are counted from the seat that looks, companies by name. An
-auction counts as settled wherever it says so: as if the highest bidder had the share already.
+Nothing is hidden in this game. Seats are counted from the seat that looks, companies by name. What
+seats will have counts an auction as settled: as if the highest bidder had the share already.
 Products that a small net learns badly, such as shares times treasury, are given as such.
 """
 
@@ -18,12 +18,15 @@ from trunkline.games.chicago_express.legality import bidding, price
 from trunkline.games.chicago_express.network import income_of
 from trunkline.games.chicago_express.stages import per_share
 from trunkline.games.chicago_express.state import (
+    AUCTION,
     BOXES,
     CHICAGO,
     COMPANIES,
     COMPANIES_TO_END,
     DETROIT,
+    DEVELOP,
     DIALS,
+    EXPAND,
     FOREST,
     HEXES_AN_ACTION,
     HOUSES,
@@ -31,10 +34,12 @@ from trunkline.games.chicago_express.state import (
     INDUSTRIAL,
     INDUSTRIES,
     MOUNTAIN,
+    PITTSBURGH,
     PLAIN,
     SEATS,
     START,
     WABASH,
+    WHEELING,
     Board,
     State,
 )
@@ -49,7 +54,7 @@ from trunkline.games.chicago_express.state import (
     ACTOR,  # one of 6
     ACTIVE,  # one of 6
     COMPANY,  # one of 5: whose share is sold, or which company builds
-    BUILT,  # 1 or 2 hexes
+    BUILT,  # 1 or 2 hexes, and more can follow
     CHICAGO_DUE,
     WABASH_OPEN,
     CLOCK,
@@ -69,30 +74,37 @@ TOLD_STEPS = (3, 5, 4)  # of what is left on each dial: as many as are printed
     HOUSES_LEFT,
     SHARES_TO_END,
     LOCOMOTIVES_TO_END,
+    HOUSES_NEAR,  # the same three, large when little is left
+    SHARES_NEAR,
+    LOCOMOTIVES_NEAR,
+    HOUSES_IN_REACH,  # before the next dividend, if all turns went there
+    SHARES_IN_REACH,
+    LOCOMOTIVES_IN_REACH,
     SOLD_OUT,
     OUT_OF_LOCOMOTIVES,
     LAST_ROUND,  # the next dividend ends the game, as things are
     HORIZON,
     BEST_DEVELOPMENT,
     SALE,
-) = (CLOCK + each for each in (0, *range(12, 18), *range(24, 35)))
+) = (CLOCK + each for each in (0, *range(12, 18), *range(24, 41)))
 
 (
     BID,
     NEXT_BID,
     UNLED,
-    OWN_LEAD,
-    OWN_IN,
     OWN_ROOM,  # what the seat could bid beyond
-    RIVALS_IN,
+    RIVALS,  # who can still bid
     RIVALS_ROOM,
     LOT_DIVIDEND,
     LOT_NEXT,  # what the lot would bring by the next dividend, less what must be bid
     LOT_GAIN,  # the same by the horizon
+    LOT_WORTH,  # the same by the evaluation
     LOT_LOSS,  # what it takes from the shares that the seat has
-    LOT_MOST,  # whether the seat has as many of the lot's shares as anyone
-    MARGINS,
-) = (SALE + each for each in range(14))
+    UNDER_WAY,  # some numbers of the company whose share is sold, or that builds
+) = (SALE + each for each in range(12))
+
+UNDER_WAY_COUNT = 10  # see COPIED, below
+MARGINS = UNDER_WAY + UNDER_WAY_COUNT
 
 # The margin to the best other, by several projections, straight and squashed, and the rank.
 PROJECTIONS = 6
@@ -112,12 +124,13 @@ COMPANY_BLOCKS = MARGINS + A_MARGIN * PROJECTIONS
     FEW_LOCOMOTIVES,
     IN_CHICAGO,
     CHICAGO_STEPS,
-    CHICAGO_ACTIONS,
+    CHICAGO_NEAR,  # large when few actions lead there
     CHICAGO_PURSE,  # the treasury less what the way costs
     CHICAGO_NOW,  # one action brings it there
     CONNECTED,  # Detroit, Wheeling, Pittsburgh: 1, or less the farther away
     BUILDABLE,
     BEST_HEX,
+    BEST_PAIR,  # two hexes, one behind the other
     BEST_ACTION,
     DEVELOPABLE,
     BEST_HOUSE,
@@ -129,7 +142,19 @@ COMPANY_BLOCKS = MARGINS + A_MARGIN * PROJECTIONS
     STAKE_LEAD,  # less the most that another has
     HOLDERS,
     A_COMPANY,
-) = (*range(15), *range(17, 25), *range(30, 35))
+) = (*range(15), *range(17, 26), *range(31, 36))
+COPIED = (
+    UNSOLD,
+    DIVIDEND,
+    TREASURY,
+    SOME_TREASURY,
+    CHICAGO_STEPS,
+    CHICAGO_PURSE,
+    CHICAGO_NOW,
+    BEST_ACTION,
+    OWN_STAKE,
+    STAKE_LEAD,
+)
 SEAT_BLOCKS = COMPANY_BLOCKS + A_COMPANY * COMPANIES
 
 (
@@ -149,7 +174,7 @@ SEAT_BLOCKS = COMPANY_BLOCKS + A_COMPANY * COMPANIES
     DETROIT_STAKE,
     DILUTION,  # what one more share of each company would cost it
     EXPANDS,  # companies that it can build with
-    BIDDING,
+    IN_AUCTION,
     LEADS,
     A_SEAT,
 ) = range(19)
@@ -162,10 +187,11 @@ FEATURES = SEAT_BLOCKS + A_SEAT * SEATS
     LATER,  # what a share will bring by all dividends to come, by the evaluation
     CHANCE,  # of Chicago
     BONUS,  # the dividend that one action brings
+    BUILDS,  # whether it can build at all
     BUILD_GAIN,
     DEVELOP_GAIN,
     FACTS,
-) = range(8)
+) = range(9)
 # … and for each seat.
 FINAL = FACTS * COMPANIES
 A_FINAL = PROJECTIONS
@@ -191,6 +217,8 @@ def features(board: Board, state: State, seat: int, out: FloatRow) -> None:
     tell_margins(state, seat, out, room)
     if bidding(state):
         tell_auction(board, state, seat, horizon, out, room)
+    if bidding(state) or state.decision == decisions.BUILDING:
+        tell_under_way(state, out)
 
 
 @compiled
@@ -222,7 +250,9 @@ def tell_table(state: State, seat: int, out: FloatRow) -> None:
     out[ACTIVE + seen_from(state, seat, state.active)] = 1.0
     if state.decision == decisions.BUILDING or bidding(state):
         out[COMPANY + state.company] = 1.0
-    if state.decision == decisions.BUILDING and state.built:
+    if state.decision in (decisions.BUILDING, decisions.WABASH_AUCTION) and (
+        0 < state.built < HEXES_AN_ACTION
+    ):
         out[BUILT + state.built - 1] = 1.0
     out[CHICAGO_DUE] = state.chicago_due
     out[WABASH_OPEN] = state.wabash_open
@@ -267,20 +297,38 @@ def tell_clock(board: Board, state: State, seat: int, horizon: float, out: Float
     left = board.last_box[DETROIT] - state.boxes[DETROIT]
     for box in range(min(left, BOXES - 1)):
         out[DETROIT_LEFT + box] = 1.0
-    out[WHEELING_LEFT] = (board.last_box[1] - state.boxes[1]) / 3.0
-    out[PITTSBURGH_LEFT] = (board.last_box[2] - state.boxes[2]) / 2.0
-    out[HOUSES_LEFT] = max(state.houses - HOUSES_TO_END, 0) / (HOUSES - HOUSES_TO_END)
+    out[WHEELING_LEFT] = (board.last_box[WHEELING] - state.boxes[WHEELING]) / 3.0
+    out[PITTSBURGH_LEFT] = (board.last_box[PITTSBURGH] - state.boxes[PITTSBURGH]) / 2.0
+    out[LAST_ROUND] = horizon == 1.0
+    out[HORIZON] = horizon / 5.0
+    tell_ends(board, state, out)
+
+
+@compiled
+def tell_ends(board: Board, state: State, out: FloatRow) -> None:
+    houses = max(state.houses - HOUSES_TO_END, 0)
     shares, locomotives = shares_to_end(board, state), locomotives_to_end(state)
+    out[HOUSES_LEFT] = houses / (HOUSES - HOUSES_TO_END)
     out[SHARES_TO_END] = shares / 8.0
     out[LOCOMOTIVES_TO_END] = locomotives / 50.0
+    out[HOUSES_NEAR] = 1.0 / (1.0 + houses)
+    out[SHARES_NEAR] = 1.0 / (1.0 + shares)
+    out[LOCOMOTIVES_NEAR] = 1.0 / (1.0 + locomotives / HEXES_AN_ACTION)
+    out[HOUSES_IN_REACH] = houses <= steps_left(board, state, DEVELOP)
+    out[SHARES_IN_REACH] = shares <= steps_left(board, state, AUCTION)
+    actions = (locomotives + HEXES_AN_ACTION - 1) // HEXES_AN_ACTION
+    out[LOCOMOTIVES_IN_REACH] = actions <= steps_left(board, state, EXPAND)
     sold_out, gone = 0, 0
     for company in range(COMPANIES):
         sold_out += board.shares[company] == state.sold[company]
         gone += state.locomotives[company] == 0
     out[SOLD_OUT] = sold_out / COMPANIES_TO_END
     out[OUT_OF_LOCOMOTIVES] = gone / COMPANIES_TO_END
-    out[LAST_ROUND] = horizon == 1.0
-    out[HORIZON] = horizon / 5.0
+
+
+@compiled
+def steps_left(board: Board, state: State, dial: int) -> int:
+    return board.steps_to_red[dial] - state.dials[dial]
 
 
 @compiled
@@ -288,7 +336,7 @@ def tell_dials(board: Board, state: State, seat: int, out: FloatRow) -> None:
     together, longest, red = 0, 0, 0
     first = DIAL_LEFT
     for dial in range(DIALS):
-        left = board.steps_to_red[dial] - state.dials[dial]
+        left = steps_left(board, state, dial)
         together += left
         longest = max(longest, left)
         red += left == 0
@@ -336,27 +384,30 @@ def tell_auction(
     out[BID] = limited(auction.bid / 40.0)
     out[NEXT_BID] = squashed(needed / 15.0)
     out[UNLED] = auction.leader == NOBODY
-    out[OWN_LEAD] = auction.leader == seat
-    out[OWN_IN] = auction.inside >> seat & 1
     out[OWN_ROOM] = limited((state.cash[seat] - needed) / 30.0)
     rivals, richest = 0, 0
-    most = True
     for each in range(state.players):
-        most = most and state.shares[lot, each] <= state.shares[lot, seat]
-        if each != seat and auction.inside >> each & 1:
-            rivals += 1
+        if each not in (seat, auction.leader) and auction.inside >> each & 1:
+            rivals += state.cash[each] >= needed
             richest = max(richest, state.cash[each])
-    out[RIVALS_IN] = rivals / 5.0
+    out[RIVALS] = rivals / 5.0
     if rivals:
         out[RIVALS_ROOM] = limited((richest - needed) / 30.0)
     dividend = per_share(state.income[lot], state.sold[lot] + 1)
     out[LOT_DIVIDEND] = dividend / 15.0
     out[LOT_NEXT] = limited((dividend - needed) / 15.0)
     out[LOT_GAIN] = limited((dividend * horizon - needed) / 40.0)
+    out[LOT_WORTH] = limited((room[FACTS * lot + LATER] - needed) / 30.0)
     if state.sold[lot]:
         lost = per_share(state.income[lot], state.sold[lot]) - dividend
         out[LOT_LOSS] = limited(lost * state.shares[lot, seat] * horizon / 40.0)
-    out[LOT_MOST] = most
+
+
+@compiled
+def tell_under_way(state: State, out: FloatRow) -> None:
+    block = COMPANY_BLOCKS + A_COMPANY * state.company
+    for number in range(UNDER_WAY_COUNT):
+        out[UNDER_WAY + number] = out[block + COPIED[number]]
 
 
 # Companies
@@ -425,7 +476,7 @@ def tell_building(
     detroit, wheeling, pittsburgh = FAR, FAR, FAR
     first, second, third = 0, 0, 0  # the best gains, and what they cost
     first_cost, second_cost, third_cost = 0, 0, 0
-    open_hexes = 0
+    open_hexes, pair = 0, 0
     for hex in range(state.beside_from[company], state.beside_to[company]):
         if not state.beside[company, hex] or state.track[company, hex]:
             continue
@@ -442,6 +493,8 @@ def tell_building(
             continue
         open_hexes += 1
         gain = income_of(board, state, hex)
+        if state.locomotives[company] > 1:
+            pair = max(pair, gain + gain_behind(board, state, company, hex, treasury - dollars))
         if gain > third:
             third, third_cost = gain, dollars
             if third > second:
@@ -455,13 +508,31 @@ def tell_building(
         best += second
         if state.locomotives[company] > 2 and first_cost + second_cost + third_cost <= treasury:
             best += third
+    best = max(best, pair)
+    block[BEST_PAIR] = pair / 6.0
     block[BEST_ACTION] = best / 8.0
+    facts[BUILDS] = open_hexes > 0
     facts[BUILD_GAIN] = best
     tell_nearness(block, 0, detroit)
     tell_nearness(block, 1, wheeling)
     tell_nearness(block, 2, pittsburgh)
     if block[IN_CHICAGO] == 0.0 and steps < FAR:
         tell_way(board, state, company, steps + 1, cost, block, facts)
+
+
+@compiled
+def gain_behind(board: Board, state: State, company: int, hex: int, purse: int) -> int:
+    """The best income that a hex not built yet would open, for that much."""
+    best = 0
+    for side in range(6):
+        behind = board.rich[hex, side]
+        if behind < 0:
+            break
+        if state.beside[company, behind] or price(board, state, behind) > purse:
+            continue
+        if board.terrain[behind] != MOUNTAIN or state.crowd[behind] == 0:
+            best = max(best, income_of(board, state, behind))
+    return best
 
 
 @compiled
@@ -483,10 +554,12 @@ def tell_way(
 ) -> None:
     """To Chicago, where the company is not yet."""
     block[CHICAGO_STEPS] = steps / 18.0
-    block[CHICAGO_ACTIONS] = (steps + HEXES_AN_ACTION - 1) // HEXES_AN_ACTION / 6.0
+    block[CHICAGO_NEAR] = 1.0 / ((steps + HEXES_AN_ACTION - 1) // HEXES_AN_ACTION)
     block[CHICAGO_PURSE] = limited((state.treasury[company] - cost) / 20.0)
     facts[CHANCE] = 1.0 - (steps - 1.0) / board.farthest
-    if steps <= HEXES_AN_ACTION and cost <= state.treasury[company] and state.sold[company]:
+    if steps <= min(HEXES_AN_ACTION, state.locomotives[company]) and (
+        cost <= state.treasury[company] and state.sold[company]
+    ):
         block[CHICAGO_NOW] = 1.0
         income = state.income[company] + board.income[board.chicago]
         facts[BONUS] = per_share(income, state.sold[company])
@@ -581,7 +654,7 @@ def tell_seat(
     if won:
         block[LEADS] = 1.0
     if bidding(state) and state.auction.inside >> each & 1:
-        block[BIDDING] = 1.0
+        block[IN_AUCTION] = 1.0
     block[CASH] = limited(cash / 80.0)
     block[NEXT_DIVIDEND] = limited(dividend / 40.0)
     block[SHARES] = held_in_all / 6.0
@@ -611,7 +684,7 @@ def tell_stakes(
     if sold < board.shares[company]:
         lost = facts[SETTLED_DIVIDEND] - per_share(state.income[company], sold + 1)
         block[DILUTION] += held * lost / 30.0
-    if facts[BUILD_GAIN] > 0.0 or facts[CHANCE] > 0.0:
+    if facts[BUILDS]:
         block[EXPANDS] += 0.25
 
 

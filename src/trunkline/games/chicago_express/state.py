@@ -73,6 +73,7 @@ class Board(Struct):
     farthest: int = int64()  # … the most of them
     cost_to_chicago: Row = int16(HEXES)  # of the hexes to go, as printed, by the cheapest way
     to_industry: Grid = int8(INDUSTRIES, HEXES)  # hexes to go to each centre
+    rich: Grid = int16(HEXES, 6)  # the neighbours that have an income, then -1
 
 
 class Deal(Struct):
