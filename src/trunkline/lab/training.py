@@ -160,6 +160,7 @@ class Training:
     def run(self) -> ValueNet:
         """Generations until the plan is done or the time is out; the champion."""
         ends = time.monotonic() + self.plan.seconds
+        self._compile()
         with _pool(self.plan.workers) as pool:
             if not self.league:
                 self._bootstrap(pool)
@@ -169,6 +170,11 @@ class Training:
             while len(self.curve) < self.plan.generations and time.monotonic() < ends:
                 self._generation(pool, learner)
         return self.league[-1]
+
+    def _compile(self) -> None:
+        """In this process, so that the workers find it done."""
+        seats = (SeatPlan(RANDOM),) * self.game.players.start
+        play_task(SelfPlayTask(self.game.id, self._settings[0], seats, 0, 0, 1, 0.0))
 
     def _bootstrap(self, pool: Executor) -> None:
         """The first net repeats the game's `evaluate`, as seen in games of random players."""
