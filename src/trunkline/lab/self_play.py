@@ -41,6 +41,8 @@ class SeatPlan:
     parameters: Any = None  # of the kernel, or none
     learning: bool = True
     explored: float = 0.0  # part of the decisions that are taken at random
+    opening: Any = None  # other parameters, with which a game begins …
+    opening_length: int = 0  # … for up to so many decisions
 
 
 @dataclass(frozen=True)
@@ -72,11 +74,13 @@ class Experience:
 def play_task(task: SelfPlayTask) -> Experience:
     game = find_game(task.game)
     players = len(task.seats)
-    kinds, learning, explored = int_buffer(players), int_buffer(players), int_buffer(players)
+    kinds, learning = int_buffer(players), int_buffer(players)
+    explored, openings = int_buffer(players), int_buffer(players)
     for seat, plan in enumerate(task.seats):
         kinds[seat] = KERNELS.index(plan.kernel)
         learning[seat] = plan.learning
         explored[seat] = round(1000 * plan.explored)
+        openings[seat] = plan.opening_length
     most_rows = task.games * MOST_ROWS if task.recorded else 1
     rows = np.zeros((most_rows, max(game.features, 1)), np.float32)
     row_game, row_seat = int_buffer(most_rows), int_buffer(most_rows)
@@ -92,9 +96,13 @@ def play_task(task: SelfPlayTask) -> Experience:
         Log.array(),
         int_buffer((1 + LEVELS) * game.space.size),
         kinds,
-        parameter_rows([_parameters(plan) for plan in task.seats]),
+        parameter_rows(
+            [_given(plan.parameters) for plan in task.seats]
+            + [_given(plan.opening) for plan in task.seats]
+        ),
         learning,
         explored,
+        openings,
         round(1000 * task.recorded),
         task.seed,
         task.first,
@@ -145,8 +153,8 @@ def smoothed(outcomes: Any, judged: Any, games: Any, seats: Any, trust: float) -
     return found
 
 
-def _parameters(plan: SeatPlan) -> Any:
-    return NO_PARAMETERS if plan.parameters is None else plan.parameters
+def _given(parameters: Any) -> Any:
+    return NO_PARAMETERS if parameters is None else parameters
 
 
 def results(points: Any, places: Any, partners: int) -> tuple[Any, Any]:

@@ -12,7 +12,7 @@ from trunkline.core.compiled import compiled
 from trunkline.core.contract import OVER, AnyRules, Setting
 from trunkline.core.events import Log
 from trunkline.core.rng import Random, below, seed_random
-from trunkline.core.struct import FloatGrid, FloatRow, Grid, Row, Struct, StructArray
+from trunkline.core.struct import FloatGrid, FloatRow, Grid, Row, Struct, StructArray, scratch
 
 MILLE = 1000
 
@@ -36,6 +36,7 @@ def play_and_record(
     parameters: FloatGrid,
     learning: Row,
     explored: Row,
+    openings: Row,
     recorded: int,
     seed: int,
     first: int,
@@ -49,12 +50,15 @@ def play_and_record(
 ) -> int:
     """Games number first, first + 1, … of a seed, as many as `points` has room for; how many rows.
 
-    `learning` marks the seats whose rows are kept. In thousandths: `explored` is how often each
-    seat decides at random, `recorded` how often a decision becomes two rows. If there is room for
+    `learning` marks the seats whose rows are kept. Each seat begins with up to `openings` decisions
+    by the second half of the parameters, so that games begin in many ways. In thousandths:
+    `explored` is how often a seat decides at random, `recorded` how often a decision becomes two
+    rows. If there is room for
     `evaluations`, they are what the game's own `evaluate` says of the rows. A game that is cut off
     at `most` actions has no places.
     """
-    count = 0
+    count, players = 0, len(learning)
+    opening = scratch(players)
     for game in range(len(points)):
         seed_random(randoms[0], seed, first + game)
         states[1] = states[0]
@@ -62,15 +66,19 @@ def play_and_record(
         rules.shuffle(board, settings[0], deals[0], random)
         rules.setup(board, state, settings[0], deals[0], log)
         length = 0
+        for each in range(players):
+            opening[each] = below(random, openings[each] + 1)
         seat = rules.actor(state)
         while seat != OVER and length < most:
             n = rules.legal(board, state, out)
             if below(random, MILLE) < explored[seat]:
                 action = out[below(random, n)]
             else:
+                row = parameters[seat + players] if opening[seat] > 0 else parameters[seat]
                 action = decide_for_seat(
-                    board, states[1:], log, out, n, seat, kinds[seat], random, parameters[seat]
+                    board, states[1:], log, out, n, seat, kinds[seat], random, row
                 )
+            opening[seat] -= 1
             record = n > 1 and below(random, MILLE) < recorded and count + 1 < len(rows)
             if record and learning[seat]:
                 states[2] = states[1]
@@ -82,7 +90,7 @@ def play_and_record(
             rules.apply(board, state, action, log)
             length += 1
             if record:
-                other = below(random, len(learning))
+                other = below(random, players)
                 if other != seat and learning[other]:
                     states[2] = states[1]
                     rules.hide(board, states[2], other)

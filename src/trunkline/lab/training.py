@@ -37,12 +37,15 @@ from trunkline.lab.self_play import (
     settings_of,
 )
 from trunkline.players.learned import Settings, parameters_for
-from trunkline.players.value_net import ValueNet, new_net, read_net, squashed
+from trunkline.players.value_net import ValueNet, changed, new_net, read_net, squashed
 
 FIRST_UNITS, SECOND_UNITS = 128, 32
 USUAL = 0.5  # of the tables have the usual options, the others any
-ALL_SELF, WITH_EARLIER = 0.5, 0.3  # of the tables; the others have players of other kinds
+ALL_SELF, WITH_EARLIER = 0.45, 0.3  # of the tables; the others have players of other kinds
+WAYWARD = 0.4  # of the players of self-play begin with a changed net, for up to …
+OPENING = 30  # … so many decisions
 STEPS_A_ROW = 3.0  # how often a new row is looked at, in all
+ALIKE = 0.4  # of the tables at the gate have greedy players only
 BATCH = 4_096  # rows that a step of learning looks at
 BOOTSTRAP_STEPS = 800
 RATE, LAST_RATE = 1e-3, 2e-4
@@ -64,6 +67,7 @@ class TrainingPlan:
     capacity: int = 4_000_000  # rows that are learned from
     greedy: float = 0.15  # of the tables have greedy players at them
     trust: float = 0.2  # in the net's later judgement, when it learns: see `self_play.smoothed`
+    most: int = 60  # actions that a player looks at in self-play; of more, a sample
     followed: int = 0  # own decisions that a player follows before it judges
     seconds: float = float("inf")  # no generation begins later
 
@@ -273,9 +277,15 @@ class Training:
             temperature=self._random.choice((0.0, 0.01, 0.03)),
             margin_weight=self._random.choice((0.25, 0.25, 0.0, 1.0)),
             followed=self.plan.followed,
+            most=self.plan.most,
         )
         explored = self._random.choice((0.0, 0.01, 0.03))
-        return SeatPlan(LEARNED, parameters_for(self.game, net, settings), True, explored)
+        row = parameters_for(self.game, net, settings)
+        if self._random.random() >= WAYWARD:
+            return SeatPlan(LEARNED, row, True, explored)
+        wayward = changed(net, self._random.choice((0.5, 1.0, 2.0)), self._random.getrandbits(32))
+        opening = parameters_for(self.game, wayward, settings)
+        return SeatPlan(LEARNED, row, True, explored, opening, OPENING)
 
     def _other(self, another_kind: bool) -> SeatPlan:
         """An earlier champion; or a player of another kind, greedy, random or of one idea."""
@@ -315,7 +325,8 @@ class Training:
         tried: list[int] = []
         for _ in range(0, self.plan.gate_games, self.plan.batch):
             players = self._random.choice(self.game.players)
-            seats = [self._opponent() for _ in range(players)]
+            alike = self._random.random() < ALIKE
+            seats = [self._yardstick() if alike else self._opponent() for _ in range(players)]
             place = self._random.randrange(players // self.game.partners) * self.game.partners
             options, first = self._options(), self._next_first()
             for net in (challenger, champion):
@@ -342,6 +353,12 @@ class Training:
     def _earnest(self, net: ValueNet) -> SeatPlan:
         settings = Settings(followed=self.plan.followed)
         return SeatPlan(LEARNED, parameters_for(self.game, net, settings), False)
+
+    def _yardstick(self) -> SeatPlan:
+        """The greedy player; where it is too slow, the first net, which judges as it does."""
+        return (
+            SeatPlan(GREEDY, learning=False) if self.plan.greedy else self._earnest(self.league[0])
+        )
 
     def _opponent(self) -> SeatPlan:
         """One of the pool: the champion, an earlier one, or a greedy player."""

@@ -14,7 +14,7 @@ import numpy as np
 from trunkline.core.compiled import compiled
 from trunkline.core.contract import OVER, UNSOLVED, AnyRules
 from trunkline.core.events import Log
-from trunkline.core.rng import WORD, Random, next_word
+from trunkline.core.rng import WORD, Random, below, next_word
 from trunkline.core.struct import FloatRow, Row, Struct, StructArray, float_scratch, scratch
 from trunkline.players.value_net import (
     INPUTS,
@@ -28,7 +28,7 @@ from trunkline.players.value_net import (
 )
 
 # How the row of parameters begins; the value net follows.
-TEMPERATURE, MARGIN_WEIGHT, FEW, FOLLOWED, PARTNERS, SETTINGS = range(6)
+TEMPERATURE, MARGIN_WEIGHT, FEW, FOLLOWED, MOST, PARTNERS, SETTINGS = range(7)
 NEVER = -1e18
 
 rules: AnyRules  # given by the game (see `instantiate`)
@@ -51,6 +51,7 @@ def decide(
     n = rules.legal(board, states[0], out)
     if n == 1:
         return out[0]
+    n = sample(out, n, int(parameters[MOST]), random)
     room = thinking_room(parameters)
     values: Any = np.empty(n)
     levels = 2 + int(parameters[FOLLOWED])
@@ -59,6 +60,17 @@ def decide(
         rules.apply(board, states[1], out[choice], log)
         values[choice] = look_ahead(board, states[1:levels], log, out[n:], seat, parameters, room)
     return out[pick(values, n, parameters[TEMPERATURE], random)]
+
+
+@compiled
+def sample(out: Row, n: int, most: int, random: Random) -> int:
+    """Of more than `most` actions so many at random, to the beginning of the list."""
+    if n <= most:
+        return n
+    for place in range(most):
+        other = place + below(random, n - place)
+        out[place], out[other] = out[other], out[place]
+    return most
 
 
 @compiled

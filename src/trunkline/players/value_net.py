@@ -76,6 +76,17 @@ def new_net(inputs: int, first: int, second: int, scale: float, seed: int) -> Va
     return ValueNet(layer(inputs, first), layer(first, second), last, scale)
 
 
+def changed(net: ValueNet, by: float, seed: int) -> ValueNet:
+    """Another taste: each layer's weights with noise, `by` times as large as they are."""
+    random = np.random.default_rng(seed)
+
+    def layer(weights: Any) -> Any:
+        noise = random.normal(0.0, by * float(weights.std()), weights.shape)
+        return (weights + noise).astype(np.float32)
+
+    return ValueNet(layer(net.first), layer(net.second), layer(net.last), net.scale)
+
+
 def read_net(path: Path) -> ValueNet:
     with np.load(path) as file:
         layers = {layer: file[layer].astype(np.float32) for layer in LAYERS}
