@@ -26,7 +26,8 @@ and these, which have a default (`core/default_rules_kernel.py`):
                                                can solve by itself; UNSOLVED of any other
     features(board, state, seat, out)          what the position looks like to the seat, as numbers
                                                of about -1 to 1, for learned players: as many as
-                                               `Game.features` says, of what the seat may know
+                                               `Game.features` says, of what the seat may know;
+                                               by default what `evaluate` says, alone
 
 One function is made of these for every game, and no game writes it:
 

@@ -97,4 +97,5 @@ def solve(board: Struct, state: Struct, seat: int) -> int:
 
 @compiled
 def features(board: Struct, state: Struct, seat: int, out: FloatRow) -> None:
-    """None: see `Game.features`."""
+    """One number: the game's own evaluation."""
+    out[0] = rules.evaluate(board, state, seat)

@@ -136,7 +136,8 @@ class Game(Generic[F, B, S, D]):
     shared: Path | None = None
     # The rules let a match go on without end: at `max_length` actions, random ones are cut off.
     endless: bool = False
-    features: int = 0  # how many numbers the rules' `features` gives; 0: nothing can be learned
+    # How many numbers the rules' own `features` gives; 0: it has none, and nothing can be learned
+    features: int = 0
     partners: int = 1  # players of a team, who sit side by side: seat // partners is the team
     # The cards that an action (its word, its arguments) lays down or takes, to be drawn on its
     # button: the targets of their liveries, and how many each; none where the words say all.

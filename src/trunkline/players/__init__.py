@@ -15,12 +15,17 @@ from typing import Any
 from trunkline.core.errors import BadSetup, did_you_mean, one_of
 from trunkline.core.game import AnyGame
 from trunkline.core.rng import SEEDS
+from trunkline.players import levels
 from trunkline.players.greedy import GreedyPlayer
 from trunkline.players.player import NO_PARAMETERS, Player
 from trunkline.players.random import RandomPlayer
 
 # The weakest first.
-BUILT_IN: dict[str, Callable[[int], Player]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
+BUILT_IN: dict[str, Callable[[int], Player]] = {
+    "random": RandomPlayer,
+    "greedy": GreedyPlayer,
+    **levels.PLAYERS,
+}
 
 
 @functools.cache

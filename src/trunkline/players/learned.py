@@ -17,6 +17,7 @@ class Settings:
     """How the player uses its net."""
 
     temperature: float = 0.0  # of its choice: see `pick` in the kernel
+    carelessness: float = 0.0  # a temperature in parts of what is at stake
     margin_weight: float = 0.25  # of being ahead, beside the share of the win
     few: int = 6  # up to so many choices of its own next decision are all followed
     followed: int = 4  # own decisions that are followed, at most
@@ -29,6 +30,7 @@ def parameters_for(game: AnyGame, net: ValueNet, settings: Settings) -> Any:
     found = np.zeros(SETTINGS + len(row), np.float32)
     found[:SETTINGS] = [
         settings.temperature,
+        settings.carelessness,
         settings.margin_weight,
         settings.few,
         settings.followed,
@@ -37,3 +39,37 @@ def parameters_for(game: AnyGame, net: ValueNet, settings: Settings) -> Any:
     ]
     found[SETTINGS:] = row
     return found
+
+
+class LearnedPlayer:
+    """One ply by the game's net, as strong as that is."""
+
+    kernel = "trunkline.players.learned_kernel"
+    settings = Settings()
+
+    def __init__(self, seed: int = 0) -> None:
+        self._seed = seed
+        self._decisions = 0
+
+    @classmethod
+    def parameters(cls, game: AnyGame) -> Any:
+        return parameters_for(game, net_of(game), cls.settings)
+
+    def decide(self, observation: Observation, seconds: float) -> int:
+        self._decisions += 1
+        game = observation.game
+        states = game.state_struct.array(LEVELS)
+        states[0] = observation.state[0]
+        return int(
+            game.kernel(self.kernel).choose(
+                observation.board.structs,
+                states,
+                Random.array(),
+                Log.array(),
+                int_buffer(LEVELS * game.space.size),
+                observation.seat,
+                self._seed,
+                self._decisions,
+                self.parameters(game),
+            )
+        )

@@ -14,7 +14,7 @@ import numpy as np
 from trunkline.core.compiled import compiled
 from trunkline.core.contract import OVER, UNSOLVED, AnyRules
 from trunkline.core.events import Log
-from trunkline.core.rng import WORD, Random, below, next_word
+from trunkline.core.rng import WORD, Random, below, next_word, seed_random
 from trunkline.core.struct import FloatRow, Row, Struct, StructArray, float_scratch, scratch
 from trunkline.players.value_net import (
     INPUTS,
@@ -28,10 +28,27 @@ from trunkline.players.value_net import (
 )
 
 # How the row of parameters begins; the value net follows.
-TEMPERATURE, MARGIN_WEIGHT, FEW, FOLLOWED, MOST, PARTNERS, SETTINGS = range(7)
+TEMPERATURE, CARELESSNESS, MARGIN_WEIGHT, FEW, FOLLOWED, MOST, PARTNERS, SETTINGS = range(8)
 NEVER = -1e18
 
 rules: AnyRules  # given by the game (see `instantiate`)
+
+
+@compiled(entry=True)
+def choose(
+    boards: StructArray[Struct],
+    states: StructArray[Struct],
+    randoms: StructArray[Random],
+    logs: StructArray[Log],
+    out: Row,
+    seat: int,
+    seed: int,
+    decision: int,
+    parameters: FloatRow,
+) -> int:
+    """The action in states[0], which is the seat's observation."""
+    seed_random(randoms[0], seed, decision)
+    return decide(boards[0], states, logs[0], out, seat, randoms[0], parameters)
 
 
 @compiled
@@ -59,7 +76,8 @@ def decide(
         states[1] = states[0]
         rules.apply(board, states[1], out[choice], log)
         values[choice] = look_ahead(board, states[1:levels], log, out[n:], seat, parameters, room)
-    return out[pick(values, n, parameters[TEMPERATURE], random)]
+    temperature = parameters[TEMPERATURE] + parameters[CARELESSNESS] * stakes(values, n)
+    return out[pick(values, n, temperature, random)]
 
 
 @compiled
@@ -77,6 +95,16 @@ def sample(out: Row, n: int, most: int, random: Random) -> int:
 def thinking_room(parameters: FloatRow) -> FloatRow:
     net = parameters[SETTINGS:]
     return float_scratch(int(net[INPUTS]) + hidden_units(net) + OUTPUTS)
+
+
+@compiled
+def stakes(values: Any, n: int) -> float:
+    """How much better the best is than the mean: what there is to lose."""
+    best, total = NEVER, 0.0
+    for choice in range(n):
+        best = max(best, values[choice])
+        total += values[choice]
+    return best - total / n
 
 
 @compiled

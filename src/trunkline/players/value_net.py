@@ -110,11 +110,16 @@ def net_path(game: AnyGame) -> Path:
 
 
 @functools.cache
-def net_of(game: AnyGame) -> ValueNet | None:
-    """The net of the package for this game; None where nothing was learned."""
+def net_of(game: AnyGame) -> ValueNet:
+    """The net that the package brings for this game; one that repeats its `evaluate`, where a game
+    has no features."""
+    if not game.features:
+        return evaluation_net()
     path = net_path(game)
-    if not game.features or not path.is_file():
-        return None
+    if not path.is_file():
+        raise BadSetup(
+            f"{game.title} has features and no weights: `trunkline train {game.id}` makes {path}"
+        )
     net = read_net(path)
     if net.inputs != game.features:
         raise BadSetup(
@@ -122,6 +127,14 @@ def net_of(game: AnyGame) -> ValueNet | None:
             f"`trunkline train {game.id}` learns it anew"
         )
     return net
+
+
+def evaluation_net(scale: float = 20.0) -> ValueNet:
+    """Of one feature, an evaluation in points: both outputs are sigmoid(points / scale)."""
+    first = np.array([[1.0 / scale, -1.0 / scale], [0.0, 0.0]], np.float32)
+    second = np.array([[1.0, 0.0], [0.0, 1.0], [0.0, 0.0]], np.float32)
+    last = np.array([[1.0, 1.0], [-1.0, -1.0], [0.0, 0.0]], np.float32)
+    return ValueNet(first, second, last, scale)
 
 
 def squashed(margins: Any, scale: float) -> Any:
