@@ -7,9 +7,13 @@ from typing import Any
 
 import numpy as np
 
+from trunkline.core.events import Log
 from trunkline.core.game import AnyGame
+from trunkline.core.rng import Random
+from trunkline.core.struct import int_buffer
 from trunkline.players.learned_kernel import SETTINGS
-from trunkline.players.value_net import ValueNet
+from trunkline.players.player import LEVELS, Observation
+from trunkline.players.value_net import ValueNet, net_of
 
 
 @dataclass(frozen=True)
