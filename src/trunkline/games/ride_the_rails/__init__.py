@@ -16,6 +16,7 @@ from trunkline.games.ride_the_rails import (
     rules,
     scene,
 )
+from trunkline.games.ride_the_rails.features import FEATURES
 from trunkline.games.ride_the_rails.state import (
     ENDINGS,
     FEWEST_SEATS,
@@ -51,6 +52,7 @@ GAME = Game(
     endings=ENDINGS,
     end_conditions=presentation.end_conditions,
     max_length=LONGEST,
+    features=FEATURES,
     schema=board_file.SCHEMA,
     build_board=board_file.build,
     vocabulary=presentation.vocabulary,

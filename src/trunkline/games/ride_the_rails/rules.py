@@ -14,6 +14,7 @@ from trunkline.core.rng import shuffle as shuffle_seats
 from trunkline.core.struct import Row
 from trunkline.games.ride_the_rails import actions, decisions, events
 from trunkline.games.ride_the_rails.evaluation import evaluate
+from trunkline.games.ride_the_rails.features import features
 from trunkline.games.ride_the_rails.journeys import solve
 from trunkline.games.ride_the_rails.legality import (
     active,
@@ -40,6 +41,7 @@ __all__ = [
     "actor",
     "apply",
     "evaluate",
+    "features",
     "list_fast",
     "nearness",
     "refuse",
