@@ -163,9 +163,9 @@ def tell_players(state: State, seat: int, room: FloatRow, out: FloatRow) -> None
         ahead_now = margin(state, seat, other, room, 0)
         out[at] = room[outlook.POINTS + other] / 50.0
         out[at + 1] = total / 80.0
-        out[at + 2] = ahead / 30.0
+        out[at + 2] = ahead / 40.0
         out[at + 3] = squashed(ahead, 8.0)
-        out[at + 4] = ahead_now / 30.0
+        out[at + 4] = ahead_now / 40.0
         out[at + 5] = squashed(ahead_now, 4.0)
         out[at + 6] = state.carried[other] / 4.0
         out[at + 7] = state.stations[other] / STATIONS
@@ -303,9 +303,8 @@ def tell_swings(
     at: int,
 ) -> None:
     """What the next move of the locomotive can bring the seat, and the best other."""
-    if whole[outlook.WAYS + company] == 0:
+    if not find_swings(board, state, company, whole, room):
         return
-    find_swings(board, state, company, whole, room)
     best = 0.0
     for each in range(state.players):
         swing = room[outlook.SWINGS + each]
@@ -398,7 +397,7 @@ def tell_veto(
         each = seat_after(state, seat, turns)
         shares = held(state, company, each)
         out[VETO + turns] = shares / 6.0
-        out[VETO + SEATS + turns] = settled.score[each] / 8.0
+        out[VETO + SEATS + turns] = settled.score[each] / 12.0
         room[outlook.GAINS + each] = settled.score[each]
         is_later = turns_until(state, state.active, each) > turns_until(state, state.active, asked)
         to_come += is_later and asked != state.active and shares > bid

@@ -101,6 +101,7 @@ FRACTIONS = POINTS + SEATS
 HELD = 0.6  # how much of a prize is as good as won by who would get it now; the rest goes by parts
 PASSENGER = 1.5  # points that a passenger is worth when it is taken
 LOOSE_STATION = 0.3  # what a station that no line has connected counts if all lines become one
+NEVER = -1e9
 FAR = 12  # steps: as far as any farther
 # By steps to the town itself; a line connects it from next to it.
 TOWN_CHANCES: Any = np.array(
@@ -175,7 +176,10 @@ def add_prizes(room: FloatRow, at: int, first: float, second: float, to: int) ->
 
 @compiled
 def add_likely_prizes(room: FloatRow, at: int, first: float, second: float, to: int) -> None:
-    """A prize as it would be shared now, and a part of it by how much each has of the whole."""
+    """A prize as it would be shared now, and a part of it by how much each has of the whole.
+
+    Counts may be chances: who has less than one is as likely to have any.
+    """
     most, next_most, leaders, followers, total = rank_counts(room, at)
     if most == 0.0:
         return
@@ -189,7 +193,7 @@ def add_likely_prizes(room: FloatRow, at: int, first: float, second: float, to: 
     for seat in range(SEATS):
         count = room[at + seat]
         prize = first if count == most else second if count == next_most else 0.0
-        room[to + seat] += part * count + HELD * prize
+        room[to + seat] += part * count + HELD * prize * min(count, 1.0)
 
 
 @compiled
@@ -446,24 +450,33 @@ def guess_earnings(board: Board, state: State, whole: Row, room: FloatRow) -> No
 
 
 @compiled
-def find_swings(board: Board, state: State, company: int, whole: Row, room: FloatRow) -> None:
+def find_swings(board: Board, state: State, company: int, whole: Row, room: FloatRow) -> bool:
     """The best move of the locomotive for each seat, were it that one's: what it brings at once.
 
-    It is counted against the average of the others.
+    It is counted against the average of the others. If no move brings anybody anything, there is
+    nothing to find, and all swings are 0.
     """
+    worst = NEVER
+    found = False
     for way in range(whole[WAYS + company]):
         hex = whole[AHEAD + company * SIDES + way]
         line = whole[BESIDE + company * SIDES + way]
         paid = find_gains(board, state, company, hex, line, whole, room)
         owner = int(state.station[hex]) if state.passengers else NOBODY
+        if not paid and owner == NOBODY:
+            worst = 0.0
+            continue
+        if not paid:
+            clear(room, GAINS)
         for seat in range(state.players):
-            swing = 0.0
-            if paid:
-                swing = swing_of(state, seat, room)
+            swing = swing_of(state, seat, room)
             if owner not in (NOBODY, seat):
                 swing += PASSENGER
-            if way == 0 or swing > room[SWINGS + seat]:
-                room[SWINGS + seat] = swing
+            room[SWINGS + seat] = max(swing, room[SWINGS + seat]) if found else swing
+        found = True
+    for seat in range(state.players):
+        room[SWINGS + seat] = max(room[SWINGS + seat], worst) if found else 0.0
+    return found
 
 
 @compiled
