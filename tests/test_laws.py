@@ -62,6 +62,11 @@ def test_views_tell_only_what_is_known(game: AnyGame, players: int) -> None:
     laws.views_tell_only_what_is_known(game, players, decisions=amount(42, soak=168))
 
 
+@every_table
+def test_players_decide_by_what_they_see(game: AnyGame, players: int) -> None:
+    laws.players_decide_by_what_they_see(game, players, positions=amount(16, soak=120))
+
+
 @every_game
 def test_interpreted_and_compiled_runs_are_identical(game: AnyGame) -> None:
     laws.interpreted_plays_as_compiled(game, games=amount(1, soak=4))

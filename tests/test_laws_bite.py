@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import importlib
+import inspect
 import os
 import shutil
 import subprocess
 import sys
+import zlib
 from pathlib import Path
 
+import numpy as np
 import pytest
 
+from tests.support import peeking_kernel
 from tests.support.handcar import write_page_game
 from tests.support.handcar_editions import write_editions_game
 from trunkline.core.game import AnyGame
+from trunkline.games import find_game
+from trunkline.lab.batches import Contestant, registered
+from trunkline.players import BUILT_IN
+from trunkline.players.player import Observation
 from trunkline.testing import laws
 from trunkline.testing.laws.texts import editions_are_marked_alike
 
@@ -229,3 +237,51 @@ def complaint(folder: Path, file: str, old: str, new: str, law: str) -> str:
     )
     assert "LawBroken" in run.stderr
     return run.stderr
+
+
+# Players that look where they must not
+
+LEGENDARY = "ticket-to-ride-legendary-asia"
+
+
+def peeking(how: int) -> Contestant:
+    row = np.array([how], np.float32)
+    return Contestant("peeking", "tests.support.peeking_kernel", row)
+
+
+@pytest.mark.parametrize("how", [peeking_kernel.OVER_THE_EDGE, peeking_kernel.INTO_THE_ROOM])
+def test_a_compiled_player_that_cheats_is_found(how: int) -> None:
+    law = "peeking, in compiled games, decides by what seat . cannot see"
+    with pytest.raises(laws.LawBroken, match=law):
+        laws.players_decide_by_what_they_see(find_game(LEGENDARY), 3, [peeking(how)])
+
+
+def test_the_same_player_without_cheating_is_fair() -> None:
+    honest = peeking(peeking_kernel.HONESTLY)
+    laws.players_decide_by_what_they_see(find_game(LEGENDARY), 3, [honest])
+
+
+class LooksAround:
+    """Finds the position that it was asked about on the stack."""
+
+    def __init__(self, seed: int) -> None:
+        pass
+
+    def decide(self, observation: Observation, seconds: float) -> int:
+        frame = inspect.currentframe()
+        while frame is not None and "position" not in frame.f_locals:
+            frame = frame.f_back
+        assert frame is not None
+        digest = zlib.crc32(frame.f_locals["position"].state_bytes)
+        return observation.legal[digest % len(observation.legal)]
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [("ticket-to-ride-team-asia", 4), ("stephensons-rocket", 2)]
+)
+def test_a_player_that_finds_the_match_is_found(
+    game: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(BUILT_IN, "looking", LooksAround)
+    with pytest.raises(laws.LawBroken, match="looking, asked in Python, decides by what seat"):
+        laws.players_decide_by_what_they_see(find_game(game), players, [registered("looking")])

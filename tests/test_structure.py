@@ -30,7 +30,7 @@ MAY_IMPORT = {
     "players": {"core", "players"},
     "render": {"core", "render"},
     "lab": {"core", "games", "players", "lab"},
-    "testing": {"core", "games", "players", "testing"},
+    "testing": {"core", "games", "players", "lab", "testing"},
     "progress": {"core"},
     "api": {"core", "games", "render", "progress"},
     "terminal": {"core", "players", "terminal"},

@@ -24,6 +24,12 @@ from trunkline.core.match import Match
 from trunkline.core.warm_up import is_compiled, is_warm, warm_up
 from trunkline.games import find_game, game_ids
 from trunkline.lab import batches
+from trunkline.lab.batches import registered
+from trunkline.testing.laws.fairness import (
+    CompiledTable,
+    every_player,
+    players_decide_by_what_they_see,
+)
 from trunkline.testing.laws.legality import WatchedGames
 from trunkline.testing.perft import perft
 
@@ -67,6 +73,10 @@ def needs(game: AnyGame) -> Needs:
     players, options = game.players.start, game.choose_options({})
     found = {
         "greedy": player_need(game, "greedy"),
+        "fairness": (
+            CompiledTable(game, every_player()).kernel(registered("random")),
+            lambda: players_decide_by_what_they_see(game, players, positions=1),
+        ),
         "laws": (
             game.kernel("trunkline.testing.laws.legality_kernel"),
             lambda: WatchedGames(game, players, options).play(0, most=1),
@@ -77,7 +87,7 @@ def needs(game: AnyGame) -> Needs:
         ),
     }
     for kind in SIMULATED.get(game.id, ()):
-        seats = (batches.registered(kind),) * players
+        seats = (registered(kind),) * players
         once = batches.Batch(game.id, seats, options, seed=0, first=0, games=1)
         arena = batches.arena(game, seats)
         found[f"games of {kind}"] = (arena, functools.partial(batches.play_batch, once))

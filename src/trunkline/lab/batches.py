@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from multiprocessing import get_all_start_methods, get_context
 from types import ModuleType
-from typing import Any, Protocol, TypeVar, runtime_checkable
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -27,7 +27,7 @@ from trunkline.lab import random_players_kernel
 from trunkline.lab.arena_kernel import UNFINISHED
 from trunkline.lab.mixed_players_kernel import MOST_KINDS
 from trunkline.players import kernel_of, make_player, parameters_of, player_names
-from trunkline.players.player import LEVELS, NO_PARAMETERS, Observation, Player, decide
+from trunkline.players.player import LEVELS, NO_PARAMETERS, NodeLimited, Observation, Player, decide
 from trunkline.players.random import RandomPlayer
 
 FAST_BATCH, SLOW_BATCH = 2_000, 20  # games a task: random ones take microseconds, greedy ones ms
@@ -80,13 +80,6 @@ class Contestant:
 def registered(name: str) -> Contestant:
     """The registered player of that name."""
     return Contestant(name, kernel_of(name))
-
-
-@runtime_checkable
-class NodeLimited(Protocol):
-    """A player that searches, and whose search can be limited by a number of nodes."""
-
-    nodes: int
 
 
 @dataclass(frozen=True)

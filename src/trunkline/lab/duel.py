@@ -28,7 +28,6 @@ from trunkline.lab.batches import (
     Batch,
     Contestant,
     Limit,
-    NodeLimited,
     PlayedGames,
     Thinking,
     compile_batch,
@@ -38,6 +37,7 @@ from trunkline.lab.batches import (
     run_tasks,
 )
 from trunkline.lab.statistics import confidence_sequence, interval, is_sure, verdict
+from trunkline.players.player import NodeLimited
 
 TIMED_ACTIONS = 200  # of a game between equals, to measure the decisions of compiled players
 

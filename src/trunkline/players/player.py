@@ -17,7 +17,7 @@ the class method `parameters(game)` gives, such as the weights of a net; without
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import numpy as np
 
@@ -48,6 +48,13 @@ class Player(Protocol):
     def decide(self, observation: Observation, seconds: float) -> int:
         """One of the legal action numbers, within the time."""
         ...
+
+
+@runtime_checkable
+class NodeLimited(Protocol):
+    """A player that searches, and whose search can be limited by a number of nodes."""
+
+    nodes: int
 
 
 def observe(position: Position) -> Observation:

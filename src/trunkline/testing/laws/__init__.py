@@ -12,6 +12,7 @@ from pathlib import Path
 
 from trunkline.core.game import AnyGame
 from trunkline.testing.laws.base import LawBroken
+from trunkline.testing.laws.fairness import players_decide_by_what_they_see
 from trunkline.testing.laws.interpreted import interpreted_plays_as_compiled
 from trunkline.testing.laws.legality import lists_agree_and_matches_end
 from trunkline.testing.laws.observations import views_tell_only_what_is_known
@@ -30,6 +31,7 @@ __all__ = [
     "check_all",
     "interpreted_plays_as_compiled",
     "lists_agree_and_matches_end",
+    "players_decide_by_what_they_see",
     "records_replay_and_undo_restores",
     "suggestions_can_be_taken",
     "texts_are_complete",
@@ -47,4 +49,5 @@ def check_all(game: AnyGame, games: int = 2000, board: Path | None = None) -> No
         records_replay_and_undo_restores(game, players, board=board)
         views_tell_only_what_is_known(game, players)
         suggestions_can_be_taken(game, players, board=board)
+        players_decide_by_what_they_see(game, players)
     interpreted_plays_as_compiled(game)
