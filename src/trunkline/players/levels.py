@@ -2,7 +2,7 @@
 
 All of them judge by the same net. A lower level is careless: what is worse by little, against what
 is at stake, it may take for the best; and it follows fewer of its own next decisions. How careless
-each level is in each game was measured (`trunkline ladder`); it stands in `levels.toml` of the game.
+each level is in each game was measured (`trunkline ladder`); the game has it in `levels.toml`.
 """
 
 from __future__ import annotations
