@@ -183,24 +183,21 @@ class Training:
         play_task(SelfPlayTask(self.game.id, self._settings[0], seats, 0, 0, 1, 0.0))
 
     def _bootstrap(self, pool: Executor) -> None:
-        """The first net: what comes of games of greedy players; where those are too slow, what the
-        game's `evaluate` says of games of random ones."""
+        """The first net repeats the game's `evaluate`, as seen in games of greedy players; where
+        those are too slow, of random ones."""
         greedy = self.plan.greedy > 0.0
-        plan = SeatPlan(GREEDY, explored=0.03) if greedy else SeatPlan(RANDOM)
-        games = max(self.plan.games // (2 if greedy else 10), 40)
+        plan = SeatPlan(GREEDY, explored=0.05) if greedy else SeatPlan(RANDOM)
+        games = max(self.plan.games // 10, 40)
         tables = self._tables(games, lambda players: [plan] * players)
-        recorded = self.recorded if greedy else 1.0
-        found = list(self._played(pool, tables, recorded, with_evaluations=not greedy))
+        found = list(self._played(pool, tables, 1.0, with_evaluations=True))
         margins = np.concatenate([each.margins for each in found])
         self.scale = float(max(np.abs(margins).mean(), 1e-3))
-        if not greedy:
-            found = [replace(each, wins=squashed(each.margins, self.scale)) for each in found]
         net = new_net(self.game.features, FIRST_UNITS, SECOND_UNITS, self.scale, self.plan.seed)
         learner = self.make_learner(net, self.plan.capacity, self.plan.seed)
-        _learn_from(learner, found)
+        alike = (replace(each, wins=squashed(each.margins, self.scale)) for each in found)
+        _learn_from(learner, alike)
         loss = learner.fit(BOOTSTRAP_STEPS, RATE)
-        begins = "greedy games" if greedy else "its evaluation"
-        self.say(f"{self.plan.game} begins from {begins}: {learner.rows} rows, {loss:.4f}")
+        self.say(f"{self.plan.game} begins from its evaluation: {learner.rows} rows, {loss:.4f}")
         self._keep(learner.net())
 
     def _generation(self, pool: Executor, learner: Learner) -> None:
@@ -316,7 +313,7 @@ class Training:
             replace(
                 task,
                 recorded=recorded,
-                trust=self.plan.trust if self.league else 0.0,
+                trust=self.plan.trust,
                 with_evaluations=with_evaluations,
             )
             for task in tasks

@@ -12,7 +12,7 @@ from trunkline.core.contract import NOTHING
 from trunkline.core.struct import FloatRow, StructArray
 from trunkline.games.ticket_to_ride import decisions
 from trunkline.games.ticket_to_ride.cards import discarded, held
-from trunkline.games.ticket_to_ride.evaluation import expected_turns, points_for
+from trunkline.games.ticket_to_ride.evaluation import evaluate, expected_turns, points_for
 from trunkline.games.ticket_to_ride.outlook import (
     Outlook,
     about_longest_path,
@@ -71,7 +71,8 @@ HAND = THE_TEAMS + TEAM_ROLES * A_TEAM
 ROW = HAND + HAND_FEATURES
 CLAIM = ROW + ROW_FEATURES
 PLAN = CLAIM + CLAIM_FEATURES
-FEATURES = PLAN + PLAN_FEATURES
+EVALUATION = PLAN + PLAN_FEATURES
+FEATURES = EVALUATION + 1
 
 LIMIT = 3.0  # of a number; hands, say, have none
 PACE = 1.6  # points that a train, with the cards for it, brings about
@@ -85,12 +86,13 @@ def features(board: Board, state: State, seat: int, out: FloatRow) -> None:
     turns_left = 0.0  # of a match that is over in one's thoughts
     if state.decision != decisions.FINISHED:
         turns_left = expected_turns(board, state, seat)
+        out[EVALUATION] = evaluate(board, state, seat) / 40.0
     describe_table(board, state, seat, out[TABLE:TIME])
     describe_time(board, state, seat, turns_left, out[TIME:PLAYERS])
     describe_players(board, state, seat, out[PLAYERS:THE_TEAMS])
     describe_hand(board, state, room, out[HAND:ROW])
     describe_claim(board, state, room, out[CLAIM:PLAN])
-    prospects = describe_plan(board, state, room, turns_left, out[PLAN:FEATURES])
+    prospects = describe_plan(board, state, room, turns_left, out[PLAN:EVALUATION])
     describe_row(board, state, room, out[ROW:CLAIM])
     describe_teams(board, state, room, turns_left, prospects, out[THE_TEAMS:HAND])
     for number in range(FEATURES):
