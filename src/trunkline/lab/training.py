@@ -44,7 +44,7 @@ USUAL = 0.5  # of the tables have the usual options, the others any
 ALL_SELF, WITH_EARLIER = 0.45, 0.3  # of the tables; the others have players of other kinds
 WAYWARD = 0.4  # of the players of self-play begin with a changed net, for up to …
 OPENING = 30  # … so many decisions
-STEPS_A_ROW = 4.0  # how often a new row is looked at, in all
+PASSES = 2.0  # over all rows, in a generation
 ALIKE = 0.4  # of the tables at the gate have greedy players only
 BATCH = 4_096  # rows that a step of learning looks at
 BOOTSTRAP_STEPS = 800
@@ -64,7 +64,7 @@ class TrainingPlan:
     gate_games: int = 800  # that each of the two plays against the pool
     batch: int = 20  # games a task
     rows_a_game: int = 60  # about so many are kept
-    capacity: int = 4_000_000  # rows that are learned from
+    capacity: int = 1_500_000  # rows that are learned from
     greedy: float = 0.15  # of the tables have greedy players at them
     trust: float = 0.2  # in the net's later judgement, when it learns: see `self_play.smoothed`
     most: int = 60  # actions that a player looks at in self-play; of more, a sample
@@ -213,7 +213,7 @@ class Training:
             1.0, max(0.01, self.recorded * self.plan.rows_a_game * games / max(rows, 1))
         )
         late = min(1.0, len(self.curve) / 30)
-        steps = max(50, round(STEPS_A_ROW * rows / BATCH))
+        steps = max(50, round(PASSES * learner.rows / BATCH))
         loss = learner.fit(steps, RATE + (LAST_RATE - RATE) * late)
         challenger = learner.net()
         ours, theirs = self._gate(pool, challenger, champion)
