@@ -69,6 +69,7 @@ class TrainingPlan:
     trust: float = 0.2  # in the net's later judgement, when it learns: see `self_play.smoothed`
     most: int = 60  # actions that a player looks at in self-play; of more, a sample
     followed: int = 0  # own decisions that a player follows before it judges
+    beam: int = 8  # actions whose next decisions are followed
     margin_weight: float = 0.25  # of being ahead, beside the share of the win
     yardstick: int = 200  # games among greedy players, for the curve
     seconds: float = float("inf")  # no generation begins later
@@ -282,6 +283,7 @@ class Training:
             margin_weight=self.plan.margin_weight * self._random.choice((0.3, 1.0, 1.0, 3.0)),
             few=0,
             followed=self.plan.followed,
+            beam=self.plan.beam,
             most=self.plan.most,
         )
         explored = self._random.choice((0.0, 0.01, 0.03))
@@ -357,7 +359,10 @@ class Training:
 
     def _earnest(self, net: ValueNet) -> SeatPlan:
         settings = Settings(
-            margin_weight=self.plan.margin_weight, few=0, followed=self.plan.followed
+            margin_weight=self.plan.margin_weight,
+            few=0,
+            followed=self.plan.followed,
+            beam=self.plan.beam,
         )
         return SeatPlan(LEARNED, parameters_for(self.game, net, settings), False)
 

@@ -25,6 +25,7 @@ class Settings:
     margin_weight: float = 0.25  # of being ahead, beside the share of the win
     few: int = 6  # up to so many choices of its own next decision are all followed
     followed: int = 4  # own decisions that are followed, at most
+    beam: int = 12  # actions whose next decisions are followed: the best at sight
     most: int = 1 << 20  # actions that are looked at; of more, a sample
 
 
@@ -38,6 +39,7 @@ def parameters_for(game: AnyGame, net: ValueNet, settings: Settings) -> Any:
         settings.margin_weight,
         settings.few,
         settings.followed,
+        settings.beam,
         settings.most,
         game.partners,
     ]
