@@ -1,17 +1,20 @@
 """The levels: eight players of each game, from one that a beginner beats to the strongest.
 
 All of them judge by the same net. A lower level is careless: what is worse by little, against what
-is at stake, it may take for the best; and it follows fewer of its own next decisions. How careless
-each level is in each game was measured (`trunkline ladder`); the game has it in `levels.toml`.
+is at stake, it may take for the best. The lowest are short-sighted, too: they do not follow their
+own next decisions. How careless each level is was measured (`trunkline ladder`); a game has its
+numbers in `levels.toml`.
 """
 
 from __future__ import annotations
 
 import functools
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
+from trunkline.core.errors import BadSetup
 from trunkline.core.game import AnyGame
 from trunkline.players.learned import LearnedPlayer, Settings, parameters_for
 from trunkline.players.player import Player
@@ -19,16 +22,55 @@ from trunkline.players.value_net import net_of
 
 COUNT = 8
 FILE = "levels.toml"
+SHORT_SIGHTED = 2  # levels
 USUAL = (3.0, 1.6, 1.0, 0.65, 0.42, 0.26, 0.14, 0.0)  # carelessness where nothing was measured
 
 
+@dataclass(frozen=True)
+class LevelSettings:
+    """How a level of a game plays."""
+
+    carelessness: float
+    margin_weight: float
+    followed: int
+    few: int
+    beam: int
+
+    def with_carelessness(self, carelessness: float) -> LevelSettings:
+        return replace(self, carelessness=carelessness)
+
+
 @functools.cache
-def carelessness(game: AnyGame) -> tuple[float, ...]:
+def levels_of(game: AnyGame) -> tuple[LevelSettings, ...]:
     """By level, the weakest first."""
     path = game.folder / FILE
-    if not path.is_file():
-        return USUAL
-    return tuple(tomllib.loads(path.read_text(encoding="utf-8"))["carelessness"])
+    given = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    careless: Sequence[float] = given.get("carelessness", USUAL)
+    if len(careless) != COUNT:
+        raise BadSetup(f"{path}: carelessness has {len(careless)} numbers, and {COUNT} are needed")
+    usual = Settings()
+    return tuple(
+        LevelSettings(
+            carelessness=float(careless[place]),
+            margin_weight=float(given.get("margin_weight", usual.margin_weight)),
+            followed=0 if place < SHORT_SIGHTED else int(given.get("followed", usual.followed)),
+            few=int(given.get("few", usual.few)),
+            beam=int(given.get("beam", usual.beam)),
+        )
+        for place in range(COUNT)
+    )
+
+
+def level_parameters(game: AnyGame, level: LevelSettings) -> Any:
+    """What the kernel of the learned player is given for such a level."""
+    settings = Settings(
+        carelessness=level.carelessness,
+        margin_weight=level.margin_weight,
+        few=level.few,
+        followed=level.followed,
+        beam=level.beam,
+    )
+    return parameters_for(game, net_of(game), settings)
 
 
 class LevelPlayer(LearnedPlayer):
@@ -36,10 +78,7 @@ class LevelPlayer(LearnedPlayer):
 
     @classmethod
     def parameters(cls, game: AnyGame) -> Any:
-        settings = Settings(
-            carelessness=carelessness(game)[cls.level - 1], followed=0 if cls.level < COUNT else 4
-        )
-        return parameters_for(game, net_of(game), settings)
+        return level_parameters(game, levels_of(game)[cls.level - 1])
 
 
 def _level(number: int) -> type[LevelPlayer]:
