@@ -94,6 +94,7 @@ def ladder(
 def _print_step(step: ladders.Step) -> None:
     result = step.duel
     say(
-        f"level {step.level}: {step.points:+.0f} points (95 %: {step.low:+.0f} to {step.high:+.0f}), "
-        f"{result.win_share:.1%} of {result.games} games, {result.fair_share:.1%} would be fair"
+        f"level {step.level}: {step.points:+.0f} points (95 %: {step.low:+.0f} to "
+        f"{step.high:+.0f}), {result.win_share:.1%} of {result.games} games, "
+        f"{result.fair_share:.1%} would be fair"
     )
