@@ -39,6 +39,7 @@ class Opened:
     position: Position
     bots: tuple[str, ...]
     board: str = ""
+    people: frozenset[str] = frozenset()
 
 
 @dataclass
