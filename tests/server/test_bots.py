@@ -299,6 +299,18 @@ def test_the_slowest_of_those_who_watch_is_waited_for(paces: list[Pace], plays: 
     asyncio.run(play())
 
 
+def test_another_pace_counts_in_the_middle_of_a_pause() -> None:
+    async def play() -> None:
+        match, paces = match_of("", "random", "random"), list[Pace](["slow"])
+        async with driven(match, NEVER, paces=paces):
+            match.act("bid 9")
+            await asyncio.sleep(0.1)
+            paces[:] = ["at-once"]
+            await until(lambda: match.waits_for_a_person)
+
+    asyncio.run(play())
+
+
 def test_a_match_that_was_left_behind_is_found_at_the_start() -> None:
     async def play() -> None:
         match = match_of("random", "", "")

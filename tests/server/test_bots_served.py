@@ -127,8 +127,7 @@ def test_bots_go_at_the_pace_of_who_watches(running: Running, sqlite_url: str) -
         bots = [{"kind": "bot", "bot": "random"}] * 2
         begun = ada.begin([{"kind": "me", "name": "Ada"}, *bots])
         with ada.watching(begun.id, pace="at-once") as watcher:
-            if watcher.next().actor != 0:  # their first pause began before Ada came
-                ada.http.post(f"/matches/{begun.id}/hurry")
+            watcher.next()
             eventually(lambda: ada.see(begun.id).actor == 0, "Ada is to decide")
             view = ada.play(ada.see(begun.id))
             while view.actor == 0:

@@ -175,6 +175,7 @@ TRIES = 2
 LOOK_AROUND = 4.0  # seconds between two searches for matches that somebody left behind
 # From one decision of a bot to the next: so many times the pace of the settings.
 PACES: dict[Pace, float] = {"slow": 2.5, "normal": 1.0, "fast": 0.4, "at-once": 0.0}
+LOOK_UP = 0.25  # seconds of a pause after which it may have become shorter or longer
 HURRY = "hurry:"  # before the match's id, on the bus
 
 
@@ -309,11 +310,18 @@ class BotDriver(MatchHook):
         return True
 
     async def _pause(self, id: str, people: Collection[str], since: float) -> None:
-        """So that people can follow: as long as the slowest of them wishes, unless one hurries."""
-        wanted = max((PACES[each] for each in self._paces(id, people)), default=PACES["normal"])
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(since + wanted * self._pace - time.monotonic()):
-                await self._hurried[id].wait()
+        """So that people can follow: as long as the slowest of them wishes, unless one hurries.
+
+        Somebody may come meanwhile, go, or choose another pace.
+        """
+        while not self._hurried[id].is_set():
+            wanted = max((PACES[each] for each in self._paces(id, people)), default=PACES["normal"])
+            left = since + wanted * self._pace - time.monotonic()
+            if left <= 0:
+                return
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(min(left, LOOK_UP)):
+                    await self._hurried[id].wait()
 
     async def _deciding(self, id: str) -> BotMatch | None:
         """The match, if a bot is to decide in it."""
