@@ -68,7 +68,7 @@ def serve(
     ] = None,
     bot_seconds: Annotated[
         float | None,
-        typer.Option(metavar="SECONDS", help="For a decision; a bot that thinks much longer is replaced."),
+        typer.Option(metavar="SECONDS", help="For a decision; who takes much longer is replaced."),
     ] = None,
     bot_workers: Annotated[
         int | None, typer.Option(metavar="N", help="Processes in which bots think.")
