@@ -147,8 +147,8 @@ def play(
         list[str] | None,
         typer.Option(
             metavar="NAME,NAME,…",
-            help="Who sits where: human, greedy, random or a registered player. "
-            "One person against bots if left out.",
+            help="Who sits where: human, level-1 (the weakest) to level-8, greedy, random or a "
+            "registered player. One person against bots of level 4 if left out.",
         ),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same match.")] = None,

@@ -21,6 +21,7 @@ from trunkline.players.player import Player
 from trunkline.players.value_net import net_of
 
 COUNT = 8
+MIDDLE = "level-4"  # for whoever knows the rules, and says nothing
 FILE = "levels.toml"
 SHORT_SIGHTED = 2  # levels
 USUAL = (3.0, 1.6, 1.0, 0.65, 0.42, 0.26, 0.14, 0.0)  # carelessness where nothing was measured
@@ -88,3 +89,8 @@ def _level(number: int) -> type[LevelPlayer]:
 PLAYERS: dict[str, Callable[[int], Player]] = {
     f"level-{number}": _level(number) for number in range(1, COUNT + 1)
 }
+
+
+def level_of(name: str) -> int | None:
+    """The level of the player of that name, from 1 on; None: it is none of the levels."""
+    return [*PLAYERS].index(name) + 1 if name in PLAYERS else None
