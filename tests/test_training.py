@@ -24,7 +24,7 @@ from trunkline.lab.self_play import (
     smoothed,
 )
 from trunkline.lab.training import Training, TrainingPlan
-from trunkline.players.learned import Settings, parameters_for
+from trunkline.players.learned import LearnedSettings, parameters_for
 from trunkline.players.value_net import ValueNet, new_net
 
 GAME = "chicago-express"
@@ -40,7 +40,7 @@ def a_task(seats: tuple[SeatPlan, ...], **more: Any) -> SelfPlayTask:
 
 def a_learner(learning: bool = True) -> SeatPlan:
     game = find_game(GAME)
-    row = parameters_for(game, new_net(game.features, 8, 4, 20.0, 0), Settings(followed=0))
+    row = parameters_for(game, new_net(game.features, 8, 4, 20.0, 0), LearnedSettings(followed=0))
     return SeatPlan(LEARNED, row, learning)
 
 

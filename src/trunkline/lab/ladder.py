@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from trunkline.core.game import AnyGame
 from trunkline.games import find_game
 from trunkline.lab.batches import Contestant
 from trunkline.lab.duel import DuelResult, duel
-from trunkline.players.levels import COUNT, LevelSettings, level_parameters, levels_of
+from trunkline.players.learned import LearnedPlayer, LearnedSettings, parameters_for
+from trunkline.players.levels import COUNT, levels_of
+from trunkline.players.value_net import net_of
 
 MOST_POINTS = 1000.0  # of a difference, where all games were won
 WANTED = 125.0  # rating points between two levels
@@ -90,8 +92,8 @@ def _at_level(game: AnyGame, level: int) -> Contestant:
     return contestant(game, f"level-{level}", levels_of(game)[level - 1])
 
 
-def contestant(game: AnyGame, name: str, settings: LevelSettings) -> Contestant:
-    return Contestant(name, "trunkline.players.learned_kernel", level_parameters(game, settings))
+def contestant(game: AnyGame, name: str, settings: LearnedSettings) -> Contestant:
+    return Contestant(name, LearnedPlayer.kernel, parameters_for(game, net_of(game), settings))
 
 
 def _step(level: int, result: DuelResult) -> Step:
@@ -118,14 +120,13 @@ def fit_carelessness(
                 if low == 0.0 and number == 0
                 else math.sqrt(max(low, 0.02) * high)
             )
-            tried = settings[level - 1].with_carelessness(middle)
+            tried = replace(settings[level - 1], carelessness=middle)
             below = contestant(found, f"level-{level}", tried)
             result = duel(game, above, below, players, games, seed=seed + number, workers=workers)
             if rating_points(result.win_share, result.fair_share) < WANTED:
                 low = middle
             else:
                 high = middle
-        settings[level - 1] = settings[level - 1].with_carelessness(
-            round(math.sqrt(max(low, 0.02) * high), 3)
-        )
+        found_here = round(math.sqrt(max(low, 0.02) * high), 3)
+        settings[level - 1] = replace(settings[level - 1], carelessness=found_here)
     return [each.carelessness for each in settings]

@@ -36,7 +36,7 @@ from trunkline.lab.self_play import (
     play_task,
     settings_of,
 )
-from trunkline.players.learned import Settings, parameters_for
+from trunkline.players.learned import LearnedSettings, parameters_for
 from trunkline.players.value_net import ValueNet, changed, new_net, read_net, squashed
 
 FIRST_UNITS, SECOND_UNITS = 128, 32
@@ -278,7 +278,7 @@ class Training:
         return seats
 
     def _curious(self, net: ValueNet) -> SeatPlan:
-        settings = Settings(
+        settings = LearnedSettings(
             temperature=self._random.choice((0.0, 0.01, 0.03)),
             margin_weight=self.plan.margin_weight * self._random.choice((0.3, 1.0, 1.0, 3.0)),
             few=0,
@@ -358,7 +358,7 @@ class Training:
         return float(np.mean(shares[0::2])), float(np.mean(shares[1::2]))
 
     def _earnest(self, net: ValueNet) -> SeatPlan:
-        settings = Settings(
+        settings = LearnedSettings(
             margin_weight=self.plan.margin_weight,
             few=0,
             followed=self.plan.followed,

@@ -17,7 +17,7 @@ from trunkline.players.value_net import ValueNet, net_of
 
 
 @dataclass(frozen=True)
-class Settings:
+class LearnedSettings:
     """How the player uses its net."""
 
     temperature: float = 0.0  # of its choice: see `pick` in the kernel
@@ -29,7 +29,7 @@ class Settings:
     most: int = 1 << 20  # actions that are looked at; of more, a sample
 
 
-def parameters_for(game: AnyGame, net: ValueNet, settings: Settings) -> Any:
+def parameters_for(game: AnyGame, net: ValueNet, settings: LearnedSettings) -> Any:
     """The row that the kernel is given."""
     row = net.row()
     found = np.zeros(SETTINGS + len(row), np.float32)
@@ -51,7 +51,7 @@ class LearnedPlayer:
     """One ply by the game's net, as strong as that is."""
 
     kernel = "trunkline.players.learned_kernel"
-    settings = Settings()
+    settings = LearnedSettings()
 
     def __init__(self, seed: int = 0) -> None:
         self._seed = seed

@@ -11,12 +11,11 @@ from __future__ import annotations
 import functools
 import tomllib
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from typing import Any
 
 from trunkline.core.errors import BadSetup
 from trunkline.core.game import AnyGame
-from trunkline.players.learned import LearnedPlayer, Settings, parameters_for
+from trunkline.players.learned import LearnedPlayer, LearnedSettings, parameters_for
 from trunkline.players.player import Player
 from trunkline.players.value_net import net_of
 
@@ -24,34 +23,20 @@ COUNT = 8
 MIDDLE = "level-4"  # for whoever knows the rules, and says nothing
 FILE = "levels.toml"
 SHORT_SIGHTED = 2  # levels
-USUAL = (3.0, 1.6, 1.0, 0.65, 0.42, 0.26, 0.14, 0.0)  # carelessness where nothing was measured
-
-
-@dataclass(frozen=True)
-class LevelSettings:
-    """How a level of a game plays."""
-
-    carelessness: float
-    margin_weight: float
-    followed: int
-    few: int
-    beam: int
-
-    def with_carelessness(self, carelessness: float) -> LevelSettings:
-        return replace(self, carelessness=carelessness)
+USUAL = (1.2, 0.8, 0.55, 0.38, 0.26, 0.17, 0.1, 0.0)  # carelessness where nothing was measured
 
 
 @functools.cache
-def levels_of(game: AnyGame) -> tuple[LevelSettings, ...]:
+def levels_of(game: AnyGame) -> tuple[LearnedSettings, ...]:
     """By level, the weakest first."""
     path = game.folder / FILE
     given = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
     careless: Sequence[float] = given.get("carelessness", USUAL)
     if len(careless) != COUNT:
         raise BadSetup(f"{path}: carelessness has {len(careless)} numbers, and {COUNT} are needed")
-    usual = Settings()
+    usual = LearnedSettings()
     return tuple(
-        LevelSettings(
+        LearnedSettings(
             carelessness=float(careless[place]),
             margin_weight=float(given.get("margin_weight", usual.margin_weight)),
             followed=0 if place < SHORT_SIGHTED else int(given.get("followed", usual.followed)),
@@ -62,24 +47,12 @@ def levels_of(game: AnyGame) -> tuple[LevelSettings, ...]:
     )
 
 
-def level_parameters(game: AnyGame, level: LevelSettings) -> Any:
-    """What the kernel of the learned player is given for such a level."""
-    settings = Settings(
-        carelessness=level.carelessness,
-        margin_weight=level.margin_weight,
-        few=level.few,
-        followed=level.followed,
-        beam=level.beam,
-    )
-    return parameters_for(game, net_of(game), settings)
-
-
 class LevelPlayer(LearnedPlayer):
     level: int
 
     @classmethod
     def parameters(cls, game: AnyGame) -> Any:
-        return level_parameters(game, levels_of(game)[cls.level - 1])
+        return parameters_for(game, net_of(game), levels_of(game)[cls.level - 1])
 
 
 def _level(number: int) -> type[LevelPlayer]:
