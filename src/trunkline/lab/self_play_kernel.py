@@ -82,22 +82,24 @@ def play_and_record(
             record = n > 1 and below(random, MILLE) < recorded and count + 1 < len(rows)
             if record:
                 record = rules.solve(board, state, seat) == UNSOLVED
+            own = False
             if record and learning[seat]:
                 states[2] = states[1]
                 rules.hide(board, states[2], seat)
                 rules.apply(board, states[2], action, log)
-                if describe(board, states[2], seat, rows[count], evaluations, count):
-                    row_game[count], row_seat[count] = game, seat
-                    count += 1
+                own = describe(board, states[2], seat, rows[count])
             rules.apply(board, state, action, log)
+            if own:
+                note(board, state, seat, game, evaluations, row_game, row_seat, count)
+                count += 1
             length += 1
             if record:
                 other = below(random, players)
                 if other != seat and learning[other]:
                     states[2] = states[1]
                     rules.hide(board, states[2], other)
-                    if describe(board, states[2], other, rows[count], evaluations, count):
-                        row_game[count], row_seat[count] = game, other
+                    if describe(board, states[2], other, rows[count]):
+                        note(board, state, other, game, evaluations, row_game, row_seat, count)
                         count += 1
             seat = rules.actor(state)
         if seat == OVER:
@@ -107,14 +109,29 @@ def play_and_record(
 
 
 @compiled
-def describe(
-    board: Struct, state: Struct, seat: int, row: FloatRow, evaluations: FloatRow, place: int
-) -> bool:
+def describe(board: Struct, state: Struct, seat: int, row: FloatRow) -> bool:
     """Write a row; False for a game that is over, which needs no judgement."""
     if rules.actor(state) == OVER:
         return False
     row[:] = 0.0
     rules.features(board, state, seat, row)
+    return True
+
+
+@compiled
+def note(
+    board: Struct,
+    state: Struct,
+    seat: int,
+    game: int,
+    evaluations: FloatRow,
+    row_game: Row,
+    row_seat: Row,
+    place: int,
+) -> None:
+    """Of which game and seat a row is. The evaluation is of the position as it really came about: so
+    a card that was drawn blindly counts as much as such cards do on the average."""
+    row_game[place] = game
+    row_seat[place] = seat
     if len(evaluations) > 0:
         evaluations[place] = rules.evaluate(board, state, seat)
-    return True
