@@ -52,10 +52,9 @@ def play_and_record(
 
     `learning` marks the seats whose rows are kept. Each seat begins with up to `openings` decisions
     by the second half of the parameters, so that games begin in many ways. In thousandths:
-    `explored` is how often a seat decides at random, `recorded` how often a decision
-    becomes two rows, unless the game solves it. If there is room for
-    `evaluations`, they are what the game's own `evaluate` says of the rows. A game that is cut off
-    at `most` actions has no places.
+    `explored` is how often a seat decides at random, `recorded` how often a decision becomes two
+    rows, unless the game solves it. If there is room for `evaluations`, they are what the game's
+    own `evaluate` says of the rows. A game that is cut off at `most` actions has no places.
     """
     count, players = 0, len(learning)
     opening = scratch(players)
@@ -129,8 +128,8 @@ def note(
     row_seat: Row,
     place: int,
 ) -> None:
-    """Of which game and seat a row is. The evaluation is of the position as it really came about: so
-    a card that was drawn blindly counts as much as such cards do on the average."""
+    """Of which game and seat a row is. The evaluation is of the position as it really came about,
+    so that a card drawn blindly counts as much as such cards do on the average."""
     row_game[place] = game
     row_seat[place] = seat
     if len(evaluations) > 0:
