@@ -10,12 +10,7 @@ interface HurryHost extends StoreHost {
 }
 
 export class HurryStore {
-  /** A bot is to decide, and I sit here. */
-  readonly #waiting = $derived.by(() => {
-    const view = this.table.present;
-    if (!view || view.actor === null || view.outcome) return false;
-    return view.seats[view.actor]?.kind === "bot" && view.seats.some((seat) => seat.mine);
-  });
+  readonly #waiting = $derived.by(() => this.#waits());
   /** There are pauses to be left out. */
   readonly possible = $derived.by(
     () =>
@@ -30,9 +25,16 @@ export class HurryStore {
 
   constructor(readonly table: HurryHost) {}
 
-  /** The match has moved on. */
+  /** A bot is to decide, and I sit here. */
+  #waits(): boolean {
+    const view = this.table.present;
+    if (!view || view.actor === null || view.outcome) return false;
+    return view.seats[view.actor]?.kind === "bot" && view.seats.some((seat) => seat.mine);
+  }
+
+  /** The match has moved on. An answer may come after the page has gone, and its derived values. */
   moved(): void {
-    if (!this.#waiting) this.#asked = false;
+    if (!this.#waits()) this.#asked = false;
   }
 
   async hurry(): Promise<void> {
