@@ -18,6 +18,7 @@ from trunkline.games.ticket_to_ride.outlook import (
     about_longest_path,
     cards_at,
     ends_of,
+    is_claiming,
     is_joined,
     most_cities,
     outlook_room,
@@ -43,7 +44,6 @@ from trunkline.games.ticket_to_ride.state import (
     Board,
     State,
 )
-from trunkline.games.ticket_to_ride.ticket_plan import chance_of_tunnel
 from trunkline.games.ticket_to_ride.turns import trains_of_team
 
 DECISIONS = len(decisions.DECISIONS)
@@ -348,29 +348,22 @@ def describe_claim(board: Board, state: State, room: StructArray[Outlook], out: 
     if state.seat == outlook.seat and state.drawn_card != NOTHING:
         out[8] = 1.0 if state.drawn_card == LOCOMOTIVE else 0.0
         out[9] = 1.0 if state.drawn_card == BLANK else 0.0
-    track = outlook.claimed
-    if track == NOTHING:
+    if not is_claiming(state):
         return
-    points = points_for(board, track) / 15.0
+    points = points_for(board, state.track) / 15.0
     if state.seat // board.partners != outlook.team:
         out[0] = points
         return
-    out[1] = points
-    if board.tunnel[track] == 0 or state.seat != outlook.seat:
+    out[1] = points if outlook.claimed != NOTHING else 0.0
+    if board.tunnel[state.track] == 0 or state.seat != outlook.seat:
         return
-    turned = int(board.tunnel[track])
     if state.decision in (decisions.EXTRA, decisions.EXTRA_FROM_RACK):
         out[2] = 1.0
-        turned = blank_turned(state)
-        out[3] = turned / 6.0
+        out[3] = blank_turned(state) / 6.0
         out[4] = state.due / 4.0
-    left = outlook.cards[LOCOMOTIVE]
-    if state.colour not in (NOTHING, LOCOMOTIVE):
-        left += outlook.cards[state.colour]
-    out[5] = left / 6.0
-    chance = chance_of_tunnel(turned, left)
-    out[6] = chance
-    out[7] = chance * points
+    out[5] = 1.0 if outlook.claimed == NOTHING else 0.0
+    out[6] = outlook.luck / 1000.0
+    out[7] = outlook.luck / 1000.0 * points
 
 
 @compiled
