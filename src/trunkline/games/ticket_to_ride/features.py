@@ -11,7 +11,7 @@ from trunkline.core.compiled import compiled
 from trunkline.core.contract import NOTHING
 from trunkline.core.struct import FloatRow, StructArray
 from trunkline.games.ticket_to_ride import decisions
-from trunkline.games.ticket_to_ride.cards import discarded, held
+from trunkline.games.ticket_to_ride.cards import discarded
 from trunkline.games.ticket_to_ride.evaluation import expected_turns, points_for
 from trunkline.games.ticket_to_ride.outlook import (
     Outlook,
@@ -26,7 +26,10 @@ from trunkline.games.ticket_to_ride.outlook import (
 )
 from trunkline.games.ticket_to_ride.plan_features import (
     PLAN_FEATURES,
+    blanks_of,
+    chance_of_use,
     describe_plan,
+    needed_in_row,
 )
 from trunkline.games.ticket_to_ride.scoring import teams
 from trunkline.games.ticket_to_ride.state import (
@@ -282,15 +285,6 @@ def tickets_joined(
 
 
 @compiled
-def blanks_of(board: Board, state: State, seat: int) -> int:
-    """Cards that the seat has drawn blindly in its thoughts."""
-    count = held(board, state, seat, BLANK)
-    if state.seat == seat and state.drawn_card == BLANK:
-        count += 1
-    return count
-
-
-@compiled
 def describe_hand(board: Board, state: State, room: StructArray[Outlook], out: FloatRow) -> None:
     """What can be paid with, by colour and from the most on; of it, what lies on the rack."""
     outlook = room[0]
@@ -312,30 +306,22 @@ def describe_hand(board: Board, state: State, room: StructArray[Outlook], out: F
                 out[at + place], count = count, out[at + place]
     out[at + SORTED] = total / 20.0
     out[at + SORTED + 1] = sets / 30.0
-    out[at + SORTED + 2] = blanks_of(board, state, outlook.seat) / 2.0
+    out[at + SORTED + 2] = blanks_of(board, state, room) / 2.0
 
 
 @compiled
 def describe_row(board: Board, state: State, room: StructArray[Outlook], out: FloatRow) -> None:
     """The row by colour, and how well row and deck fit the plan; after the plan is made."""
-    outlook = room[0]
-    needed, all_unseen, useful = 0, 0, 0
-    for card in range(CARDS):
-        all_unseen += outlook.unseen[card]
-        if card == LOCOMOTIVE or outlook.lacking[card] > 0:
-            useful += outlook.unseen[card]
     for place in range(IN_ROW):
         card = int(state.row[place])
         if card == BLANK:
             out[CARDS] += 0.25
         elif card != NOTHING:
             out[card] += 0.5
-            if card != LOCOMOTIVE and outlook.lacking[card] > 0:
-                needed += 1
-    chance = useful / max(all_unseen, 1)
-    out[CARDS + 1] = needed / 3.0
+    chance = chance_of_use(room)
+    out[CARDS + 1] = needed_in_row(state, room) / 3.0
     out[CARDS + 2] = chance
-    out[CARDS + 3] = chance * blanks_of(board, state, outlook.seat) / 2.0
+    out[CARDS + 3] = chance * blanks_of(board, state, room) / 2.0
 
 
 # A claim or a draw under way

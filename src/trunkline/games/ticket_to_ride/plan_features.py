@@ -13,7 +13,8 @@ import math
 from trunkline.core.compiled import compiled
 from trunkline.core.contract import NOTHING
 from trunkline.core.struct import FloatRow, StructArray, float_scratch
-from trunkline.games.ticket_to_ride.cards import partner_of
+from trunkline.games.ticket_to_ride import decisions
+from trunkline.games.ticket_to_ride.cards import held, partner_of
 from trunkline.games.ticket_to_ride.evaluation import (
     BUSY,
     CITY,
@@ -22,6 +23,7 @@ from trunkline.games.ticket_to_ride.evaluation import (
     PARTNERS_SHARE,
     PLANNED,
     RISK,
+    SPARE_CARD,
     TURN,
     UNSURE,
     USEFUL_CARDS,
@@ -44,9 +46,11 @@ from trunkline.games.ticket_to_ride.outlook import (
 )
 from trunkline.games.ticket_to_ride.scoring import teams
 from trunkline.games.ticket_to_ride.state import (
+    BLANK,
     CARDS,
     COLOURS,
     GRAY,
+    IN_ROW,
     KINDS,
     LOCOMOTIVE,
     POINTS,
@@ -79,9 +83,8 @@ from trunkline.games.ticket_to_ride.ticket_plan import (
 OPEN_TICKETS = 5  # that are described one by one
 
 # Sums over the tickets.
-DONE, OPEN, LOST, LEFT_OUT, PURSUED, HOPED, ENDANGERED, EXPECTED, TURNS, ALONE, MORE, SUMS = range(
-    12
-)
+DONE, OPEN, LOST, LEFT_OUT, PURSUED, HOPED, ENDANGERED = range(7)
+EXPECTED, TURNS, ALONE, MORE, PENDING, SUMS = range(7, 13)
 
 # The groups of numbers.
 SUM_FEATURES, PLAN_SIZE, LACKING = 12, 23, COLOURS + 2
@@ -134,8 +137,9 @@ def describe_plan(
     best = describe_new_tickets(board, room, spare_turns, out[TO_COME:SUMMARY])
     if room[0].blank > 0:
         sums[MORE] += best
+    sums[PENDING] = pending_points(board, state, room)
     describe_summary(board, state, room, sums, turns_left, out[SUMMARY:PLAN_FEATURES])
-    return sums[EXPECTED] + sums[MORE]
+    return sums[EXPECTED] + sums[MORE] + sums[PENDING]
 
 
 @compiled
@@ -161,17 +165,81 @@ def describe_summary(
         worth -= UNSURE * (1.0 - 0.001 * outlook.luck)
     if turns_left > 0.0:
         worth += worth_of_cards(board, state, outlook.seat, outlook.cards, outlook.spare)
-    ahead, others = 0.0, teams(board, state) - 1
+        worth += worth_of_draws(board, state, room)
+    ahead, others = sums[PENDING], teams(board, state) - 1
     for seat in range(state.players):
         if seat // board.partners == outlook.team:
             ahead += state.points[seat]
         else:
             ahead -= state.points[seat] / others
     total = worth + ahead
-    out[0] = worth / 30.0
-    out[1] = total / 30.0
+    out[0] = worth / 40.0
+    out[1] = total / 40.0
     out[2] = total / (abs(total) + 20.0)
     out[3] = total / (abs(total) + 5.0)
+
+
+@compiled
+def pending_points(board: Board, state: State, room: StructArray[Outlook]) -> float:
+    """Of the claim under way: for the own team, or against it."""
+    outlook = room[0]
+    if outlook.claimed == NOTHING:
+        return 0.0
+    points = points_for(board, outlook.claimed)
+    if outlook.luck > 0:
+        points *= 0.001 * outlook.luck
+    if state.seat // board.partners == outlook.team:
+        return points
+    return -points / (teams(board, state) - 1)
+
+
+# Cards to come
+
+
+@compiled
+def blanks_of(board: Board, state: State, room: StructArray[Outlook]) -> int:
+    """Cards that the seat has drawn blindly in its thoughts."""
+    seat = room[0].seat
+    count = held(board, state, seat, BLANK)
+    if state.seat == seat and state.drawn_card == BLANK:
+        count += 1
+    return count
+
+
+@compiled
+def chance_of_use(room: StructArray[Outlook]) -> float:
+    """That a card not seen is one that the plan lacks, or a locomotive."""
+    outlook = room[0]
+    unseen, useful = 0, 0
+    for card in range(CARDS):
+        unseen += outlook.unseen[card]
+        if card == LOCOMOTIVE or outlook.lacking[card] > 0 or outlook.lacking[GRAY_CARDS] > 0:
+            useful += outlook.unseen[card]
+    return useful / max(unseen, 1)
+
+
+@compiled
+def needed_in_row(state: State, room: StructArray[Outlook]) -> int:
+    """How many cards lie there that the plan lacks."""
+    outlook = room[0]
+    needed = 0
+    for place in range(IN_ROW):
+        card = int(state.row[place])
+        if card not in (NOTHING, LOCOMOTIVE, BLANK):
+            needed += outlook.lacking[card] > 0
+    return needed
+
+
+@compiled
+def worth_of_draws(board: Board, state: State, room: StructArray[Outlook]) -> float:
+    """What blank cards are worth on average, and the second card if it is still to be drawn."""
+    useful = TURN / USEFUL_CARDS
+    chance = chance_of_use(room)
+    blind = chance * useful + (1.0 - chance) * SPARE_CARD
+    worth = blanks_of(board, state, room) * blind
+    if state.seat == room[0].seat and state.decision in (decisions.PLACE, decisions.SECOND_CARD):
+        worth += useful if needed_in_row(state, room) > 0 else blind
+    return worth
 
 
 # Tickets
@@ -287,7 +355,7 @@ def adopt(board: Board, room: StructArray[Outlook], count: int) -> None:
 def describe_sums(board: Board, room: StructArray[Outlook], sums: FloatRow, out: FloatRow) -> None:
     outlook = room[0]
     for each in range(ENDANGERED):
-        out[each] = sums[each] / 40.0
+        out[each] = sums[each] / 60.0
     out[ENDANGERED] = sums[ENDANGERED] / 10.0
     out[EXPECTED] = sums[EXPECTED] / 60.0
     out[EXPECTED + 1] = (sums[EXPECTED] - TURN * sums[TURNS]) / 60.0
