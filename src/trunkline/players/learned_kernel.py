@@ -1,7 +1,9 @@
 """The kernel of learned players: one ply over the positions that a decision leads to.
 
 A position is judged by the game's value net, where it has one, and else by its `evaluate`. What the
-seat cannot know stays blank: a card drawn blindly is judged as such, and nothing is guessed.
+seat cannot know stays blank: a card drawn blindly is judged as such, and nothing is guessed. Only
+where the seat's own next decision hangs on what it will see, such as which of the tickets drawn it
+keeps, that is dealt a few times, and what it would decide is judged on the average.
 """
 
 from __future__ import annotations
@@ -28,7 +30,18 @@ from trunkline.players.value_net import (
 )
 
 # How the row of parameters begins; the value net follows.
-TEMPERATURE, CARELESSNESS, MARGIN_WEIGHT, FEW, FOLLOWED, BEAM, MOST, PARTNERS, SETTINGS = range(9)
+(
+    TEMPERATURE,
+    CARELESSNESS,
+    MARGIN_WEIGHT,
+    FEW,
+    FOLLOWED,
+    BEAM,
+    MOST,
+    DEALS,
+    PARTNERS,
+    SETTINGS,
+) = range(10)
 NEVER = -1e18
 
 rules: AnyRules  # given by the game (see `instantiate`)
@@ -82,7 +95,9 @@ def decide(
     for choice in range(n):
         states[1] = states[0]
         rules.apply(board, states[1], out[choice], log)
-        values[choice] = look_ahead(board, states[1:levels], log, out[n:], seat, parameters, room)
+        values[choice] = look_ahead(
+            board, states[1:levels], log, out[n:], seat, random, parameters, room
+        )
     temperature = parameters[TEMPERATURE] + parameters[CARELESSNESS] * stakes(values, n)
     return out[pick(values, n, temperature, random)]
 
@@ -156,6 +171,7 @@ def look_ahead(
     log: Log,
     out: Row,
     seat: int,
+    random: Random,
     parameters: FloatRow,
     room: FloatRow,
 ) -> float:
@@ -167,15 +183,21 @@ def look_ahead(
     if len(states) == 1 or rules.actor(states[0]) != seat:
         return judge(board, states[0], seat, parameters, room)
     n = rules.legal(board, states[0], out)
-    if n == 0:  # it hangs on what the seat cannot know
-        return judge(board, states[0], seat, parameters, room)
+    if n == 0:  # it hangs on what the seat does not know yet
+        total = 0.0
+        for _ in range(int(parameters[DEALS])):
+            states[1] = states[0]
+            rules.redeal(board, states[1], seat, random)
+            rules.hide(board, states[1], seat)
+            total += look_ahead(board, states[1:], log, out, seat, random, parameters, room)
+        return total / parameters[DEALS]
     follow_all = n <= parameters[FEW]
     best, chosen = NEVER, out[0]
     for choice in range(n):
         states[1] = states[0]
         rules.apply(board, states[1], out[choice], log)
         if follow_all:
-            value = look_ahead(board, states[1:], log, out[n:], seat, parameters, room)
+            value = look_ahead(board, states[1:], log, out[n:], seat, random, parameters, room)
         else:
             value = judge(board, states[1], seat, parameters, room)
         if value > best:
@@ -184,7 +206,7 @@ def look_ahead(
         return best
     states[1] = states[0]
     rules.apply(board, states[1], chosen, log)
-    return look_ahead(board, states[1:], log, out[n:], seat, parameters, room)
+    return look_ahead(board, states[1:], log, out[n:], seat, random, parameters, room)
 
 
 @compiled
