@@ -95,11 +95,28 @@ def decide(
     for choice in range(n):
         states[1] = states[0]
         rules.apply(board, states[1], out[choice], log)
-        values[choice] = look_ahead(
-            board, states[1:levels], log, out[n:], seat, random, parameters, room
-        )
+        ahead, deals = states[1:levels], 1
+        if rules.actor(ahead[0]) == seat and rules.legal(board, ahead[0], out[n:]) == 0:
+            deals = int(parameters[DEALS])
+        total = 0.0
+        for _ in range(deals):
+            if deals > 1:
+                imagine(board, states, out[choice], log, seat, random)
+            total += look_ahead(board, ahead, log, out[n:], seat, parameters, room)
+        values[choice] = total / deals
     temperature = parameters[TEMPERATURE] + parameters[CARELESSNESS] * stakes(values, n)
     return out[pick(values, n, temperature, random)]
+
+
+@compiled
+def imagine(
+    board: Struct, states: StructArray[Struct], action: int, log: Log, seat: int, random: Random
+) -> None:
+    """To states[1]: what the seat may come to see after the action."""
+    states[1] = states[0]
+    rules.redeal(board, states[1], seat, random)
+    rules.apply(board, states[1], action, log)
+    rules.hide(board, states[1], seat)
 
 
 @compiled
@@ -171,7 +188,6 @@ def look_ahead(
     log: Log,
     out: Row,
     seat: int,
-    random: Random,
     parameters: FloatRow,
     room: FloatRow,
 ) -> float:
@@ -184,20 +200,14 @@ def look_ahead(
         return judge(board, states[0], seat, parameters, room)
     n = rules.legal(board, states[0], out)
     if n == 0:  # it hangs on what the seat does not know yet
-        total = 0.0
-        for _ in range(int(parameters[DEALS])):
-            states[1] = states[0]
-            rules.redeal(board, states[1], seat, random)
-            rules.hide(board, states[1], seat)
-            total += look_ahead(board, states[1:], log, out, seat, random, parameters, room)
-        return total / parameters[DEALS]
+        return judge(board, states[0], seat, parameters, room)
     follow_all = n <= parameters[FEW]
     best, chosen = NEVER, out[0]
     for choice in range(n):
         states[1] = states[0]
         rules.apply(board, states[1], out[choice], log)
         if follow_all:
-            value = look_ahead(board, states[1:], log, out[n:], seat, random, parameters, room)
+            value = look_ahead(board, states[1:], log, out[n:], seat, parameters, room)
         else:
             value = judge(board, states[1], seat, parameters, room)
         if value > best:
@@ -206,7 +216,7 @@ def look_ahead(
         return best
     states[1] = states[0]
     rules.apply(board, states[1], chosen, log)
-    return look_ahead(board, states[1:], log, out[n:], seat, random, parameters, room)
+    return look_ahead(board, states[1:], log, out[n:], seat, parameters, room)
 
 
 @compiled
