@@ -16,7 +16,7 @@ import numpy as np
 from trunkline.core.compiled import compiled
 from trunkline.core.contract import HIDDEN, OVER, UNSOLVED, AnyRules
 from trunkline.core.events import Log
-from trunkline.core.rng import WORD, Random, below, next_word, seed_random
+from trunkline.core.rng import WORD, Random, next_word, seed_random
 from trunkline.core.struct import FloatRow, Row, Struct, StructArray, float_scratch, scratch
 from trunkline.players.value_net import (
     INPUTS,
@@ -37,11 +37,10 @@ from trunkline.players.value_net import (
     FEW,
     FOLLOWED,
     BEAM,
-    MOST,
     DEALS,
     PARTNERS,
     SETTINGS,
-) = range(10)
+) = range(9)
 NEVER = -1e18
 
 rules: AnyRules  # given by the game (see `instantiate`)
@@ -81,7 +80,6 @@ def decide(
     solved = rules.solve(board, states[0], seat)
     if solved != UNSOLVED:
         return solved
-    n = sample(out, n, int(parameters[MOST]), random)
     room = thinking_room(parameters)
     values: Any = np.empty(n)
     levels, beam = 2 + int(parameters[FOLLOWED]), int(parameters[BEAM])
@@ -117,17 +115,6 @@ def imagine(
     rules.redeal(board, states[1], seat, random)
     rules.apply(board, states[1], action, log)
     rules.hide(board, states[1], seat)
-
-
-@compiled
-def sample(out: Row, n: int, most: int, random: Random) -> int:
-    """Of more than `most` actions so many at random, to the beginning of the list."""
-    if n <= most:
-        return n
-    for place in range(most):
-        other = place + below(random, n - place)
-        out[place], out[other] = out[other], out[place]
-    return most
 
 
 @compiled
