@@ -108,7 +108,7 @@ def test_numbers_are_finite_and_small() -> None:
     rows = described()
     assert np.isfinite(rows).all()
     assert np.abs(rows).max() <= told.LIMIT
-    assert (np.abs(rows) < told.LIMIT).mean() > 0.999
+    assert (np.abs(rows) < told.LIMIT).mean() > 0.995  # random players hoard cards and tickets
 
 
 def test_every_number_says_something() -> None:
@@ -270,7 +270,7 @@ def test_a_ticket_is_open_then_done() -> None:
     assert of_plan(before, plan.IN_ALL + plan.DONE) == 0.0
     after = look(position(tickets=([21],), routes={0: "60 63"}), 0)
     assert of_ticket(after, plan.VALUE) == 0.0
-    assert of_plan(after, plan.IN_ALL + plan.DONE) == pytest.approx(value / 40)
+    assert of_plan(after, plan.IN_ALL + plan.DONE) == pytest.approx(value / 60)
 
 
 def test_cards_for_the_plan_are_counted_by_colour() -> None:

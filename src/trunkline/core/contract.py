@@ -49,7 +49,7 @@ from trunkline.core.struct import FloatRow, Row, Struct, int8
 OVER = -1
 SPECTATOR = -1
 MOST_OPTIONS = 8
-HIDDEN = -1  # instead of a score that one may not know
+HIDDEN = -(1 << 30)  # instead of a score that one may not know
 UNSOLVED = -1  # instead of an action
 UNLISTED = -1  # instead of the number of legal actions
 NOTHING = -1  # instead of a number: no card, no track; in a row, after the last number

@@ -174,7 +174,11 @@ def _loop(game: AnyGame) -> Any:
     deciding += deciding[-1:] * (MOST_KINDS - len(deciding))
     given = {f"decide_{kind}": each for kind, each in enumerate(deciding)}
     mixed = game.kernel("trunkline.lab.mixed_players_kernel", "+self-play", **given)
-    return game.kernel("trunkline.lab.self_play_kernel", decide_for_seat=mixed.decide_for_seat)
+    return game.kernel(
+        "trunkline.lab.self_play_kernel",
+        decide_for_seat=mixed.decide_for_seat,
+        all_is_known=game.kernel(LEARNED).all_is_known,
+    )
 
 
 def settings_of(game: AnyGame) -> Sequence[Mapping[str, str]]:

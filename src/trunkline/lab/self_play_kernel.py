@@ -21,6 +21,7 @@ rules: AnyRules  # given by the game (see `instantiate`)
 decide_for_seat: Callable[
     [Struct, StructArray[Struct], Log, Row, int, int, int, Random, FloatRow], int
 ]
+all_is_known: Callable[[Struct, Struct], bool]  # see the learned player's kernel
 
 
 @compiled(entry=True)
@@ -109,8 +110,8 @@ def play_and_record(
 
 @compiled
 def describe(board: Struct, state: Struct, seat: int, row: FloatRow) -> bool:
-    """Write a row; False for a game that is over, which needs no judgement."""
-    if rules.actor(state) == OVER:
+    """Write a row; False for a game that is over, all known, which needs no judgement."""
+    if rules.actor(state) == OVER and all_is_known(board, state):
         return False
     row[:] = 0.0
     rules.features(board, state, seat, row)

@@ -67,7 +67,6 @@ class TrainingPlan:
     capacity: int = 1_500_000  # rows that are learned from
     greedy: float = 0.15  # of the tables have greedy players at them
     trust: float = 0.2  # in the net's later judgement, when it learns: see `self_play.smoothed`
-    most: int = 60  # actions that a player looks at in self-play; of more, a sample
     followed: int = 0  # own decisions that a player follows before it judges
     beam: int = 8  # actions whose next decisions are followed
     margin_weight: float = 0.25  # of being ahead, beside the share of the win
@@ -284,7 +283,6 @@ class Training:
             few=0,
             followed=self.plan.followed,
             beam=self.plan.beam,
-            most=self.plan.most,
         )
         explored = self._random.choice((0.0, 0.01, 0.03))
         row = parameters_for(self.game, net, settings)

@@ -26,7 +26,7 @@ class LearnedSettings:
     few: int = 6  # up to so many choices of its own next decision are all followed
     followed: int = 4  # own decisions that are followed, at most
     beam: int = 12  # actions whose next decisions are followed: the best at sight
-    most: int = 1 << 20  # actions that are looked at; of more, a sample
+    deals: int = 4  # of what it will see, where its next decision hangs on that
 
 
 def parameters_for(game: AnyGame, net: ValueNet, settings: LearnedSettings) -> Any:
@@ -40,7 +40,7 @@ def parameters_for(game: AnyGame, net: ValueNet, settings: LearnedSettings) -> A
         settings.few,
         settings.followed,
         settings.beam,
-        settings.most,
+        settings.deals,
         game.partners,
     ]
     found[SETTINGS:] = row

@@ -1,7 +1,9 @@
 """The kernel of learned players: one ply over the positions that a decision leads to.
 
 A position is judged by the game's value net, where it has one, and else by its `evaluate`. What the
-seat cannot know stays blank: a card drawn blindly is judged as such, and nothing is guessed.
+seat cannot know stays blank: a card drawn blindly is judged as such, and nothing is guessed. Only
+where the seat's own next decision hangs on what it will see, such as which of the tickets drawn it
+keeps, that is dealt a few times, and what it would decide is judged on the average.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ import numpy as np
 from trunkline.core.compiled import compiled
 from trunkline.core.contract import HIDDEN, OVER, UNSOLVED, AnyRules
 from trunkline.core.events import Log
-from trunkline.core.rng import WORD, Random, below, next_word, seed_random
+from trunkline.core.rng import WORD, Random, next_word, seed_random
 from trunkline.core.struct import FloatRow, Row, Struct, StructArray, float_scratch, scratch
 from trunkline.players.value_net import (
     INPUTS,
@@ -28,7 +30,17 @@ from trunkline.players.value_net import (
 )
 
 # How the row of parameters begins; the value net follows.
-TEMPERATURE, CARELESSNESS, MARGIN_WEIGHT, FEW, FOLLOWED, BEAM, MOST, PARTNERS, SETTINGS = range(9)
+(
+    TEMPERATURE,
+    CARELESSNESS,
+    MARGIN_WEIGHT,
+    FEW,
+    FOLLOWED,
+    BEAM,
+    DEALS,
+    PARTNERS,
+    SETTINGS,
+) = range(9)
 NEVER = -1e18
 
 rules: AnyRules  # given by the game (see `instantiate`)
@@ -68,7 +80,6 @@ def decide(
     solved = rules.solve(board, states[0], seat)
     if solved != UNSOLVED:
         return solved
-    n = sample(out, n, int(parameters[MOST]), random)
     room = thinking_room(parameters)
     values: Any = np.empty(n)
     levels, beam = 2 + int(parameters[FOLLOWED]), int(parameters[BEAM])
@@ -82,20 +93,28 @@ def decide(
     for choice in range(n):
         states[1] = states[0]
         rules.apply(board, states[1], out[choice], log)
-        values[choice] = look_ahead(board, states[1:levels], log, out[n:], seat, parameters, room)
+        ahead, deals = states[1:levels], 1
+        if rules.actor(ahead[0]) == seat and rules.legal(board, ahead[0], out[n:]) == 0:
+            deals = int(parameters[DEALS])
+        total = 0.0
+        for _ in range(deals):
+            if deals > 1:
+                imagine(board, states, out[choice], log, seat, random)
+            total += look_ahead(board, ahead, log, out[n:], seat, parameters, room)
+        values[choice] = total / deals
     temperature = parameters[TEMPERATURE] + parameters[CARELESSNESS] * stakes(values, n)
     return out[pick(values, n, temperature, random)]
 
 
 @compiled
-def sample(out: Row, n: int, most: int, random: Random) -> int:
-    """Of more than `most` actions so many at random, to the beginning of the list."""
-    if n <= most:
-        return n
-    for place in range(most):
-        other = place + below(random, n - place)
-        out[place], out[other] = out[other], out[place]
-    return most
+def imagine(
+    board: Struct, states: StructArray[Struct], action: int, log: Log, seat: int, random: Random
+) -> None:
+    """To states[1]: what the seat may come to see after the action."""
+    states[1] = states[0]
+    rules.redeal(board, states[1], seat, random)
+    rules.apply(board, states[1], action, log)
+    rules.hide(board, states[1], seat)
 
 
 @compiled
@@ -167,7 +186,7 @@ def look_ahead(
     if len(states) == 1 or rules.actor(states[0]) != seat:
         return judge(board, states[0], seat, parameters, room)
     n = rules.legal(board, states[0], out)
-    if n == 0:  # it hangs on what the seat cannot know
+    if n == 0:  # it hangs on what the seat does not know yet
         return judge(board, states[0], seat, parameters, room)
     follow_all = n <= parameters[FEW]
     best, chosen = NEVER, out[0]

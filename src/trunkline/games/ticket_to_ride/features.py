@@ -11,13 +11,14 @@ from trunkline.core.compiled import compiled
 from trunkline.core.contract import NOTHING
 from trunkline.core.struct import FloatRow, StructArray
 from trunkline.games.ticket_to_ride import decisions
-from trunkline.games.ticket_to_ride.cards import discarded, held
-from trunkline.games.ticket_to_ride.evaluation import evaluate, expected_turns, points_for
+from trunkline.games.ticket_to_ride.cards import discarded
+from trunkline.games.ticket_to_ride.evaluation import expected_turns, points_for
 from trunkline.games.ticket_to_ride.outlook import (
     Outlook,
     about_longest_path,
     cards_at,
     ends_of,
+    is_claiming,
     is_joined,
     most_cities,
     outlook_room,
@@ -25,7 +26,10 @@ from trunkline.games.ticket_to_ride.outlook import (
 )
 from trunkline.games.ticket_to_ride.plan_features import (
     PLAN_FEATURES,
+    blanks_of,
+    chance_of_use,
     describe_plan,
+    needed_in_row,
 )
 from trunkline.games.ticket_to_ride.scoring import teams
 from trunkline.games.ticket_to_ride.state import (
@@ -43,7 +47,6 @@ from trunkline.games.ticket_to_ride.state import (
     Board,
     State,
 )
-from trunkline.games.ticket_to_ride.ticket_plan import chance_of_tunnel
 from trunkline.games.ticket_to_ride.turns import trains_of_team
 
 DECISIONS = len(decisions.DECISIONS)
@@ -71,8 +74,7 @@ HAND = THE_TEAMS + TEAM_ROLES * A_TEAM
 ROW = HAND + HAND_FEATURES
 CLAIM = ROW + ROW_FEATURES
 PLAN = CLAIM + CLAIM_FEATURES
-EVALUATION = PLAN + PLAN_FEATURES
-FEATURES = EVALUATION + 1
+FEATURES = PLAN + PLAN_FEATURES
 
 LIMIT = 3.0  # of a number; hands, say, have none
 PACE = 1.6  # points that a train, with the cards for it, brings about
@@ -86,13 +88,12 @@ def features(board: Board, state: State, seat: int, out: FloatRow) -> None:
     turns_left = 0.0  # of a match that is over in one's thoughts
     if state.decision != decisions.FINISHED:
         turns_left = expected_turns(board, state, seat)
-        out[EVALUATION] = evaluate(board, state, seat) / 40.0
     describe_table(board, state, seat, out[TABLE:TIME])
     describe_time(board, state, seat, turns_left, out[TIME:PLAYERS])
     describe_players(board, state, seat, out[PLAYERS:THE_TEAMS])
     describe_hand(board, state, room, out[HAND:ROW])
     describe_claim(board, state, room, out[CLAIM:PLAN])
-    prospects = describe_plan(board, state, room, turns_left, out[PLAN:EVALUATION])
+    prospects = describe_plan(board, state, room, turns_left, out[PLAN:FEATURES])
     describe_row(board, state, room, out[ROW:CLAIM])
     describe_teams(board, state, room, turns_left, prospects, out[THE_TEAMS:HAND])
     for number in range(FEATURES):
@@ -284,15 +285,6 @@ def tickets_joined(
 
 
 @compiled
-def blanks_of(board: Board, state: State, seat: int) -> int:
-    """Cards that the seat has drawn blindly in its thoughts."""
-    count = held(board, state, seat, BLANK)
-    if state.seat == seat and state.drawn_card == BLANK:
-        count += 1
-    return count
-
-
-@compiled
 def describe_hand(board: Board, state: State, room: StructArray[Outlook], out: FloatRow) -> None:
     """What can be paid with, by colour and from the most on; of it, what lies on the rack."""
     outlook = room[0]
@@ -314,30 +306,22 @@ def describe_hand(board: Board, state: State, room: StructArray[Outlook], out: F
                 out[at + place], count = count, out[at + place]
     out[at + SORTED] = total / 20.0
     out[at + SORTED + 1] = sets / 30.0
-    out[at + SORTED + 2] = blanks_of(board, state, outlook.seat) / 2.0
+    out[at + SORTED + 2] = blanks_of(board, state, room) / 2.0
 
 
 @compiled
 def describe_row(board: Board, state: State, room: StructArray[Outlook], out: FloatRow) -> None:
     """The row by colour, and how well row and deck fit the plan; after the plan is made."""
-    outlook = room[0]
-    needed, all_unseen, useful = 0, 0, 0
-    for card in range(CARDS):
-        all_unseen += outlook.unseen[card]
-        if card == LOCOMOTIVE or outlook.lacking[card] > 0:
-            useful += outlook.unseen[card]
     for place in range(IN_ROW):
         card = int(state.row[place])
         if card == BLANK:
             out[CARDS] += 0.25
         elif card != NOTHING:
             out[card] += 0.5
-            if card != LOCOMOTIVE and outlook.lacking[card] > 0:
-                needed += 1
-    chance = useful / max(all_unseen, 1)
-    out[CARDS + 1] = needed / 3.0
+    chance = chance_of_use(room)
+    out[CARDS + 1] = needed_in_row(state, room) / 3.0
     out[CARDS + 2] = chance
-    out[CARDS + 3] = chance * blanks_of(board, state, outlook.seat) / 2.0
+    out[CARDS + 3] = chance * blanks_of(board, state, room) / 2.0
 
 
 # A claim or a draw under way
@@ -350,29 +334,22 @@ def describe_claim(board: Board, state: State, room: StructArray[Outlook], out: 
     if state.seat == outlook.seat and state.drawn_card != NOTHING:
         out[8] = 1.0 if state.drawn_card == LOCOMOTIVE else 0.0
         out[9] = 1.0 if state.drawn_card == BLANK else 0.0
-    track = outlook.claimed
-    if track == NOTHING:
+    if not is_claiming(state):
         return
-    points = points_for(board, track) / 15.0
+    points = points_for(board, state.track) / 15.0
     if state.seat // board.partners != outlook.team:
         out[0] = points
         return
-    out[1] = points
-    if board.tunnel[track] == 0 or state.seat != outlook.seat:
+    out[1] = points if outlook.claimed != NOTHING else 0.0
+    if board.tunnel[state.track] == 0 or state.seat != outlook.seat:
         return
-    turned = int(board.tunnel[track])
     if state.decision in (decisions.EXTRA, decisions.EXTRA_FROM_RACK):
         out[2] = 1.0
-        turned = blank_turned(state)
-        out[3] = turned / 6.0
+        out[3] = blank_turned(state) / 6.0
         out[4] = state.due / 4.0
-    left = outlook.cards[LOCOMOTIVE]
-    if state.colour not in (NOTHING, LOCOMOTIVE):
-        left += outlook.cards[state.colour]
-    out[5] = left / 6.0
-    chance = chance_of_tunnel(turned, left)
-    out[6] = chance
-    out[7] = chance * points
+    out[5] = 1.0 if outlook.claimed == NOTHING else 0.0
+    out[6] = outlook.luck / 1000.0
+    out[7] = outlook.luck / 1000.0 * points
 
 
 @compiled

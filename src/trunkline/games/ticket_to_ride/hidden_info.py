@@ -123,6 +123,17 @@ def is_offered(state: State, seat: int, ticket: int) -> bool:
     return found
 
 
+@compiled
+def has_blank_tickets(board: Board, state: State, team: int) -> bool:
+    """Whether there are tickets in the team's hands or on its rack that cannot be seen."""
+    blanks = 0
+    for seat in range(team * board.partners, (team + 1) * board.partners):
+        blanks += state.hand_tickets[seat] - held_by(board, state, seat)
+    if board.partners > 1:
+        blanks += state.rack_tickets[team] - held_by(board, state, FIRST_RACK + team)
+    return blanks > 0
+
+
 # Dealing anew
 
 

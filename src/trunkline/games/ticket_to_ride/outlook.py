@@ -45,6 +45,7 @@ from trunkline.games.ticket_to_ride.state import (
 from trunkline.games.ticket_to_ride.ticket_plan import (
     CLAIM_COST,
     FAR,
+    chance_of_tunnel,
     spare_for_tunnel,
     trains_for,
 )
@@ -52,12 +53,14 @@ from trunkline.games.ticket_to_ride.ticket_plan import (
 PARTS = CITIES // 2  # that a network can fall into
 WITH_PLAN = TEAMS  # the row of the own network as it will be
 MOST_TRACKS = 4  # between two cities
+EVEN = 500  # in thousandths
 
 
 class Outlook(Struct):
     seat: int = int64()
     team: int = int64()
     claimed: int = int64()  # the track whose claim is under way, or NOTHING
+    luck: int = int64()  # how likely that claim comes off, in thousandths
     # Networks, by team: the cities of each part as bits, and its spaces
     parts: Row = int64(TEAMS + 1)
     cities: Grid = int64(TEAMS + 1, PARTS)
@@ -163,14 +166,43 @@ def count_cards(board: Board, state: State, room: StructArray[Outlook]) -> None:
         cards[colour] -= coloured
         cards[LOCOMOTIVE] -= int(board.length[track]) - coloured
     elif state.decision == decisions.EXTRA:
-        count_extra(state, room)
+        count_extra(board, state, room)
     else:
         cards[state.colour] -= state.coloured
         cards[LOCOMOTIVE] -= state.wild
+    if outlook.claimed != NOTHING and board.tunnel[outlook.claimed] > 0:
+        try_luck(board, state, room)
 
 
 @compiled
-def count_extra(state: State, room: StructArray[Outlook]) -> None:
+def try_luck(board: Board, state: State, room: StructArray[Outlook]) -> None:
+    """A tunnel for which no cards were turned up yet, or blank ones: it counts as claimed if that
+    is more likely than not."""
+    outlook = room[0]
+    if state.decision == decisions.EXTRA_FROM_RACK or state.due > 0:
+        return
+    cards, turned = outlook.cards, int(board.tunnel[outlook.claimed])
+    colour = int(board.colour[outlook.claimed]) if state.colour == NOTHING else state.colour
+    left = cards[LOCOMOTIVE]
+    if colour < COLOURS:
+        left += cards[colour]
+    outlook.luck = int(1000.0 * chance_of_tunnel(turned, left))
+    if outlook.luck < EVEN:
+        outlook.claimed = NOTHING
+        take_back(board, state, room)
+
+
+@compiled
+def take_back(board: Board, state: State, room: StructArray[Outlook]) -> None:
+    """The payment (TA-6.3)."""
+    outlook = room[0]
+    for card in range(CARDS):
+        laid = int(state.laid[0, card]) + int(state.laid[1, card])
+        outlook.cards[card] = held(board, state, outlook.seat, card) + laid
+
+
+@compiled
+def count_extra(board: Board, state: State, room: StructArray[Outlook]) -> None:
     """More cards for a tunnel: where there are too few, the payment comes back (TA-6.3)."""
     outlook = room[0]
     cards = outlook.cards
@@ -178,8 +210,7 @@ def count_extra(state: State, room: StructArray[Outlook]) -> None:
     wild = state.due - coloured
     if wild > 0 and (state.colour == LOCOMOTIVE or cards[LOCOMOTIVE] < wild):
         outlook.claimed = NOTHING
-        for card in range(CARDS):
-            cards[card] += int(state.laid[0, card]) + int(state.laid[1, card])
+        take_back(board, state, room)
         return
     cards[state.colour] -= coloured
     cards[LOCOMOTIVE] -= wild
@@ -349,6 +380,18 @@ def part_at(room: StructArray[Outlook], city: int) -> int:
         if outlook.cities[WITH_PLAN, part] >> city & 1:
             return outlook.cities[WITH_PLAN, part]
     return 1 << city
+
+
+@compiled
+def largest_part(room: StructArray[Outlook]) -> int:
+    """Of the own network with what is planned: its cities, as bits."""
+    outlook = room[0]
+    largest, most = 0, 0
+    for part in range(outlook.parts[WITH_PLAN]):
+        count = bits(outlook.cities[WITH_PLAN, part])
+        if count > most:
+            largest, most = outlook.cities[WITH_PLAN, part], count
+    return largest
 
 
 @compiled

@@ -8,19 +8,30 @@ the ends of a track that only one more player can claim, and that hurts as much 
 
 from __future__ import annotations
 
+import math
+
 from trunkline.core.compiled import compiled
 from trunkline.core.contract import NOTHING
 from trunkline.core.struct import FloatRow, StructArray, float_scratch
-from trunkline.games.ticket_to_ride.cards import partner_of
+from trunkline.games.ticket_to_ride import decisions
+from trunkline.games.ticket_to_ride.cards import held, partner_of
 from trunkline.games.ticket_to_ride.evaluation import (
+    BUSY,
+    CITY,
+    LATE_TICKET,
+    ONE_MORE,
+    PARTNERS_SHARE,
     PLANNED,
     RISK,
+    SPARE_CARD,
     TURN,
+    UNSURE,
     USEFUL_CARDS,
     late_tickets,
     likelihood,
     on_rack,
     points_for,
+    worth_of_cards,
 )
 from trunkline.games.ticket_to_ride.outlook import (
     WITH_PLAN,
@@ -28,15 +39,18 @@ from trunkline.games.ticket_to_ride.outlook import (
     ends_of,
     is_joined,
     join,
+    largest_part,
     most_cities,
     part_at,
     slots_left,
 )
 from trunkline.games.ticket_to_ride.scoring import teams
 from trunkline.games.ticket_to_ride.state import (
+    BLANK,
     CARDS,
     COLOURS,
     GRAY,
+    IN_ROW,
     KINDS,
     LOCOMOTIVE,
     POINTS,
@@ -69,7 +83,8 @@ from trunkline.games.ticket_to_ride.ticket_plan import (
 OPEN_TICKETS = 5  # that are described one by one
 
 # Sums over the tickets.
-DONE, OPEN, LOST, LEFT_OUT, PURSUED, HOPED, ENDANGERED, EXPECTED, TURNS, ALONE, SUMS = range(11)
+DONE, OPEN, LOST, LEFT_OUT, PURSUED, HOPED, ENDANGERED = range(7)
+EXPECTED, TURNS, ALONE, MORE, PENDING, SUMS = range(7, 13)
 
 # The groups of numbers.
 SUM_FEATURES, PLAN_SIZE, LACKING = 12, 23, COLOURS + 2
@@ -81,7 +96,8 @@ PLAN = IN_ALL + SUM_FEATURES
 NEEDS = PLAN + PLAN_SIZE
 BESIDE = NEEDS + LACKING
 TO_COME = BESIDE + ROUTE_FEATURES
-PLAN_FEATURES = TO_COME + NEW_TICKETS
+SUMMARY = TO_COME + NEW_TICKETS
+PLAN_FEATURES = SUMMARY + 4
 
 GRAY_CARDS = KINDS - 1  # in `lacking`
 
@@ -91,10 +107,14 @@ SEEN_TO_COLLECT = 2.0  # such cards: how much likelier
 LACKS_CARDS = 0.5
 SECOND_TRACK = 0.3  # one of two that are open
 MICRO = 1e-6  # dangers are noted in millionths
+BLOCKED = 0.3  # how likely a ticket fails if somebody claims a track of its path
 WAITING = 0.5  # of the turns for a plan, until a track of it is claimed
 RESERVE, SHORT = 6, 0.04  # trains left over below which a plan may fail, and how likely for each
 LONG_DETOUR = 20  # of which more is as bad as none at all
 LONG_TRACK, SIX = 4, 6
+NEAR, LONG_WAY = 6, 40  # of a further ticket, in the cost of its path
+TURNS_A_COST = 0.4
+BEST_OF_SOME = 0.9  # of three or four at random: so many standard deviations above the mean
 
 
 @compiled
@@ -113,9 +133,113 @@ def describe_plan(
     out[PLAN + 3] = late_tickets(board, state, room[0].seat) / 6.0
     for kind in range(LACKING):
         out[NEEDS + kind] = room[0].lacking[kind] / 5.0
-    more = describe_routes(board, state, room, spare_turns, out[BESIDE:TO_COME])
-    describe_new_tickets(board, room, out[TO_COME:PLAN_FEATURES])
-    return sums[EXPECTED] + more
+    sums[MORE] = describe_routes(board, state, room, spare_turns, out[BESIDE:TO_COME])
+    best = describe_new_tickets(board, room, spare_turns, out[TO_COME:SUMMARY])
+    if room[0].blank > 0:
+        sums[MORE] += best
+    sums[PENDING] = pending_points(board, state, room)
+    describe_summary(board, state, room, sums, turns_left, out[SUMMARY:PLAN_FEATURES])
+    return sums[EXPECTED] + sums[MORE] + sums[PENDING]
+
+
+@compiled
+def describe_summary(
+    board: Board,
+    state: State,
+    room: StructArray[Outlook],
+    sums: FloatRow,
+    turns_left: float,
+    out: FloatRow,
+) -> None:
+    """The position judged about as `evaluation` does, in wide and narrow steps: it says most, and
+    what a card more is worth shows in it at once."""
+    outlook = room[0]
+    worth = sums[EXPECTED] - TURN * sums[TURNS] + ONE_MORE * sums[MORE]
+    worth += CITY * most_cities(room, WITH_PLAN)
+    late = late_tickets(board, state, outlook.seat)
+    if outlook.blank > 0:
+        late += 1
+    if late > 0:
+        worth -= LATE_TICKET * late + BUSY * max(outlook.open - 1, 0)
+    if outlook.luck > 0:
+        worth -= UNSURE * (1.0 - 0.001 * outlook.luck)
+    if turns_left > 0.0:
+        worth += worth_of_cards(board, state, outlook.seat, outlook.cards, outlook.spare)
+        worth += worth_of_draws(board, state, room)
+    ahead, others = sums[PENDING], teams(board, state) - 1
+    for seat in range(state.players):
+        if seat // board.partners == outlook.team:
+            ahead += state.points[seat]
+        else:
+            ahead -= state.points[seat] / others
+    total = worth + ahead
+    out[0] = worth / 40.0
+    out[1] = total / 40.0
+    out[2] = total / (abs(total) + 20.0)
+    out[3] = total / (abs(total) + 5.0)
+
+
+@compiled
+def pending_points(board: Board, state: State, room: StructArray[Outlook]) -> float:
+    """Of the claim under way: for the own team, or against it."""
+    outlook = room[0]
+    if outlook.claimed == NOTHING:
+        return 0.0
+    points = points_for(board, outlook.claimed)
+    if outlook.luck > 0:
+        points *= 0.001 * outlook.luck
+    if state.seat // board.partners == outlook.team:
+        return points
+    return -points / (teams(board, state) - 1)
+
+
+# Cards to come
+
+
+@compiled
+def blanks_of(board: Board, state: State, room: StructArray[Outlook]) -> int:
+    """Cards that the seat has drawn blindly in its thoughts."""
+    seat = room[0].seat
+    count = held(board, state, seat, BLANK)
+    if state.seat == seat and state.drawn_card == BLANK:
+        count += 1
+    return count
+
+
+@compiled
+def chance_of_use(room: StructArray[Outlook]) -> float:
+    """That a card not seen is one that the plan lacks, or a locomotive."""
+    outlook = room[0]
+    unseen, useful = 0, 0
+    for card in range(CARDS):
+        unseen += outlook.unseen[card]
+        if card == LOCOMOTIVE or outlook.lacking[card] > 0 or outlook.lacking[GRAY_CARDS] > 0:
+            useful += outlook.unseen[card]
+    return useful / max(unseen, 1)
+
+
+@compiled
+def needed_in_row(state: State, room: StructArray[Outlook]) -> int:
+    """How many cards lie there that the plan lacks."""
+    outlook = room[0]
+    needed = 0
+    for place in range(IN_ROW):
+        card = int(state.row[place])
+        if card not in (NOTHING, LOCOMOTIVE, BLANK):
+            needed += outlook.lacking[card] > 0
+    return needed
+
+
+@compiled
+def worth_of_draws(board: Board, state: State, room: StructArray[Outlook]) -> float:
+    """What blank cards are worth on average, and the second card if it is still to be drawn."""
+    useful = TURN / USEFUL_CARDS
+    chance = chance_of_use(room)
+    blind = chance * useful + (1.0 - chance) * SPARE_CARD
+    worth = blanks_of(board, state, room) * blind
+    if state.seat == room[0].seat and state.decision in (decisions.PLACE, decisions.SECOND_CARD):
+        worth += useful if needed_in_row(state, room) > 0 else blind
+    return worth
 
 
 # Tickets
@@ -186,8 +310,10 @@ def plan_path(
     spare = over + state.trains[partner_of(outlook.seat)] // 2 if shared else over
     longer = steps + missing_for(board, room, steps) / USEFUL_CARDS
     effort = longer - sums[ALONE]
+    if shared:
+        effort *= 1.0 - PARTNERS_SHARE
     intact = calm ** (WAITING * longer)
-    likely = likelihood(sums[TURNS] + effort, turns_left) * (0.5 + 0.5 * intact)
+    likely = likelihood(sums[TURNS] + effort, turns_left) * (1.0 - BLOCKED * (1.0 - intact))
     likely *= 1.0 - SHORT * max(RESERVE - spare, 0) if spare >= 0 else 0.0
     gained = likely * (2.0 * value + points) - TURN * effort
     shown[EFFORT] = effort / 10.0
@@ -229,7 +355,7 @@ def adopt(board: Board, room: StructArray[Outlook], count: int) -> None:
 def describe_sums(board: Board, room: StructArray[Outlook], sums: FloatRow, out: FloatRow) -> None:
     outlook = room[0]
     for each in range(ENDANGERED):
-        out[each] = sums[each] / 40.0
+        out[each] = sums[each] / 60.0
     out[ENDANGERED] = sums[ENDANGERED] / 10.0
     out[EXPECTED] = sums[EXPECTED] / 60.0
     out[EXPECTED + 1] = (sums[EXPECTED] - TURN * sums[TURNS]) / 60.0
@@ -245,14 +371,19 @@ def describe_sums(board: Board, room: StructArray[Outlook], sums: FloatRow, out:
 def search(board: Board, room: StructArray[Outlook], start: int, end: int) -> int:
     """The cost of the cheapest path, FAR if there is none: Dijkstra's, from the whole part of the
     network that the one city belongs to, to that of the other."""
+    return search_from(board, room, part_at(room, start), part_at(room, end))
+
+
+@compiled
+def search_from(board: Board, room: StructArray[Outlook], start: int, goal: int) -> int:
+    """The same between sets of cities, as bits; with no goal, the distances of all are found."""
     outlook = room[0]
     distance, ahead = outlook.distance, outlook.ahead
-    start_part, goal = part_at(room, start), part_at(room, end)
     for city in range(board.cities):
-        distance[city] = 0 if start_part >> city & 1 else FAR
+        distance[city] = 0 if start >> city & 1 else FAR
     count = 0
     for city in range(board.cities):
-        if start_part >> city & 1:
+        if start >> city & 1:
             count = relax(board, room, city, count)
     while count > 0:
         nearest = 0
@@ -526,8 +657,11 @@ def describe_routes(
 
 
 @compiled
-def describe_new_tickets(board: Board, room: StructArray[Outlook], out: FloatRow) -> None:
-    """How well the network, with what is planned, would serve further tickets."""
+def describe_new_tickets(
+    board: Board, room: StructArray[Outlook], spare_turns: float, out: FloatRow
+) -> float:
+    """How well the network, with what is planned, would serve further tickets; what the best of
+    those that one draws may bring."""
     outlook = room[0]
     out[0] = outlook.blank / 4.0
     out[1] = outlook.to_decide / 5.0
@@ -538,16 +672,26 @@ def describe_new_tickets(board: Board, room: StructArray[Outlook], out: FloatRow
         out[3] += min(cost, 40) / 100.0
     out[4] = most_cities(room, WITH_PLAN) / 25.0
     if outlook.others == 0:
-        return
-    completed, points, near = 0, 0.0, 0
+        return 0.0
+    search_from(board, room, largest_part(room), 0)
+    completed, near, total, squares = 0, 0, 0.0, 0.0
     for place in range(outlook.others):
         ticket = outlook.elsewhere[place]
-        ends = ends_of(board, ticket)
-        if is_joined(room, WITH_PLAN, ends):
-            completed += 1
-            points += board.value[ticket]
-        elif outlook.touched[WITH_PLAN] & ends != 0:
-            near += 1
-    out[5] = 2.0 * completed / outlook.others
-    out[6] = points / outlook.others / 5.0
-    out[7] = near / outlook.others
+        cost = outlook.distance[int(board.ticket_a[ticket])]
+        cost += outlook.distance[int(board.ticket_b[ticket])]
+        if is_joined(room, WITH_PLAN, ends_of(board, ticket)):
+            cost = 0
+        completed += cost == 0
+        near += cost <= NEAR
+        turns = TURNS_A_COST * min(cost, LONG_WAY)
+        likely = likelihood(turns, spare_turns)
+        gain = (2.0 * likely - 1.0) * board.value[ticket] - TURN * turns
+        total += gain
+        squares += gain * gain
+    mean = total / outlook.others
+    spread = math.sqrt(max(squares / outlook.others - mean * mean, 0.0))
+    best = mean + BEST_OF_SOME * spread
+    out[5] = completed / outlook.others
+    out[6] = near / outlook.others
+    out[7] = best / 15.0
+    return best

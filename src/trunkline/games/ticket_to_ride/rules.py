@@ -7,7 +7,7 @@ comes of it, `scoring` who has won, `hidden_info` what is hidden.
 from __future__ import annotations
 
 from trunkline.core.compiled import compiled
-from trunkline.core.contract import NOTHING, OVER, Setting
+from trunkline.core.contract import HIDDEN, NOTHING, OVER, Setting
 from trunkline.core.events import Log
 from trunkline.core.rng import Random, below, next_word, seed_random
 from trunkline.core.rng import shuffle as shuffle_cards
@@ -23,7 +23,7 @@ from trunkline.games.ticket_to_ride.cards import (
 )
 from trunkline.games.ticket_to_ride.evaluation import evaluate
 from trunkline.games.ticket_to_ride.features import features
-from trunkline.games.ticket_to_ride.hidden_info import hide, redeal
+from trunkline.games.ticket_to_ride.hidden_info import has_blank_tickets, hide, redeal
 from trunkline.games.ticket_to_ride.legal_lists import list_fast
 from trunkline.games.ticket_to_ride.legality import refuse
 from trunkline.games.ticket_to_ride.scoring import place_of_team, team_score
@@ -223,8 +223,14 @@ def ending(state: State) -> int:
 
 @compiled
 def scores(board: Board, state: State, out: Row) -> None:
+    """Of a match that is over in a player's thoughts, who has tickets that it has not seen has no
+    score that it may know."""
     for seat in range(state.players):
         out[seat] = team_score(board, state, seat // board.partners)
+    if state.decision == decisions.FINISHED:
+        for seat in range(state.players):
+            if has_blank_tickets(board, state, seat // board.partners):
+                out[seat] = HIDDEN
 
 
 @compiled
