@@ -12,10 +12,9 @@ from typing import Any
 import numpy as np
 
 from trunkline.core.compiled import compiled
-from trunkline.core.rulebook import ALLOWED
-from trunkline.core.struct import FloatRow, Grid, Row
+from trunkline.core.struct import FloatRow, Grid, Row, scratch
 from trunkline.games.ride_the_rails import decisions
-from trunkline.games.ride_the_rails.evaluation import COUNTS, GROWTH, RIDDEN, trains_to_come
+from trunkline.games.ride_the_rails.evaluation import COUNTS, trains_to_come
 from trunkline.games.ride_the_rails.journey_estimates import (
     ESTIMATE_COLUMNS,
     ESTIMATE_ROWS,
@@ -26,13 +25,13 @@ from trunkline.games.ride_the_rails.journey_estimates import (
     TO_SELF,
     estimate_journeys,
 )
-from trunkline.games.ride_the_rails.legality import active, left_to_lay, refuse_room
+from trunkline.games.ride_the_rails.legality import active, left_to_lay
 from trunkline.games.ride_the_rails.network import links_ridden, reached_by_changes
+from trunkline.games.ride_the_rails.playing_out import play_out
+from trunkline.games.ride_the_rails.reach import FAR, measure_steps, share_value, shorten
 from trunkline.games.ride_the_rails.state import (
     CHICAGO,
     CITIES,
-    EAST,
-    EAST_COAST_CITIES,
     FEWEST_SEATS,
     LOCOMOTIVES,
     MOST_LAID,
@@ -61,7 +60,17 @@ HELD = 6
 # standing.
 STANDINGS = HOLDINGS + HELD
 STANDING_NUMBERS = 3
-MONEY, AFTER_ROUND, BY_JOURNEYS, BY_VALUES, STANDING_KINDS = range(5)
+(
+    MONEY,
+    AFTER_ROUND,
+    BY_JOURNEYS,
+    BY_VALUES,
+    ROUND_PLAYED_OUT,
+    NEXT_PLAYED_OUT,
+    PLAYED_OUT,
+    BY_LINKS,
+    STANDING_KINDS,
+) = range(9)
 SEAT_BLOCKS = STANDINGS + STANDING_NUMBERS * STANDING_KINDS
 # In the block of a seat. The standings come first: the seat's own amounts, or its leads over
 # another.
@@ -97,10 +106,11 @@ IN_CHICAGO = ON_WEST + 1
 JOINED = IN_CHICAGO + 1
 THIS_TURN = JOINED + 1
 LINKS = THIS_TURN + 1
-RAILROAD_NUMBERS = LINKS + 1
+LINKS_TO_COME = LINKS + 1
+RAILROAD_NUMBERS = LINKS_TO_COME + 1
 FEATURES = RAILROAD_BLOCKS + RAILROADS * RAILROAD_NUMBERS
 
-FAR = 30  # steps, of a city that cannot be come to
+STATE: Any = State.dtype
 FEW = 5  # locomotives in the supply
 # What is about 1.
 DOLLARS = 150.0
@@ -112,7 +122,8 @@ INCOMES = 40.0
 @compiled
 def features(board: Board, state: State, seat: int, out: FloatRow) -> None:
     steps: Any = np.empty((RAILROADS, CITIES), np.int8)
-    measure_steps(board, state, steps)
+    for railroad in range(RAILROADS):
+        measure_steps(board, state, railroad, steps[railroad])
     estimate: Any = np.zeros((ESTIMATE_ROWS, ESTIMATE_COLUMNS), np.int64)
     largest = estimate_journeys(board, state, estimate)
     values: Any = np.zeros(RAILROADS)
@@ -127,7 +138,21 @@ def features(board: Board, state: State, seat: int, out: FloatRow) -> None:
     describe_bonuses(board, state, seat, steps, out)
     describe_seats(state, seat, out)
     describe_journeys(state, seat, estimate, out)
-    describe_standings(state, seat, values, estimate, out)
+    played: Any = np.zeros((ROUNDS, SEATS))
+    links = look_to_the_end(board, state, played, out)
+    describe_standings(state, seat, values, estimate, played, links, out)
+
+
+@compiled
+def look_to_the_end(board: Board, state: State, played: Any, out: FloatRow) -> Row:
+    """Play out in a copy: the seats' money after each round, and the railroads' links to come."""
+    copy: Any = np.empty(1, STATE)
+    copy[0] = state
+    links = scratch(RAILROADS)
+    play_out(board, copy, played, links)
+    for railroad in range(RAILROADS):
+        out[RAILROAD_BLOCKS + railroad * RAILROAD_NUMBERS + LINKS_TO_COME] = links[railroad] / 40.0
+    return links
 
 
 @compiled
@@ -139,52 +164,6 @@ def relative(state: State, seat: int, other: int) -> int:
 @compiled
 def seat_block(state: State, seat: int, other: int) -> int:
     return SEAT_BLOCKS + SEAT_NUMBERS * relative(state, seat, other)
-
-
-# The map
-
-
-@compiled
-def measure_steps(board: Board, state: State, steps: Grid) -> None:
-    """For each railroad and city how many locomotives would bring it there; FAR if none can."""
-    for railroad in range(RAILROADS):
-        far = steps[railroad]
-        for city in range(CITIES):
-            far[city] = FAR
-        if state.placed[railroad] == 0:
-            continue
-        if state.locomotives[railroad] > 0:
-            for number in range(state.besides[railroad]):
-                hex = state.beside[railroad, number]
-                if refuse_room(board, state, hex) == ALLOWED:
-                    shorten(far, board.to_city[hex])
-        settle_steps(board, state, railroad, far)
-
-
-@compiled
-def shorten(far: Row, steps: Row) -> None:
-    for city in range(CITIES):
-        far[city] = min(far[city], steps[city])
-
-
-@compiled
-def settle_steps(board: Board, state: State, railroad: int, far: Row) -> None:
-    """A city on the track is 0 steps away; one without room for the railroad is FAR."""
-    for number in range(board.cities):
-        hex = board.city[number]
-        if state.track[hex] >> railroad & 1:
-            far[number] = 0
-        elif has_room(board, state, railroad, hex) and far[number] < FAR:
-            far[number] += 1
-        else:
-            far[number] = FAR
-
-
-@compiled
-def has_room(board: Board, state: State, railroad: int, hex: int) -> bool:
-    if board.terrain[hex] == EAST and state.east[railroad] == EAST_COAST_CITIES:
-        return False
-    return refuse_room(board, state, hex) == ALLOWED
 
 
 # The game
@@ -259,7 +238,7 @@ def describe_railroad(
             within = cities_within(board, far, left_to_lay(state))
             sign = 1.0 if active(state) == seat else -1.0
             out[THIS_TURN] = sign * within / (within + 3.0)
-    return share_value(state, railroad, reach, reach_of_passengers)
+    return share_value(state, railroad, trains_to_come(state), reach, reach_of_passengers)
 
 
 @compiled
@@ -324,16 +303,6 @@ def cities_within(board: Board, far: Row, most: int) -> int:
     for number in range(board.cities):
         found += 0 < far[number] <= most
     return found
-
-
-@compiled
-def share_value(state: State, railroad: int, reach: float, reach_of_passengers: float) -> float:
-    """As in `evaluation`."""
-    trains = trains_to_come(state)
-    rounds = trains / state.players
-    growth = min(GROWTH * rounds, float(state.locomotives[railroad])) / 2.0
-    rides = min(trains, reach_of_passengers + growth)
-    return RIDDEN * rides * max(0.0, reach + growth - 1.0)
 
 
 # The seats
@@ -467,9 +436,18 @@ def near_cities(board: Board, far: Row) -> float:
 
 
 @compiled
-def describe_standings(state: State, seat: int, values: Any, estimate: Grid, out: FloatRow) -> None:
+def describe_standings(
+    state: State,
+    seat: int,
+    values: Any,
+    estimate: Grid,
+    played: Any,
+    links: Row,
+    out: FloatRow,
+) -> None:
     """Money: now, after the trains of this round, at the end if the rounds to come bring what the
-    next one seems to, and at the end by what shares are worth."""
+    next one seems to, and at the end by what shares are worth; and played out: after this round,
+    after the next, at the end, and by the links to come for the shares of now."""
     standing: Any = np.zeros((STANDING_KINDS, SEATS))
     rounds = float(ROUNDS - state.rounds)
     for other in range(state.players):
@@ -481,6 +459,12 @@ def describe_standings(state: State, seat: int, values: Any, estimate: Grid, out
         after = money + estimate[THIS_ROUND, other]
         standing[AFTER_ROUND, other] = after
         standing[BY_JOURNEYS, other] = after + rounds * estimate[NEXT_ROUND, other]
+        standing[ROUND_PLAYED_OUT, other] = played[0, other]
+        standing[NEXT_PLAYED_OUT, other] = played[1, other]
+        standing[PLAYED_OUT, other] = played[ROUNDS - 1, other]
+        standing[BY_LINKS, other] = money
+        for railroad in range(RAILROADS):
+            standing[BY_LINKS, other] += links[railroad] * state.shares[railroad, other]
     for kind in range(STANDING_KINDS):
         describe_standing(state, seat, kind, standing[kind], out)
 

@@ -233,6 +233,9 @@ def solve(board: Board, state: State, seat: int) -> int:
     """The next decision of the journey that puts the seat farthest ahead of the others' average."""
     if state.decision not in (decisions.START, decisions.JOURNEY):
         return UNSOLVED
+    legal = scratch(HEXES)
+    if list_fast(board, state, legal) == 1:  # most hexes in the open country: no need to search
+        return legal[0]
     weights = scratch(RAILROADS)
     for railroad in range(RAILROADS):
         own = 1 + int(state.shares[railroad, seat])
