@@ -30,7 +30,8 @@ GREEDY = "trunkline.players.greedy_kernel"
 RANDOM = "trunkline.players.random_kernel"
 KERNELS = (LEARNED, GREEDY, RANDOM)
 MOST_ROWS = 400  # of a game, in the mean over a task
-LONGEST = 4_000  # actions of a game that is learned from
+CUT_OFF = 600  # actions of a game that might go on without end; nobody wins it
+LOST_BY = 2.0  # by how much everybody lost such a game, in parts of the net's scale
 
 
 @dataclass(frozen=True)
@@ -106,7 +107,7 @@ def play_task(task: SelfPlayTask) -> Experience:
         round(1000 * task.recorded),
         task.seed,
         task.first,
-        min(LONGEST, game.max_length),
+        min(CUT_OFF, game.max_length) if game.endless else game.max_length,
         points,
         places,
         rows,
@@ -117,14 +118,13 @@ def play_task(task: SelfPlayTask) -> Experience:
     finished = places[:, 0] > 0
     wins, margins = results(points, places, game.partners)
     wins[~finished], margins[~finished] = 0.0, 0.0
-    kept = finished[row_game[:count]] | task.with_evaluations
-    at = row_game[:count][kept], row_seat[:count][kept]
-    rows = rows[:count][kept]
+    at, rows = (row_game[:count], row_seat[:count]), rows[:count]
     of_rows = np.stack([wins[at], margins[at]], axis=1).astype(np.float32)
     if task.with_evaluations:
         of_rows[:, 1] = evaluations[:count]
-    elif task.trust and len(rows):
+    elif len(rows):
         net = net_of_row(next(plan for plan in task.seats if plan.learning).parameters[SETTINGS:])
+        of_rows[~finished[at[0]], 1] = -LOST_BY * net.scale
         of_rows[:, 1] = squashed(of_rows[:, 1], net.scale)
         of_rows = smoothed(of_rows, net.outputs(rows), *at, task.trust)
         of_rows[:, 1] = stretched(of_rows[:, 1], net.scale)
