@@ -43,7 +43,7 @@ class SearchSettings:
     widening: float = 1.5
     prior_visits: float = 1.0
     glance: int = 0
-    loud_choices: int = 4
+    loud_choices: int = 0
     one_ply: Settings = field(default_factory=Settings)
 
 

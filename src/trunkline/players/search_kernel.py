@@ -210,9 +210,10 @@ def walk(
     seat = rules.actor(states[WALK])
     while seat != OVER and steps < DEEPEST:
         if not rules.is_open or tree[node, FIRST] == ROOT:
-            n = options(board, states[WALK], seat, out)
-            if n > 1 and node != ROOT and tree[node, VISITS] == 0:
+            is_new = node != ROOT and tree[node, VISITS] == 0
+            if is_new and rules.legal(board, states[WALK], out) > 1:
                 return steps
+            n = options(board, states[WALK], seat, out)
             n = keep_new(tree, sizes, node, out, n)
             if n > 0:
                 if sizes[USED] + n > len(tree):
