@@ -131,7 +131,7 @@ def seats_turned(match: Match, by: int) -> Any:
     for name in SEATS_THEMSELVES:
         if state[name] >= 0:
             state[name] = (match.state[name] + by) % players
-    stations = state.station
+    stations: Any = state.station
     stations[stations >= 0] = (stations[stations >= 0] + by) % players
     return state
 
@@ -139,7 +139,7 @@ def seats_turned(match: Match, by: int) -> Any:
 def test_without_the_compiler_they_are_the_same() -> None:
     matches = (position(lines={"GWR": "C12"}, stations={"D12": 1}), moving((2, 2, 0), E1999))
     for match in matches:
-        plain = np.zeros(FEATURES, np.float32)
+        plain: Any = np.zeros(FEATURES, np.float32)
         told.features(match.board.structs[0], match.state, 1, plain)
         assert plain == pytest.approx(look(match, 1), abs=1e-5)
 
@@ -167,6 +167,18 @@ def test_1999_others_have_what_the_map_says() -> None:
     assert numbers[OWN] == pytest.approx(5 / 50)
     assert numbers[NEXT] == pytest.approx(2 / 50)
     assert numbers[NEXT + told.PLAYER_PARTS] == pytest.approx(1 / 50)
+
+
+def test_1999_the_end_as_a_seat_foresees_it_is_told_without_the_final_scoring() -> None:
+    """Else the seat would have it, and others, whose money is hidden, would not."""
+    match = position(
+        lines={"GWR": "C12"}, points=(5, 17, 9), passengers=(2, 1, 0), tiles=1, options=E1999
+    )
+    ahead, _ = match.observed_by(0).after("extend GWR D12")
+    assert ahead.actor is None
+    numbers = look(ahead, 0)
+    assert numbers[OWN] == pytest.approx(5 / 50)
+    assert numbers[OWN + 4] == pytest.approx((5 + 2 + 6 - 3) / 40)  # a share, and passengers
 
 
 def test_the_greatest_line_comes_first() -> None:

@@ -91,12 +91,12 @@ class Fitter:
         return float(total) / max(counted, 1)
 
     def _forward(self, rows: Any) -> Any:
-        first, second, last = self._weights
+        first, second, last, skip = self._weights
         hidden = (rows @ first[:-1] + first[-1]).relu()
         deep = (hidden @ second[:-1] + second[-1]).relu()
-        return deep @ last[:-1] + last[-1]
+        return deep @ last[:-1] + last[-1] + rows @ skip
 
     def net(self) -> ValueNet:
         """The average of the weights over the last steps, which swings less than they do."""
-        first, second, last = (each.cpu().numpy().copy() for each in self._averaged)
-        return ValueNet(first, second, last, self._scale)
+        layers = [each.cpu().numpy().copy() for each in self._averaged]
+        return ValueNet(**dict(zip(LAYERS, layers, strict=True)), scale=self._scale)

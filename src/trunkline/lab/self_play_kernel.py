@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from trunkline.core.compiled import compiled
-from trunkline.core.contract import OVER, AnyRules, Setting
+from trunkline.core.contract import OVER, UNSOLVED, AnyRules, Setting
 from trunkline.core.events import Log
 from trunkline.core.rng import Random, below, seed_random
 from trunkline.core.struct import FloatGrid, FloatRow, Grid, Row, Struct, StructArray, scratch
@@ -52,8 +52,8 @@ def play_and_record(
 
     `learning` marks the seats whose rows are kept. Each seat begins with up to `openings` decisions
     by the second half of the parameters, so that games begin in many ways. In thousandths:
-    `explored` is how often a seat decides at random, `recorded` how often a decision becomes two
-    rows. If there is room for
+    `explored` is how often a seat decides at random, `recorded` how often a decision
+    becomes two rows, unless the game solves it. If there is room for
     `evaluations`, they are what the game's own `evaluate` says of the rows. A game that is cut off
     at `most` actions has no places.
     """
@@ -80,6 +80,8 @@ def play_and_record(
                 )
             opening[seat] -= 1
             record = n > 1 and below(random, MILLE) < recorded and count + 1 < len(rows)
+            if record:
+                record = rules.solve(board, state, seat) == UNSOLVED
             if record and learning[seat]:
                 states[2] = states[1]
                 rules.hide(board, states[2], seat)

@@ -44,7 +44,7 @@ USUAL = 0.5  # of the tables have the usual options, the others any
 ALL_SELF, WITH_EARLIER = 0.45, 0.3  # of the tables; the others have players of other kinds
 WAYWARD = 0.4  # of the players of self-play begin with a changed net, for up to …
 OPENING = 30  # … so many decisions
-STEPS_A_ROW = 3.0  # how often a new row is looked at, in all
+STEPS_A_ROW = 4.0  # how often a new row is looked at, in all
 ALIKE = 0.4  # of the tables at the gate have greedy players only
 BATCH = 4_096  # rows that a step of learning looks at
 BOOTSTRAP_STEPS = 800
@@ -69,6 +69,8 @@ class TrainingPlan:
     trust: float = 0.2  # in the net's later judgement, when it learns: see `self_play.smoothed`
     most: int = 60  # actions that a player looks at in self-play; of more, a sample
     followed: int = 0  # own decisions that a player follows before it judges
+    margin_weight: float = 0.25  # of being ahead, beside the share of the win
+    yardstick: int = 200  # games among greedy players, for the curve
     seconds: float = float("inf")  # no generation begins later
 
 
@@ -181,17 +183,19 @@ class Training:
         play_task(SelfPlayTask(self.game.id, self._settings[0], seats, 0, 0, 1, 0.0))
 
     def _bootstrap(self, pool: Executor) -> None:
-        """The first net repeats the game's `evaluate`, as seen in games of random players."""
-        plans = [SeatPlan(RANDOM)] * max(self.game.players)
+        """The first net repeats the game's `evaluate`, as seen in games of greedy players; where
+        those are too slow, of random ones."""
+        greedy = self.plan.greedy > 0.0
+        plan = SeatPlan(GREEDY, explored=0.05) if greedy else SeatPlan(RANDOM)
         games = max(self.plan.games // 10, 40)
-        found = list(self._played(pool, self._tables(games, lambda n: plans[:n]), 1.0, True))
+        tables = self._tables(games, lambda players: [plan] * players)
+        found = list(self._played(pool, tables, 1.0, with_evaluations=True))
         margins = np.concatenate([each.margins for each in found])
         self.scale = float(max(np.abs(margins).mean(), 1e-3))
         net = new_net(self.game.features, FIRST_UNITS, SECOND_UNITS, self.scale, self.plan.seed)
         learner = self.make_learner(net, self.plan.capacity, self.plan.seed)
-        _learn_from(
-            learner, (replace(each, wins=squashed(each.margins, self.scale)) for each in found)
-        )
+        alike = (replace(each, wins=squashed(each.margins, self.scale)) for each in found)
+        _learn_from(learner, alike)
         loss = learner.fit(BOOTSTRAP_STEPS, RATE)
         self.say(f"{self.plan.game} begins from its evaluation: {learner.rows} rows, {loss:.4f}")
         self._keep(learner.net())
@@ -275,7 +279,8 @@ class Training:
     def _curious(self, net: ValueNet) -> SeatPlan:
         settings = Settings(
             temperature=self._random.choice((0.0, 0.01, 0.03)),
-            margin_weight=self._random.choice((0.25, 0.25, 0.0, 1.0)),
+            margin_weight=self.plan.margin_weight * self._random.choice((0.3, 1.0, 1.0, 3.0)),
+            few=0,
             followed=self.plan.followed,
             most=self.plan.most,
         )
@@ -351,7 +356,9 @@ class Training:
         return float(np.mean(shares[0::2])), float(np.mean(shares[1::2]))
 
     def _earnest(self, net: ValueNet) -> SeatPlan:
-        settings = Settings(followed=self.plan.followed)
+        settings = Settings(
+            margin_weight=self.plan.margin_weight, few=0, followed=self.plan.followed
+        )
         return SeatPlan(LEARNED, parameters_for(self.game, net, settings), False)
 
     def _yardstick(self) -> SeatPlan:
@@ -371,8 +378,8 @@ class Training:
 
     def _against_greedy(self, pool: Executor, net: ValueNet) -> tuple[float, float]:
         """One among greedy players, at a table of the usual size: for the curve."""
-        games = round(self.plan.gate_games * min(1.0, 4 * self.plan.greedy))
-        if games < self.plan.batch:
+        games = self.plan.yardstick
+        if not games:
             return 0.0, 0.0
         players, partners = self.game.nearest_players(4), self.game.partners
         tasks, places = [], []

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from trunkline.core.compiled import compiled
-from trunkline.core.contract import OVER, UNSOLVED, AnyRules
+from trunkline.core.contract import HIDDEN, OVER, UNSOLVED, AnyRules
 from trunkline.core.events import Log
 from trunkline.core.rng import WORD, Random, below, next_word, seed_random
 from trunkline.core.struct import FloatRow, Row, Struct, StructArray, float_scratch, scratch
@@ -62,12 +62,12 @@ def decide(
     parameters: FloatRow,
 ) -> int:
     """The action with the best outlook; with a temperature, one of the good ones."""
-    solved = rules.solve(board, states[0], seat)
-    if solved != UNSOLVED:
-        return solved
     n = rules.legal(board, states[0], out)
     if n == 1:
         return out[0]
+    solved = rules.solve(board, states[0], seat)
+    if solved != UNSOLVED:
+        return solved
     n = sample(out, n, int(parameters[MOST]), random)
     room = thinking_room(parameters)
     values: Any = np.empty(n)
@@ -174,7 +174,7 @@ def judge(board: Struct, state: Any, seat: int, parameters: FloatRow, room: Floa
     net = parameters[SETTINGS:]
     inputs = int(net[INPUTS])
     weight = parameters[MARGIN_WEIGHT]
-    if rules.actor(state) == OVER:
+    if rules.actor(state) == OVER and all_is_known(board, state):
         win, margin = outcome(board, state, seat, int(parameters[PARTNERS]), net[SCALE])
         return (win + weight * margin) / (1.0 + weight)
     x, hidden = room[:inputs], room[inputs + OUTPUTS :]
@@ -183,6 +183,17 @@ def judge(board: Struct, state: Any, seat: int, parameters: FloatRow, room: Floa
     rules.features(board, state, seat, x)
     judge_features(net, x, hidden, result)
     return (result[WIN] + weight * result[MARGIN]) / (1.0 + weight)
+
+
+@compiled
+def all_is_known(board: Struct, state: Any) -> bool:
+    """Of a finished game: whether the seat that thinks knows everybody's score."""
+    points = scratch(state.players)
+    rules.scores(board, state, points)
+    for each in range(state.players):
+        if points[each] == HIDDEN:
+            return False
+    return True
 
 
 @compiled

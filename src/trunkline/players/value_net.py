@@ -1,7 +1,9 @@
 """The value net: a small neural network that judges a position by its features.
 
-Two hidden layers of rectified units, and two outputs between 0 and 1: the share of the win that the
-seat may expect, and how far ahead of the best other it will be (its margin), squashed. The weights
+Two hidden layers of rectified units, with a straight way from the features past them, and two
+outputs between 0 and 1: the share of the win that the seat may expect, and how far ahead of the
+best other it will be (its margin), squashed. So a net can repeat a good evaluation among the
+features as it is, and the hidden units learn what is wrong with it. The weights
 of a game lie beside its rules (`value_net.npz`), as half-precision numbers; compiled code gets them
 as one row of numbers, so that other weights need no compiling.
 """
@@ -22,7 +24,7 @@ from trunkline.core.game import AnyGame
 from trunkline.core.struct import FloatRow
 
 FILE = "value_net.npz"
-LAYERS = ("first", "second", "last")
+LAYERS = ("first", "second", "last", "skip")
 OUTPUTS = 2
 WIN, MARGIN = range(OUTPUTS)
 
@@ -32,11 +34,12 @@ INPUTS, FIRST, SECOND, SCALE, HEADER = range(5)
 
 @dataclass(frozen=True, eq=False)
 class ValueNet:
-    """Weights by layer, with one more row at the end of each: the biases."""
+    """Weights by layer, with one more row at the end of each but `skip`: the biases."""
 
     first: Any
     second: Any
     last: Any
+    skip: Any  # from the features to the outputs
     scale: float  # of the margin: so many points ahead are sigmoid(1)
 
     @property
@@ -53,7 +56,7 @@ class ValueNet:
         """For many rows of features at once, without compiled code."""
         hidden = np.maximum(rows @ self.first[:-1] + self.first[-1], 0.0)
         deep = np.maximum(hidden @ self.second[:-1] + self.second[-1], 0.0)
-        return squashed(deep @ self.last[:-1] + self.last[-1], 1.0)
+        return squashed(deep @ self.last[:-1] + self.last[-1] + rows @ self.skip, 1.0)
 
     def save(self, path: Path) -> None:
         """All of it or nothing: a training that is stopped leaves the old file whole."""
@@ -73,7 +76,8 @@ def new_net(inputs: int, first: int, second: int, scale: float, seed: int) -> Va
         return weights.astype(np.float32)
 
     last = layer(second, OUTPUTS) * np.float32(0.1)
-    return ValueNet(layer(inputs, first), layer(first, second), last, scale)
+    skip = np.zeros((inputs, OUTPUTS), np.float32)
+    return ValueNet(layer(inputs, first), layer(first, second), last, skip, scale)
 
 
 def changed(net: ValueNet, by: float, seed: int) -> ValueNet:
@@ -84,7 +88,8 @@ def changed(net: ValueNet, by: float, seed: int) -> ValueNet:
         noise = random.normal(0.0, by * float(weights.std()), weights.shape)
         return (weights + noise).astype(np.float32)
 
-    return ValueNet(layer(net.first), layer(net.second), layer(net.last), net.scale)
+    layers = {name: layer(getattr(net, name)) for name in LAYERS}
+    return ValueNet(**layers, scale=net.scale)
 
 
 def read_net(path: Path) -> ValueNet:
@@ -96,7 +101,12 @@ def read_net(path: Path) -> ValueNet:
 def net_of_row(row: Any) -> ValueNet:
     """The net that `row` made this row of."""
     inputs, first, second = (int(size) for size in row[:SCALE])
-    shapes = ((inputs + 1, first), (first + 1, second), (second + 1, OUTPUTS))
+    shapes = (
+        (inputs + 1, first),
+        (first + 1, second),
+        (second + 1, OUTPUTS),
+        (inputs, OUTPUTS),
+    )
     layers, at = {}, HEADER
     for name, (rows, columns) in zip(LAYERS, shapes, strict=True):
         layers[name] = row[at : at + rows * columns].reshape(rows, columns)
@@ -134,7 +144,7 @@ def evaluation_net(scale: float = 20.0) -> ValueNet:
     first = np.array([[1.0 / scale, -1.0 / scale], [0.0, 0.0]], np.float32)
     second = np.array([[1.0, 0.0], [0.0, 1.0], [0.0, 0.0]], np.float32)
     last = np.array([[1.0, 1.0], [-1.0, -1.0], [0.0, 0.0]], np.float32)
-    return ValueNet(first, second, last, scale)
+    return ValueNet(first, second, last, np.zeros((1, OUTPUTS), np.float32), scale)
 
 
 def squashed(margins: Any, scale: float) -> Any:
@@ -158,21 +168,23 @@ def judge_features(net: FloatRow, x: FloatRow, room: FloatRow, out: FloatRow) ->
     w1 = HEADER
     w2 = w1 + (inputs + 1) * first
     w3 = w2 + (first + 1) * second
+    skip = w3 + (second + 1) * OUTPUTS
     hidden, deep = room[:first], room[first : first + second]
+    out[:] = net[skip - OUTPUTS : skip]
     hidden[:] = net[w2 - first : w2]
     for i in range(inputs):
         if x[i] != 0.0:
             add_scaled(hidden, net[w1 + i * first : w1 + (i + 1) * first], x[i])
+            add_scaled(out, net[skip + i * OUTPUTS : skip + (i + 1) * OUTPUTS], x[i])
     deep[:] = net[w3 - second : w3]
     for i in range(first):
         if hidden[i] > 0.0:
             add_scaled(deep, net[w2 + i * second : w2 + (i + 1) * second], hidden[i])
+    for i in range(second):
+        if deep[i] > 0.0:
+            add_scaled(out, net[w3 + i * OUTPUTS : w3 + (i + 1) * OUTPUTS], deep[i])
     for k in range(OUTPUTS):
-        total = net[w3 + second * OUTPUTS + k]
-        for i in range(second):
-            if deep[i] > 0.0:
-                total += deep[i] * net[w3 + i * OUTPUTS + k]
-        out[k] = sigmoid(total)
+        out[k] = sigmoid(out[k])
 
 
 @compiled

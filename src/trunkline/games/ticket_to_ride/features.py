@@ -11,8 +11,8 @@ from trunkline.core.compiled import compiled
 from trunkline.core.contract import NOTHING
 from trunkline.core.struct import FloatRow, StructArray
 from trunkline.games.ticket_to_ride import decisions
-from trunkline.games.ticket_to_ride.cards import held
-from trunkline.games.ticket_to_ride.evaluation import expected_turns, points_for
+from trunkline.games.ticket_to_ride.cards import discarded, held
+from trunkline.games.ticket_to_ride.evaluation import evaluate, expected_turns, points_for
 from trunkline.games.ticket_to_ride.outlook import (
     Outlook,
     about_longest_path,
@@ -38,6 +38,7 @@ from trunkline.games.ticket_to_ride.state import (
     MOST_TURNED,
     NOBODY,
     ONE_OR_TWO,
+    POINTS,
     SEATS,
     Board,
     State,
@@ -50,6 +51,7 @@ FEWEST = 2  # players
 ROLES = SEATS  # the seat, its partner, up to four opponents
 SELF, PARTNER, FIRST_OPPONENT = range(3)
 TEAM_ROLES = SEATS - 1  # the own team, and up to four others
+SIX = 6  # spaces of a long track: so many cards of a colour are a set, and no more
 SORTED = 4  # colours, of which most cards are held
 FEW_TURNS = 4  # that are counted one by one
 
@@ -57,7 +59,7 @@ FEW_TURNS = 4  # that are counted one by one
 TABLE_FEATURES = (SEATS - FEWEST + 1) + DECISIONS + 12
 TIME_FEATURES = 6 + FEW_TURNS
 A_PLAYER, A_TEAM = 6, 10
-HAND_FEATURES = 2 * CARDS + 2 + SORTED + 2
+HAND_FEATURES = 2 * CARDS + 2 + SORTED + 3
 ROW_FEATURES = CARDS + 4
 CLAIM_FEATURES = 10
 
@@ -69,8 +71,10 @@ HAND = THE_TEAMS + TEAM_ROLES * A_TEAM
 ROW = HAND + HAND_FEATURES
 CLAIM = ROW + ROW_FEATURES
 PLAN = CLAIM + CLAIM_FEATURES
-FEATURES = PLAN + PLAN_FEATURES
+EVALUATION = PLAN + PLAN_FEATURES
+FEATURES = EVALUATION + 1
 
+LIMIT = 3.0  # of a number; hands, say, have none
 PACE = 1.6  # points that a train, with the cards for it, brings about
 UNMET = 0.5  # how likely a ticket of another's fails that its network does not show
 
@@ -79,15 +83,20 @@ UNMET = 0.5  # how likely a ticket of another's fails that its network does not 
 def features(board: Board, state: State, seat: int, out: FloatRow) -> None:
     room = outlook_room()
     survey(board, state, seat, room)
-    turns_left = expected_turns(board, state, seat)
+    turns_left = 0.0  # of a match that is over in one's thoughts
+    if state.decision != decisions.FINISHED:
+        turns_left = expected_turns(board, state, seat)
+        out[EVALUATION] = evaluate(board, state, seat) / 40.0
     describe_table(board, state, seat, out[TABLE:TIME])
     describe_time(board, state, seat, turns_left, out[TIME:PLAYERS])
     describe_players(board, state, seat, out[PLAYERS:THE_TEAMS])
     describe_hand(board, state, room, out[HAND:ROW])
     describe_claim(board, state, room, out[CLAIM:PLAN])
-    prospects = describe_plan(board, state, room, turns_left, out[PLAN:FEATURES])
+    prospects = describe_plan(board, state, room, turns_left, out[PLAN:EVALUATION])
     describe_row(board, state, room, out[ROW:CLAIM])
     describe_teams(board, state, room, turns_left, prospects, out[THE_TEAMS:HAND])
+    for number in range(FEATURES):
+        out[number] = min(max(out[number], -LIMIT), LIMIT)
 
 
 # The table
@@ -102,7 +111,7 @@ def describe_table(board: Board, state: State, seat: int, out: FloatRow) -> None
     out[at] = state.left / 60.0
     out[at + 1] = state.tickets_left / 30.0
     out[at + 2] = 1.0 if state.tickets_left == 0 else 0.0
-    out[at + 3] = state.passes / 3.0
+    out[at + 3] = discarded(state) / 60.0
     out[at + 4] = (seat - state.seat) % state.players / 5.0
     if is_start(state):
         out[at + 5] = (seat - state.first) % state.players / 5.0
@@ -287,7 +296,7 @@ def blanks_of(board: Board, state: State, seat: int) -> int:
 def describe_hand(board: Board, state: State, room: StructArray[Outlook], out: FloatRow) -> None:
     """What can be paid with, by colour and from the most on; of it, what lies on the rack."""
     outlook = room[0]
-    total, at = 0, 2 * CARDS + 2
+    total, sets, at = 0, 0, 2 * CARDS + 2
     for card in range(CARDS):
         out[card] = outlook.cards[card] / 6.0
         total += outlook.cards[card]
@@ -298,12 +307,14 @@ def describe_hand(board: Board, state: State, room: StructArray[Outlook], out: F
         out[2 * CARDS] = cards_at(state, rack) / 15.0
         out[2 * CARDS + 1] = state.rack_tickets[outlook.team] / 6.0
     for colour in range(COLOURS):
+        sets += POINTS[min(outlook.cards[colour], SIX)]
         count = outlook.cards[colour] / 8.0
         for place in range(SORTED):
             if count > out[at + place]:
                 out[at + place], count = count, out[at + place]
     out[at + SORTED] = total / 20.0
-    out[at + SORTED + 1] = blanks_of(board, state, outlook.seat) / 2.0
+    out[at + SORTED + 1] = sets / 30.0
+    out[at + SORTED + 2] = blanks_of(board, state, outlook.seat) / 2.0
 
 
 @compiled

@@ -39,6 +39,7 @@ from trunkline.games.ticket_to_ride.state import (
     GRAY,
     KINDS,
     LOCOMOTIVE,
+    POINTS,
     Board,
     State,
 )
@@ -66,13 +67,12 @@ from trunkline.games.ticket_to_ride.ticket_plan import (
     A_TICKET,
 ) = range(13)
 OPEN_TICKETS = 5  # that are described one by one
-DETOURS = 3  # of these, for which a way around is sought
 
 # Sums over the tickets.
 DONE, OPEN, LOST, LEFT_OUT, PURSUED, HOPED, ENDANGERED, EXPECTED, TURNS, ALONE, SUMS = range(11)
 
 # The groups of numbers.
-SUM_FEATURES, PLAN_SIZE, LACKING = 12, 22, COLOURS + 2
+SUM_FEATURES, PLAN_SIZE, LACKING = 12, 23, COLOURS + 2
 MISSING_STEPS = 5  # cards that a route beside the plan may lack
 ROUTE_FEATURES, NEW_TICKETS = MISSING_STEPS + 6, 8
 
@@ -94,8 +94,7 @@ MICRO = 1e-6  # dangers are noted in millionths
 WAITING = 0.5  # of the turns for a plan, until a track of it is claimed
 RESERVE, SHORT = 6, 0.04  # trains left over below which a plan may fail, and how likely for each
 LONG_DETOUR = 20  # of which more is as bad as none at all
-NEAR, NEARER = 8, 4  # a ticket's path, in its cost
-LONG_TRACK = 4
+LONG_TRACK, SIX = 4, 6
 
 
 @compiled
@@ -199,7 +198,7 @@ def plan_path(
     shown[DANGER] = 1.0 - intact
     shown[GAIN] = gained / 30.0
     shown[SHARED] = 1.0 if shared else 0.0
-    if outlook.open <= DETOURS:
+    if outlook.open <= OPEN_TICKETS:
         longer_path = detour(board, state, room, start, end, cost, riskiest)
         shown[DETOUR] = longer_path
         shown[HURT] = longer_path * (1.0 - intact)
@@ -465,10 +464,12 @@ def describe_steps(board: Board, state: State, room: StructArray[Outlook], out: 
     out[18] = points / 40.0
     out[19] = longest / 6.0
     out[20] = 1.0 if outlook.count == 0 else 0.0
-    spare = outlook.spare[LOCOMOTIVE]
+    spare, sets = outlook.spare[LOCOMOTIVE], 0
     for colour in range(COLOURS):
         spare += outlook.spare[colour]
+        sets += POINTS[min(outlook.spare[colour], SIX)]
     out[21] = spare / 15.0
+    out[22] = sets / 20.0
 
 
 @compiled
