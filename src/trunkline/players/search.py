@@ -37,13 +37,14 @@ MOMENT = 0.01  # seconds between two looks at the clock
 class SearchSettings:
     """How the tree is searched: see the kernel."""
 
-    nodes: int = 400
+    nodes: int = 200
     exploration: float = 0.3
     prior_temperature: float = 0.03
-    widening: float = 1.5
-    prior_visits: float = 1.0
+    widening: float = 3.0
+    prior_visits: float = 4.0
     glance: int = 0
-    loud_choices: int = 0
+    loud_choices: int = 8
+    finish_turns: int = 0
     one_ply: Settings = field(default_factory=Settings)
 
 
@@ -59,6 +60,7 @@ def search_parameters(game: AnyGame, net: ValueNet, settings: SearchSettings) ->
         settings.prior_visits,
         settings.glance,
         settings.loud_choices,
+        settings.finish_turns,
     ]
     found[SEARCH_SETTINGS:] = row
     return found
