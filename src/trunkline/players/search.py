@@ -44,7 +44,6 @@ class SearchSettings:
     prior_visits: float = 4.0
     glance: int = 0
     loud_choices: int = 8
-    finish_turns: int = 0
     one_ply: Settings = field(default_factory=Settings)
 
 
@@ -60,7 +59,6 @@ def search_parameters(game: AnyGame, net: ValueNet, settings: SearchSettings) ->
         settings.prior_visits,
         settings.glance,
         settings.loud_choices,
-        settings.finish_turns,
     ]
     found[SEARCH_SETTINGS:] = row
     return found

@@ -44,16 +44,16 @@ from trunkline.players.learned_kernel import FOLLOWED, NEVER, PARTNERS
     PRIOR_VISITS,  # as many visits as one ply is taken for
     GLANCE,  # own next decisions followed when children are weighed, but the root's
     LOUD_CHOICES,  # actions weighed of each decision that is not quiet, to get beyond it; 0: none
-    FINISH_TURNS,  # own next decisions taken by one ply before a position is judged
     SEARCH_SETTINGS,
-) = range(9)
+) = range(8)
 
 # The tree: whole numbers of a node, in a chain with its siblings, those that were weighed best
 # first; and its values: what one ply says of it, and for each team the sum over the visits.
 ACTION, VISITS, FIRST, NEXT, SEEN, NODE_FIELDS = range(6)
 ONE_PLY, SUMS = range(2)
 ROOT = 0  # nobody's child: as such, it is the end of a chain
-USED, STAMP, MOVER, SIZES = range(4)  # nodes in use; a number for each list of options
+USED, STAMP, SIZES = range(3)  # nodes in use; a number for each list of options
+MANY = 64  # of more actions at the root none is followed: that would take seconds in Rocket
 ROOM = 100  # nodes in the tree for each visit
 DEEPEST = 60  # decisions from the root
 WALK, VIEW = 1, 2  # states to think in: where the walk is, and what who decides there sees of it
@@ -175,13 +175,14 @@ def search(
     if sizes[USED] == 0:
         sizes[USED] = 1
         n = options(board, states[0], seat, out)
-        weigh(board, states, log, out, n, seat, int(one_ply[FOLLOWED]), one_ply, room, weights)
+        followed = int(one_ply[FOLLOWED] if n <= MANY else parameters[GLANCE])
+        weigh(board, states, log, out, n, seat, followed, one_ply, room, weights)
         insert(tree, values, sizes, ROOT, out, weights, n)
     for _ in range(visits):
         states[WALK] = states[0]
         rules.redeal(board, states[WALK], seat, random)
         steps = walk(board, states, log, out, parameters, tree, values, sizes, path, weights, room)
-        settle(board, states, log, out, sizes[MOVER], parameters, weights, room)
+        settle(board, states, log, out, parameters, weights, room)
         for team in range(len(worth)):
             looking = team * partners + seat % partners
             worth[team] = learned.judge(board, states[WALK], looking, one_ply, room)
@@ -224,7 +225,6 @@ def walk(
         node = select(tree, values, sizes, node, seat // team_size(parameters), parameters, weights)
         steps += 1
         path[steps] = node
-        sizes[MOVER] = seat
         rules.apply(board, states[WALK], tree[node, ACTION], log)
         seat = rules.actor(states[WALK])
     return steps
@@ -236,7 +236,6 @@ def settle(
     states: StructArray[Struct],
     log: Log,
     out: Row,
-    mover: int,
     parameters: FloatRow,
     weights: FloatRow,
     room: FloatRow,
@@ -245,16 +244,11 @@ def settle(
 
     The first ones and the last one: passing, low bids, giving in.
     """
-    few, more = int(parameters[LOUD_CHOICES]), int(parameters[FINISH_TURNS])
+    few = int(parameters[LOUD_CHOICES])
     seat = rules.actor(states[WALK])
-    while seat != OVER:
-        loud = few > 0 and not rules.quiet[states[WALK].decision]  # type: ignore[attr-defined]
-        if not loud and (seat != mover or more == 0):
-            return
-        if not loud:
-            more -= 1
+    while few > 0 and seat != OVER and not is_quiet(states[WALK]):
         n = options(board, states[WALK], seat, out)
-        if loud and n > few:
+        if n > few:
             out[few - 1] = out[n - 1]
             n = few
         best = 0
@@ -265,6 +259,11 @@ def settle(
                     best = choice
         rules.apply(board, states[WALK], out[best], log)
         seat = rules.actor(states[WALK])
+
+
+@compiled
+def is_quiet(state: Any) -> bool:
+    return bool(rules.quiet[state.decision])
 
 
 # One ply
