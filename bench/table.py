@@ -24,6 +24,7 @@ from rich.table import Table
 
 from trunkline.cli.prepare import prepare_match
 from trunkline.games import find_game, game_ids
+from trunkline.players.levels import MIDDLE
 
 HERE = Path(__file__).parent
 MATCHES, SOCKETS = 200, 1000
@@ -178,7 +179,7 @@ def begun(url: str, game: str) -> str:
         f"{url}/api/v1/matches",
         json={
             "game": game,
-            "seats": [{"kind": "me", "name": "Ada"}, *([{"kind": "bot", "bot": "greedy"}] * 3)],
+            "seats": [{"kind": "me", "name": "Ada"}, *([{"kind": "bot", "bot": MIDDLE}] * 3)],
         },
         headers={"Authorization": f"Bearer {SECRET}"},
     )
@@ -206,7 +207,7 @@ def loaded(url: str) -> tuple[int, int]:
 def main() -> None:
     console = Console()
     for id in game_ids():  # as the command `trunkline` does before it serves
-        prepare_match(find_game(id), ["greedy"])
+        prepare_match(find_game(id), [MIDDLE])
     first_load(console)
     opening(console)
     crowd(console)

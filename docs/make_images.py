@@ -56,7 +56,7 @@ def terminal() -> None:
         file=io.StringIO(), record=True, width=COLUMNS, height=LINES, force_terminal=True
     )
     view = View(match, console, interface_texts("en"))
-    view.heading(["human" if each == seat else "greedy" for each in range(PLAYERS)])
+    view.heading(["human" if each == seat else "level-4" for each in range(PLAYERS)])
     view.show(seat, last_look(match, seat))
     console.print(f"> {decide(match, make_player('greedy'))}")
     console.save_svg(str(IMAGES / "terminal.svg"), title="trunkline play", unique_id="trunkline")

@@ -142,7 +142,7 @@ def test_simulate_prints_a_table_by_seat() -> None:
         (["--games", "-3"], "--games"),
         (["--games", "0"], "--games"),
         (["--workers", "0"], "--workers"),
-        (["--seats", "human"], "there is no player 'human': choose random or greedy."),
+        (["--seats", "human"], "there is no player 'human': choose random, greedy, level-1, "),
         (["--seats", "random,random", "--players", "3"], "3 seats need 3 players"),
         (["--players", "1"], "Chicago Express is for 2 to 6 players, not 1"),
         (["--seed", "-1"], "a seed is a whole number"),
@@ -177,7 +177,7 @@ def test_duel_prints_who_is_stronger() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["gredy", "random"], "there is no player 'gredy': choose random or greedy. Did you mean"),
+        (["gredy", "random"], "there is no player 'gredy': choose random, greedy, level-1, "),
         (["greedy"], "CHAMPION"),
         (["greedy", "random", "--games", "0"], "--games"),
         (["greedy", "random", "--players", "9"], "Chicago Express is for 2 to 6 players, not 9"),

@@ -310,7 +310,7 @@ def test_a_terminal_without_unicode_still_plays() -> None:
         (["--seed", "-1"], "a seed is a whole number from 0 to"),
         (
             ["--seats", "human,gredy"],
-            "--seats: there is no player 'gredy': choose human, random or greedy. Did you mean",
+            "--seats: there is no player 'gredy': choose human, random, greedy, level-1, level-2, ",
         ),
         (
             ["--seats", "human,random", "--players", "3"],

@@ -19,6 +19,7 @@ from trunkline.lab import batches
 from trunkline.lab.batches import Batch, Contestant, registered
 from trunkline.lab.duel import Duel, duel
 from trunkline.players import BUILT_IN
+from trunkline.players.learned import LearnedSettings, parameters_for
 from trunkline.players.player import Observation
 from trunkline.players.random import RandomPlayer
 from trunkline.players.value_net import new_net
@@ -234,9 +235,8 @@ def test_a_duel_of_equals_goes_on_to_the_end() -> None:
 def learned(name: str, seed: int) -> Contestant:
     """A net that has learned nothing."""
     game = find_game(GAME)
-    settings = np.array([0.0, 0.1, 8, 2, game.partners], np.float32)
-    net = new_net(max(1, game.features), 4, 4, 30.0, seed)
-    return Contestant(name, LEARNED, np.concatenate([settings, net.row()]))
+    net = new_net(game.features, 4, 4, 30.0, seed)
+    return Contestant(name, LEARNED, parameters_for(game, net, LearnedSettings()))
 
 
 def test_contestants_with_other_parameters_share_machine_code() -> None:

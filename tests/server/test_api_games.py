@@ -12,6 +12,7 @@ from trunkline.games import find_game, game_ids
 from trunkline.server.views.games import as_html
 
 GAME = "/games/chicago-express"
+LEVELS = range(1, 9)
 
 
 @pytest.fixture
@@ -30,7 +31,15 @@ def test_every_game_is_on_offer(api: httpx.Client) -> None:
         assert each["partners"] == game.partners
         assert each["about"]
         assert each["boards"][0]["id"] == ""
-        assert [bot["id"] for bot in each["bots"]] == ["greedy", "random"]
+        assert [bot["id"] for bot in each["bots"]] == [f"level-{number}" for number in LEVELS]
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "hu"])
+def test_every_level_has_a_name_and_a_sentence(api: httpx.Client, language: str) -> None:
+    bots = api.get(GAME, params={"language": language}).json()["bots"]
+    assert [bot["level"] for bot in bots] == [*LEVELS]
+    assert len({bot["label"] for bot in bots}) == len({bot["about"] for bot in bots}) == len(LEVELS)
+    assert not any(bot["label"] == bot["id"] or not bot["about"] for bot in bots)
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "hu"])

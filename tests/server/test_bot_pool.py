@@ -19,15 +19,17 @@ import trunkline
 from tests.server.support.faulty_bots import write_faulty_bots
 from trunkline.core.position import Position
 from trunkline.core.struct import StructArray
+from trunkline.games import game_ids
 from trunkline.games.chicago_express.state import State
-from trunkline.players import make_player
+from trunkline.players import BUILT_IN, make_player, one_of_each_kernel
 from trunkline.players.player import decide
-from trunkline.server.service.bot_process import Question, read_question
-from trunkline.server.service.bots import BotFailed, BotPool
+from trunkline.server.service.bot_process import Question, _loading, read_question
+from trunkline.server.service.bots import GRACE, BotFailed, BotPool
 
 T = TypeVar("T")
 
 GAME = "chicago-express"
+BOTS = ("random", "greedy", "level-1", "level-8")
 
 
 @pytest.fixture(autouse=True)
@@ -107,13 +109,13 @@ def test_the_question_is_what_the_seat_may_see(monkeypatch: pytest.MonkeyPatch) 
 def test_bots_answer_as_they_would_here() -> None:
     async def answers() -> list[int]:
         async with pool(2) as made:
-            asked = [question(bot, seed=seed) for bot in ("random", "greedy") for seed in range(3)]
+            asked = [question(bot, seed=seed) for bot in BOTS for seed in range(3)]
             return await asyncio.gather(*(made.decide(each, 1.0) for each in asked))
 
     match_of = [trunkline.new(GAME, players=3, seed=seed) for seed in range(3)]
     expected = [
         decide(match, make_player(bot, seed)).id
-        for bot in ("random", "greedy")
+        for bot in BOTS
         for seed, match in enumerate(match_of)
     ]
     assert run(answers()) == expected
@@ -151,7 +153,7 @@ def test_a_bot_that_hangs_is_stopped_with_everything_it_started(strangers: Path)
             hanging = asyncio.create_task(failure(made, "hanging", 0.5))
             for _ in range(20):
                 await made.decide(question("greedy"), 1.0)
-            assert await hanging == "no answer in 1.5 s"
+            assert await hanging == f"no answer in {0.5 + GRACE:g} s"
             wait_until_dead(*map(int, strangers.read_text().split()))
 
     run(play())
@@ -248,3 +250,9 @@ def test_workers_die_with_a_server_that_is_killed(strangers: Path) -> None:
         server.wait()
         assert len(workers) == 2
         wait_until_dead(*workers, *map(int, strangers.read_text().split()))
+
+
+def test_players_that_share_their_machine_code_are_loaded_once() -> None:
+    """The eight levels are one kernel."""
+    assert one_of_each_kernel(BUILT_IN) == ("random", "greedy", "level-1")
+    assert len([*_loading()]) == 3 * len(game_ids())

@@ -15,6 +15,7 @@ import trunkline
 from tests.server.support.faulty_bots import write_faulty_bots
 from trunkline.core.actions import Action
 from trunkline.core.position import Position
+from trunkline.server.model.schemas.requests import Pace
 from trunkline.server.observability import Metrics
 from trunkline.server.service import bots
 from trunkline.server.service.bot_process import Question
@@ -39,6 +40,7 @@ class Opened:
     position: Position
     bots: tuple[str, ...]
     board: str = ""
+    people: frozenset[str] = frozenset()
 
 
 @dataclass
@@ -110,9 +112,12 @@ def match_of(*sitting: str, seed: int = 3) -> OneMatch:
 
 @contextlib.asynccontextmanager
 async def driven(
-    match: OneMatch, settings: Settings = SETTINGS, metrics: Metrics | None = None
+    match: OneMatch,
+    settings: Settings = SETTINGS,
+    metrics: Metrics | None = None,
+    paces: Sequence[Pace] = (),
 ) -> AsyncIterator[BotDriver]:
-    driver = BotDriver(match, settings, metrics or Metrics())
+    driver = BotDriver(match, settings, metrics or Metrics(), lambda match, people: paces)
     match.driver = driver
     await driver.start()
     try:
@@ -240,6 +245,68 @@ def test_what_a_person_takes_back_while_a_bot_waits_is_not_answered() -> None:
             match.change(position=before)
             await asyncio.sleep(0.5)
             assert match.played == [(0, "bid 9")]
+
+    asyncio.run(play())
+
+
+NEVER = replace(SETTINGS, bot_pace=1000.0)  # seconds
+
+
+def test_who_hurries_bots_waits_no_more_until_a_person_decides() -> None:
+    async def play() -> None:
+        match = match_of("", "random", "random")
+        async with driven(match, NEVER) as driver:
+            match.act("bid 9")
+            await asyncio.sleep(0.3)
+            assert match.played == [(0, "bid 9")]
+            driver.hurry(ID)
+            await until(lambda: match.waits_for_a_person)
+            told = len(match.played)
+            assert told > 1
+            match.act(match.now.position.legal[0])
+            await asyncio.sleep(0.3)
+            assert len(match.played) == told + 1
+
+    asyncio.run(play())
+
+
+def test_to_hurry_a_match_that_waits_for_a_person_changes_nothing() -> None:
+    async def play() -> None:
+        match = match_of("", "random", "random")
+        async with driven(match, NEVER) as driver:
+            driver.hurry(ID)
+            match.act("bid 9")
+            await asyncio.sleep(0.3)
+            assert match.played == [(0, "bid 9")]
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("paces", "plays"),
+    [(["at-once"], True), (["at-once", "fast"], False), (["at-once", "slow"], False), ([], False)],
+)
+def test_the_slowest_of_those_who_watch_is_waited_for(paces: list[Pace], plays: bool) -> None:
+    async def play() -> None:
+        match = match_of("", "random", "random")
+        async with driven(match, NEVER, paces=paces):
+            match.act("bid 9")
+            if plays:
+                await until(lambda: match.waits_for_a_person)
+            await asyncio.sleep(0.3)
+            assert (len(match.played) > 1) is plays
+
+    asyncio.run(play())
+
+
+def test_another_pace_counts_in_the_middle_of_a_pause() -> None:
+    async def play() -> None:
+        match, paces = match_of("", "random", "random"), list[Pace](["slow"])
+        async with driven(match, NEVER, paces=paces):
+            match.act("bid 9")
+            await asyncio.sleep(0.1)
+            paces[:] = ["at-once"]
+            await until(lambda: match.waits_for_a_person)
 
     asyncio.run(play())
 

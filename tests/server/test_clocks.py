@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections.abc import Callable, Coroutine, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime, timedelta
 
 import pytest
@@ -24,7 +24,12 @@ from trunkline.server.model.schemas.people import Hours
 from trunkline.server.model.schemas.requests import Claim, MatchRequest, SeatRequest, Submission
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.state_codec import StateCodec
-from trunkline.server.model.table_settings import ClockSettings, TableSettings
+from trunkline.server.model.table_settings import (
+    ClockSettings,
+    TableSettings,
+    read_table_settings,
+    table_settings_data,
+)
 from trunkline.server.observability import Metrics
 from trunkline.server.service.clocks import ClockHook, ClockWatcher, HoursService
 from trunkline.server.service.matches import MatchService
@@ -269,7 +274,7 @@ def test_who_has_no_time_left_is_reminded_once_and_then_a_bot_holds_the_seat(
         clocked_table.later(seconds=1)
         match = await clocked_table.look(match)
         seat = match.seats[0]
-        assert (seat.kind, seat.bot, seat.owner, seat.name) == ("bot", "greedy", ADA, "Ada")
+        assert (seat.kind, seat.bot, seat.owner, seat.name) == ("bot", "level-4", ADA, "Ada")
         assert [each.kind for each in match.happenings][-1] == "clock"
         assert seat.bank == 150_000  # for when Ada is back
         # Nothing more comes of it: a bot has no clock.
@@ -280,6 +285,34 @@ def test_who_has_no_time_left_is_reminded_once_and_then_a_bot_holds_the_seat(
         assert await clocked_table.database.run(clocked_table.clocks.due, clocked_table.now) == []
 
     run(play)
+
+
+@pytest.mark.parametrize("bot", ["level-7", "greedy"])
+def test_the_table_says_which_bot_holds_the_seat(clocked_table: ClockedTable, bot: str) -> None:
+    async def play() -> None:
+        match = await clocked_table.begin(replace(TEN_MINUTES, bot=bot))
+        clocked_table.later(minutes=10)
+        match = await clocked_table.look(match)
+        clocked_table.later(minutes=3)
+        match = await clocked_table.look(match)
+        assert (match.seats[0].kind, match.seats[0].bot) == ("bot", bot)
+
+    run(play)
+
+
+def test_a_bot_that_nobody_knows_cannot_hold_a_seat(clocked_table: ClockedTable) -> None:
+    async def play() -> None:
+        with pytest.raises(Refused) as error:
+            await clocked_table.begin(replace(TEN_MINUTES, bot="level-9"))
+        assert error.value.code == "bad-setup"
+
+    run(play)
+
+
+def test_a_clock_of_an_older_release_has_a_bot_of_a_middle_level() -> None:
+    kept = table_settings_data(TableSettings(clock=TEN_MINUTES))
+    del kept["clock"]["bot"]
+    assert read_table_settings(kept).clock == TEN_MINUTES
 
 
 def test_whoever_decides_in_time_or_in_the_grace_keeps_the_seat(

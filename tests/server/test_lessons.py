@@ -64,6 +64,7 @@ def test_a_lesson_is_followed_to_its_end_and_goes_on_with_bots(
     assert view.origin is not None
     assert view.origin.kind == "lesson"
     assert [seat.mine for seat in view.seats] == [True, False, False]
+    assert [seat.level for seat in view.seats] == [None, 2, 2]
     [listed] = ada.http.get("/matches").json()
     assert (listed["lesson"], listed["winners"]) == (True, [])
     while view.number < len(lesson.script):

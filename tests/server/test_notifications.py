@@ -33,7 +33,13 @@ from trunkline.server.container import Container
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.identity import digest
 from trunkline.server.model.schemas.people import ContactRequest
-from trunkline.server.model.schemas.requests import Claim, MatchRequest, SeatRequest, Submission
+from trunkline.server.model.schemas.requests import (
+    Claim,
+    MatchRequest,
+    Pace,
+    SeatRequest,
+    Submission,
+)
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.service.notifications import delivery
 from trunkline.server.service.notifications.service import NotificationService
@@ -181,6 +187,7 @@ def test_a_turn_is_told_once_after_a_while_to_who_is_away(
 def test_who_sees_the_table_is_not_told(office: NotificationServers, sqlite_url: str) -> None:
     class Page:
         present_owner: str | None = BEN
+        pace: Pace = "normal"
 
         def wake(self) -> None: ...
         def wake_for_chat(self, update: object) -> None: ...

@@ -20,7 +20,7 @@ from trunkline.server.storage.matches import MatchStore
 from trunkline.server.storage.rows import StoredSeat, is_turn_of
 from trunkline.server.views.log import sentence
 
-GREEDY = BotRequest("greedy")
+LEVEL = BotRequest("level-6")
 LANGUAGES = ("en", "ru", "hu")
 ABSENCE = timedelta(days=3)  # as tables have it unless they say otherwise
 
@@ -52,8 +52,8 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(store: MatchStore) -> None:
         here = Process(store)
         match = await here.begin(ADA, BELA)
         seat, owner = match.actor or 0, match.seats[match.actor or 0].owner or ""
-        held = await here.seats.to_bot(match.id, owner, seat, GREEDY, ())
-        assert (held.bots[seat], held.held_by(owner)) == ("greedy", (seat,))
+        held = await here.seats.to_bot(match.id, owner, seat, LEVEL, ())
+        assert (held.bots[seat], held.held_by(owner)) == ("level-6", (seat,))
         # The bot decides, the owner does not; what the seat knows its owner still sees.
         assert await here.service.bots_to_move(0.0) == [match.id]
         assert not is_turn_of((await here.service.mine(owner))[0], owner)
@@ -81,14 +81,14 @@ def test_who_leaves_for_good_does_not_come_back(store: MatchStore) -> None:
     async def scenario() -> None:
         here = Process(store)
         match = await here.begin(ADA, BELA)
-        left = await here.seats.to_bot(match.id, BELA, 1, BotRequest("greedy", leave=True), ())
-        assert (left.bots[1], left.held_by(BELA), left.seats[1].name) == ("greedy", (), "")
+        left = await here.seats.to_bot(match.id, BELA, 1, BotRequest("level-6", leave=True), ())
+        assert (left.bots[1], left.held_by(BELA), left.seats[1].name) == ("level-6", (), "")
         for language in LANGUAGES:
             assert "Béla" in sentence(left, left.happenings[-1], language)
         assert await refused(here.seats.take(match.id, BELA, 1)) == "not-your-seat"
         # Who began the match may ask somebody else to play instead of the bot.
         token = await here.seats.invite(match.id, ADA, 1, ())
-        assert (await here.service.open(match.id)).bots[1] == "greedy"
+        assert (await here.service.open(match.id)).bots[1] == "level-6"
         seated = await here.seats.claim(match.id, CILI, 1, Claim(token, "Cili"))
         assert (seated.bots[1], seated.played_by(CILI)) == ("", (1,))
 
@@ -105,7 +105,7 @@ def test_somebody_who_does_not_come_is_replaced_after_a_while(store: MatchStore)
         later = next(each for each in (BELA, CILI) if each not in (owner, first))
 
         async def give(by: str, there: Sequence[str] = ()) -> str:
-            return await refused(here.seats.to_bot(id, by, seat, GREEDY, there))
+            return await refused(here.seats.to_bot(id, by, seat, LEVEL, there))
 
         assert await give(first) == "seat-not-yet"
         assert await give(STRANGER) == "not-your-seat"
@@ -123,8 +123,8 @@ def test_somebody_who_does_not_come_is_replaced_after_a_while(store: MatchStore)
             "invite",
             "fill",
         ]
-        held = await here.seats.to_bot(id, first, seat, GREEDY, ())
-        assert (held.bots[seat], happenings(held)[-1]) == ("greedy", "held")
+        held = await here.seats.to_bot(id, first, seat, LEVEL, ())
+        assert (held.bots[seat], happenings(held)[-1]) == ("level-6", "held")
         # The bot only holds the seat: nobody else gets it, and its owner comes back at any moment.
         assert await refused(here.seats.invite(id, first, seat, ())) == "seat-bot-holds"
         back = await here.seats.take(id, owner, seat)
@@ -181,9 +181,9 @@ def test_a_free_seat_is_given_to_a_bot_by_who_began(store: MatchStore) -> None:
         here = Process(store)
         begun = await here.begin(ADA, BELA, BOT)
         opened = await here.free(begun.id)
-        assert await refused(here.seats.to_bot(opened.id, BELA, 1, GREEDY, ())) == "not-your-seat"
-        filled = await here.seats.to_bot(opened.id, ADA, 1, GREEDY, ())
-        assert (filled.bots[1], happenings(filled)[-1]) == ("greedy", "filled")
+        assert await refused(here.seats.to_bot(opened.id, BELA, 1, LEVEL, ())) == "not-your-seat"
+        filled = await here.seats.to_bot(opened.id, ADA, 1, LEVEL, ())
+        assert (filled.bots[1], happenings(filled)[-1]) == ("level-6", "filled")
         assert all(sentence(filled, filled.happenings[-1], each) for each in LANGUAGES)
 
     asyncio.run(scenario())
@@ -194,7 +194,7 @@ def test_one_of_two_in_two_processes_gets_the_seat(store: MatchStore) -> None:
         one, two = Process(store), Process(store)
         match = await one.begin(ADA, BELA)
         await two.service.open(match.id)
-        await one.seats.to_bot(match.id, BELA, 1, GREEDY, ())
+        await one.seats.to_bot(match.id, BELA, 1, LEVEL, ())
         # Two does not know of it yet: what it would change is no more as it was.
         late = await asyncio.gather(
             one.seats.take(match.id, BELA, 1),
@@ -280,7 +280,7 @@ def test_what_happened_comes_to_who_was_away_and_who_was_not(store: MatchStore) 
         match = await here.begin(ADA, BELA)
         views = ViewService(here.service)
         for _ in range(45):  # more than is kept in memory
-            await here.seats.to_bot(match.id, BELA, 1, GREEDY, ())
+            await here.seats.to_bot(match.id, BELA, 1, LEVEL, ())
             match = await here.seats.take(match.id, BELA, 1)
         for since in (0, 1, match.version - 1, match.version - 60):
             log = await here.log(views, match, Viewer(BELA), since)

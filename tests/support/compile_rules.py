@@ -73,6 +73,7 @@ def needs(game: AnyGame) -> Needs:
     players, options = game.players.start, game.choose_options({})
     found = {
         "greedy": player_need(game, "greedy"),
+        "levels": player_need(game, "level-1"),
         "fairness": (
             CompiledTable(game, every_player()).kernel(registered("random")),
             lambda: players_decide_by_what_they_see(game, players, positions=1),

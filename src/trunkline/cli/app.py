@@ -147,8 +147,8 @@ def play(
         list[str] | None,
         typer.Option(
             metavar="NAME,NAME,…",
-            help="Who sits where: human, greedy, random or a registered player. "
-            "One person against bots if left out.",
+            help="Who sits where: human, level-1 (the weakest) to level-8, greedy, random or a "
+            "registered player. One person against bots of level 4 if left out.",
         ),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same match.")] = None,
@@ -289,6 +289,74 @@ def duel(
             challenger, champion, games, seconds, nodes, until_sure, workers
         ),
         as_json,
+    )
+
+
+@app.command()
+@report_errors
+def ladder(
+    game: GameName,
+    players: Players = None,
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="Games for each step.")] = 400,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 0,
+    option: Options = None,
+    workers: Annotated[int, typer.Option(min=1, metavar="N", help="Processes to use.")] = 1,
+    fit: Annotated[
+        bool, typer.Option("--fit", help="Find how careless the levels must be, and print that.")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Measure how far the levels of a game are apart, in rating points."""
+    from trunkline.cli import learning_reports
+
+    learning_reports.ladder(game, players, games, seed, option or [], workers, fit, as_json)
+
+
+@app.command()
+@report_errors
+def train(
+    game: GameName,
+    folder: Annotated[
+        Path, typer.Option(metavar="DIR", help="Where the league and the curve are kept.")
+    ],
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
+    generations: Annotated[
+        int, typer.Option(min=1, metavar="N", help="How many, those of earlier runs included.")
+    ] = 40,
+    minutes: Annotated[
+        float | None,
+        typer.Option(min=0, metavar="M", help="No generation begins later.", show_default=False),
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="Of a generation.")] = 2000,
+    gate: Annotated[int, typer.Option(min=1, metavar="N", help="Games at the gate.")] = 200,
+    greedy: Annotated[
+        float,
+        typer.Option(
+            min=0, max=0.25, metavar="PART", help="Of the tables have greedy players; 0: none."
+        ),
+    ] = 0.12,
+    yardstick: Annotated[
+        int, typer.Option(min=0, metavar="N", help="Games among greedy players, for the curve.")
+    ] = 100,
+    workers: Annotated[
+        int | None,
+        typer.Option(min=1, metavar="N", help="Processes; one a core if left out."),
+    ] = None,
+    install: Annotated[
+        bool, typer.Option("--install", help="Put the champion into the game's folder at the end.")
+    ] = False,
+) -> None:
+    """Learn the value net of a game by self-play (needs PyTorch: the extra `train`).
+
+    A training that was stopped goes on where it was.
+    """
+    from trunkline.cli import learning_reports
+
+    learning_reports.train(
+        learning_reports.TrainArguments(
+            game, folder, seed, generations, minutes, games, gate, greedy, yardstick, workers
+        ),
+        install,
     )
 
 

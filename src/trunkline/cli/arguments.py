@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from trunkline.core.errors import BadSetup, did_you_mean, one_of
 from trunkline.core.game import AnyGame
 from trunkline.players import make_players, player_names
+from trunkline.players.levels import MIDDLE
 from trunkline.players.player import Player
 
 HUMAN = "human"
 USUAL_PLAYERS = 3
-USUAL_BOT = "greedy"
+USUAL_BOT = MIDDLE
 
 
 def pairs(flag: str, given: Sequence[str]) -> dict[str, str]:

@@ -15,7 +15,7 @@ from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
 from trunkline.core.warm_up import CompileStep, Progress, is_compiled, is_warm, run_steps, warm_up
 from trunkline.games import find_game
-from trunkline.players import kernel_of, make_player
+from trunkline.players import kernel_of, make_player, one_of_each_kernel
 from trunkline.players.player import decide
 from trunkline.progress import compiling_bar, compiling_sentence, is_interactive, progress_bar
 
@@ -64,8 +64,8 @@ def _compile(id: str, kinds: tuple[str, ...]) -> None:
 
 
 def _needs(game: AnyGame, kinds: Collection[str]) -> Needs:
-    bots = (kind for kind in kinds if kind != HUMAN)
-    return {kind: player_need(game, kind) for kind in bots if kernel_of(kind)}
+    bots = one_of_each_kernel(kind for kind in kinds if kind != HUMAN)
+    return {kind: player_need(game, kind) for kind in bots}
 
 
 def _is_prepared(game: AnyGame, kinds: Collection[str]) -> bool:

@@ -64,11 +64,11 @@ def serve(
     ] = None,
     bot_pace: Annotated[
         float | None,
-        typer.Option(metavar="SECONDS", help="A pause before each decision of a bot."),
+        typer.Option(metavar="SECONDS", help="From one decision of a bot to the next."),
     ] = None,
     bot_seconds: Annotated[
         float | None,
-        typer.Option(metavar="SECONDS", help="A bot that thinks longer is replaced."),
+        typer.Option(metavar="SECONDS", help="For a decision; who takes much longer is replaced."),
     ] = None,
     bot_workers: Annotated[
         int | None, typer.Option(metavar="N", help="Processes in which bots think.")

@@ -6,7 +6,7 @@
     seat = 0                    # the learner's
     options = {}                # those that differ from the default
     seed = 11                   # of all that is random; or, of some of it: deal = { first = 0 }
-    bots = "greedy"             # who sits in the other seats when the lesson is over
+    bots = "level-2"            # who sits in the other seats when the lesson is over
 
     [[steps]]
     text = "welcome"            # to be read
@@ -39,6 +39,7 @@ from trunkline.core.game import AnyGame
 from trunkline.core.texts import Texts, text_files, text_folders
 
 FILE = "lesson.toml"
+BOTS = "level-2"  # for somebody who has just learnt the rules
 _LESSON = {"players", "seat", "options", "seed", "deal", "bots", "steps"}
 _STEP = {"text", "at", "clause", "wanted", "they"}
 
@@ -131,7 +132,7 @@ def _read(data: dict[str, Any], where: str) -> Lesson:
         options=_typed(data, "options", dict, {}, where),
         seed=_typed(data, "seed", int, 0, where),
         deal=_typed(data, "deal", dict, {}, where),
-        bots=_typed(data, "bots", str, "greedy", where),
+        bots=_typed(data, "bots", str, BOTS, where),
         steps=steps,
         fingerprint=hashlib.sha256(repr(script).encode()).hexdigest()[:16],
     )

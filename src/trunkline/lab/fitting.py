@@ -15,7 +15,7 @@ from trunkline.core.errors import BadSetup
 from trunkline.players.value_net import LAYERS, ValueNet, squashed
 
 BATCH = 4_096
-AVERAGED = 0.998  # of the averaged weights that a step keeps
+AVERAGED = 0.995  # of the averaged weights that a step keeps
 WEIGHT_DECAY = 1e-5
 
 

@@ -52,10 +52,9 @@ def play_and_record(
 
     `learning` marks the seats whose rows are kept. Each seat begins with up to `openings` decisions
     by the second half of the parameters, so that games begin in many ways. In thousandths:
-    `explored` is how often a seat decides at random, `recorded` how often a decision
-    becomes two rows, unless the game solves it. If there is room for
-    `evaluations`, they are what the game's own `evaluate` says of the rows. A game that is cut off
-    at `most` actions has no places.
+    `explored` is how often a seat decides at random, `recorded` how often a decision becomes two
+    rows, unless the game solves it. If there is room for `evaluations`, they are what the game's
+    own `evaluate` says of the rows. A game that is cut off at `most` actions has no places.
     """
     count, players = 0, len(learning)
     opening = scratch(players)
@@ -82,22 +81,24 @@ def play_and_record(
             record = n > 1 and below(random, MILLE) < recorded and count + 1 < len(rows)
             if record:
                 record = rules.solve(board, state, seat) == UNSOLVED
+            own = False
             if record and learning[seat]:
                 states[2] = states[1]
                 rules.hide(board, states[2], seat)
                 rules.apply(board, states[2], action, log)
-                if describe(board, states[2], seat, rows[count], evaluations, count):
-                    row_game[count], row_seat[count] = game, seat
-                    count += 1
+                own = describe(board, states[2], seat, rows[count])
             rules.apply(board, state, action, log)
+            if own:
+                note(board, state, seat, game, evaluations, row_game, row_seat, count)
+                count += 1
             length += 1
             if record:
                 other = below(random, players)
                 if other != seat and learning[other]:
                     states[2] = states[1]
                     rules.hide(board, states[2], other)
-                    if describe(board, states[2], other, rows[count], evaluations, count):
-                        row_game[count], row_seat[count] = game, other
+                    if describe(board, states[2], other, rows[count]):
+                        note(board, state, other, game, evaluations, row_game, row_seat, count)
                         count += 1
             seat = rules.actor(state)
         if seat == OVER:
@@ -107,14 +108,29 @@ def play_and_record(
 
 
 @compiled
-def describe(
-    board: Struct, state: Struct, seat: int, row: FloatRow, evaluations: FloatRow, place: int
-) -> bool:
+def describe(board: Struct, state: Struct, seat: int, row: FloatRow) -> bool:
     """Write a row; False for a game that is over, which needs no judgement."""
     if rules.actor(state) == OVER:
         return False
     row[:] = 0.0
     rules.features(board, state, seat, row)
+    return True
+
+
+@compiled
+def note(
+    board: Struct,
+    state: Struct,
+    seat: int,
+    game: int,
+    evaluations: FloatRow,
+    row_game: Row,
+    row_seat: Row,
+    place: int,
+) -> None:
+    """Of which game and seat a row is. The evaluation is of the position as it really came about,
+    so that a card drawn blindly counts as much as such cards do on the average."""
+    row_game[place] = game
+    row_seat[place] = seat
     if len(evaluations) > 0:
         evaluations[place] = rules.evaluate(board, state, seat)
-    return True

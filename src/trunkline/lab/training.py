@@ -36,7 +36,7 @@ from trunkline.lab.self_play import (
     play_task,
     settings_of,
 )
-from trunkline.players.learned import Settings, parameters_for
+from trunkline.players.learned import LearnedSettings, parameters_for
 from trunkline.players.value_net import ValueNet, changed, new_net, read_net, squashed
 
 FIRST_UNITS, SECOND_UNITS = 128, 32
@@ -44,7 +44,7 @@ USUAL = 0.5  # of the tables have the usual options, the others any
 ALL_SELF, WITH_EARLIER = 0.45, 0.3  # of the tables; the others have players of other kinds
 WAYWARD = 0.4  # of the players of self-play begin with a changed net, for up to …
 OPENING = 30  # … so many decisions
-STEPS_A_ROW = 4.0  # how often a new row is looked at, in all
+PASSES = 2.0  # over all rows, in a generation
 ALIKE = 0.4  # of the tables at the gate have greedy players only
 BATCH = 4_096  # rows that a step of learning looks at
 BOOTSTRAP_STEPS = 800
@@ -64,11 +64,12 @@ class TrainingPlan:
     gate_games: int = 800  # that each of the two plays against the pool
     batch: int = 20  # games a task
     rows_a_game: int = 60  # about so many are kept
-    capacity: int = 4_000_000  # rows that are learned from
+    capacity: int = 1_500_000  # rows that are learned from
     greedy: float = 0.15  # of the tables have greedy players at them
     trust: float = 0.2  # in the net's later judgement, when it learns: see `self_play.smoothed`
     most: int = 60  # actions that a player looks at in self-play; of more, a sample
     followed: int = 0  # own decisions that a player follows before it judges
+    beam: int = 8  # actions whose next decisions are followed
     margin_weight: float = 0.25  # of being ahead, beside the share of the win
     yardstick: int = 200  # games among greedy players, for the curve
     seconds: float = float("inf")  # no generation begins later
@@ -213,7 +214,7 @@ class Training:
             1.0, max(0.01, self.recorded * self.plan.rows_a_game * games / max(rows, 1))
         )
         late = min(1.0, len(self.curve) / 30)
-        steps = max(50, round(STEPS_A_ROW * rows / BATCH))
+        steps = max(50, round(PASSES * learner.rows / BATCH))
         loss = learner.fit(steps, RATE + (LAST_RATE - RATE) * late)
         challenger = learner.net()
         ours, theirs = self._gate(pool, challenger, champion)
@@ -277,11 +278,12 @@ class Training:
         return seats
 
     def _curious(self, net: ValueNet) -> SeatPlan:
-        settings = Settings(
+        settings = LearnedSettings(
             temperature=self._random.choice((0.0, 0.01, 0.03)),
             margin_weight=self.plan.margin_weight * self._random.choice((0.3, 1.0, 1.0, 3.0)),
             few=0,
             followed=self.plan.followed,
+            beam=self.plan.beam,
             most=self.plan.most,
         )
         explored = self._random.choice((0.0, 0.01, 0.03))
@@ -356,8 +358,11 @@ class Training:
         return float(np.mean(shares[0::2])), float(np.mean(shares[1::2]))
 
     def _earnest(self, net: ValueNet) -> SeatPlan:
-        settings = Settings(
-            margin_weight=self.plan.margin_weight, few=0, followed=self.plan.followed
+        settings = LearnedSettings(
+            margin_weight=self.plan.margin_weight,
+            few=0,
+            followed=self.plan.followed,
+            beam=self.plan.beam,
         )
         return SeatPlan(LEARNED, parameters_for(self.game, net, settings), False)
 

@@ -1,6 +1,6 @@
 """The registry of players: whoever is in it plays at the table, at the terminal and in `simulate`.
 
-Find one by its name: `make_player("greedy")`. A package from elsewhere joins by an entry point of
+Find one by its name: `make_player("level-4")`. A package from elsewhere joins by an entry point of
 the group `trunkline.players` whose name is the player's and whose value is its class, in the form
 `module:Class`: what is called with a seed and fulfils `trunkline.players.player.Player`.
 """
@@ -8,7 +8,7 @@ the group `trunkline.players` whose name is the player's and whose value is its 
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
@@ -36,6 +36,22 @@ def _plugins() -> dict[str, EntryPoint]:
 def player_names() -> tuple[str, ...]:
     """Built-in players first, then plugins; no plugin is imported for this."""
     return tuple(dict.fromkeys([*BUILT_IN, *_plugins()]))
+
+
+def offered_names() -> tuple[str, ...]:
+    """Whom people are offered as opponents: the levels, the weakest first, then plugins. The other
+    built-in players are yardsticks."""
+    return (*levels.PLAYERS, *(name for name in player_names() if name not in BUILT_IN))
+
+
+def one_of_each_kernel(names: Iterable[str]) -> tuple[str, ...]:
+    """Of the compiled players among these, the first of those that share their machine code: what
+    is compiled or loaded for one is there for all."""
+    found: dict[str, str] = {}
+    for name in names:
+        if kernel := kernel_of(name):
+            found.setdefault(kernel, name)
+    return tuple(found.values())
 
 
 def check_player(name: str) -> str:

@@ -17,7 +17,7 @@ from trunkline.players.value_net import ValueNet, net_of
 
 
 @dataclass(frozen=True)
-class Settings:
+class LearnedSettings:
     """How the player uses its net."""
 
     temperature: float = 0.0  # of its choice: see `pick` in the kernel
@@ -25,10 +25,11 @@ class Settings:
     margin_weight: float = 0.25  # of being ahead, beside the share of the win
     few: int = 6  # up to so many choices of its own next decision are all followed
     followed: int = 4  # own decisions that are followed, at most
+    beam: int = 12  # actions whose next decisions are followed: the best at sight
     most: int = 1 << 20  # actions that are looked at; of more, a sample
 
 
-def parameters_for(game: AnyGame, net: ValueNet, settings: Settings) -> Any:
+def parameters_for(game: AnyGame, net: ValueNet, settings: LearnedSettings) -> Any:
     """The row that the kernel is given."""
     row = net.row()
     found = np.zeros(SETTINGS + len(row), np.float32)
@@ -38,6 +39,7 @@ def parameters_for(game: AnyGame, net: ValueNet, settings: Settings) -> Any:
         settings.margin_weight,
         settings.few,
         settings.followed,
+        settings.beam,
         settings.most,
         game.partners,
     ]
@@ -49,7 +51,7 @@ class LearnedPlayer:
     """One ply by the game's net, as strong as that is."""
 
     kernel = "trunkline.players.learned_kernel"
-    settings = Settings()
+    settings = LearnedSettings()
 
     def __init__(self, seed: int = 0) -> None:
         self._seed = seed

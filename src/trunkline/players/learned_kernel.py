@@ -28,7 +28,7 @@ from trunkline.players.value_net import (
 )
 
 # How the row of parameters begins; the value net follows.
-TEMPERATURE, CARELESSNESS, MARGIN_WEIGHT, FEW, FOLLOWED, MOST, PARTNERS, SETTINGS = range(8)
+TEMPERATURE, CARELESSNESS, MARGIN_WEIGHT, FEW, FOLLOWED, BEAM, MOST, PARTNERS, SETTINGS = range(9)
 NEVER = -1e18
 
 rules: AnyRules  # given by the game (see `instantiate`)
@@ -71,7 +71,14 @@ def decide(
     n = sample(out, n, int(parameters[MOST]), random)
     room = thinking_room(parameters)
     values: Any = np.empty(n)
-    levels = 2 + int(parameters[FOLLOWED])
+    levels, beam = 2 + int(parameters[FOLLOWED]), int(parameters[BEAM])
+    if levels > 2 and n > beam:
+        for choice in range(n):
+            states[1] = states[0]
+            rules.apply(board, states[1], out[choice], log)
+            values[choice] = judge(board, states[1], seat, parameters, room)
+        best_first(values, out, n, beam)
+        n = beam
     for choice in range(n):
         states[1] = states[0]
         rules.apply(board, states[1], out[choice], log)
@@ -95,6 +102,18 @@ def sample(out: Row, n: int, most: int, random: Random) -> int:
 def thinking_room(parameters: FloatRow) -> FloatRow:
     net = parameters[SETTINGS:]
     return float_scratch(int(net[INPUTS]) + hidden_units(net) + OUTPUTS)
+
+
+@compiled
+def best_first(values: Any, out: Row, n: int, count: int) -> None:
+    """So many of the best actions to the beginning of the list."""
+    for place in range(count):
+        best = place
+        for choice in range(place + 1, n):
+            if values[choice] > values[best]:
+                best = choice
+        values[place], values[best] = values[best], values[place]
+        out[place], out[best] = out[best], out[place]
 
 
 @compiled

@@ -1,34 +1,50 @@
 """The levels: eight players of each game, from one that a beginner beats to the strongest.
 
 All of them judge by the same net. A lower level is careless: what is worse by little, against what
-is at stake, it may take for the best; and it follows fewer of its own next decisions. How careless
-each level is in each game was measured (`trunkline ladder`); the game has it in `levels.toml`.
+is at stake, it may take for the best. The lowest are short-sighted, too: they do not follow their
+own next decisions. How careless each level is was measured (`trunkline ladder`); a game has its
+numbers in `levels.toml`.
 """
 
 from __future__ import annotations
 
 import functools
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from trunkline.core.errors import BadSetup
 from trunkline.core.game import AnyGame
-from trunkline.players.learned import LearnedPlayer, Settings, parameters_for
+from trunkline.players.learned import LearnedPlayer, LearnedSettings, parameters_for
 from trunkline.players.player import Player
 from trunkline.players.value_net import net_of
 
 COUNT = 8
+MIDDLE = "level-4"  # for whoever knows the rules, and says nothing
 FILE = "levels.toml"
-USUAL = (3.0, 1.6, 1.0, 0.65, 0.42, 0.26, 0.14, 0.0)  # carelessness where nothing was measured
+SHORT_SIGHTED = 2  # levels
+USUAL = (1.2, 0.8, 0.55, 0.38, 0.26, 0.17, 0.1, 0.0)  # carelessness where nothing was measured
 
 
 @functools.cache
-def carelessness(game: AnyGame) -> tuple[float, ...]:
+def levels_of(game: AnyGame) -> tuple[LearnedSettings, ...]:
     """By level, the weakest first."""
     path = game.folder / FILE
-    if not path.is_file():
-        return USUAL
-    return tuple(tomllib.loads(path.read_text(encoding="utf-8"))["carelessness"])
+    given = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    careless: Sequence[float] = given.get("carelessness", USUAL)
+    if len(careless) != COUNT:
+        raise BadSetup(f"{path}: carelessness has {len(careless)} numbers, and {COUNT} are needed")
+    usual = LearnedSettings()
+    return tuple(
+        LearnedSettings(
+            carelessness=float(careless[place]),
+            margin_weight=float(given.get("margin_weight", usual.margin_weight)),
+            followed=0 if place < SHORT_SIGHTED else int(given.get("followed", usual.followed)),
+            few=int(given.get("few", usual.few)),
+            beam=int(given.get("beam", usual.beam)),
+        )
+        for place in range(COUNT)
+    )
 
 
 class LevelPlayer(LearnedPlayer):
@@ -36,10 +52,7 @@ class LevelPlayer(LearnedPlayer):
 
     @classmethod
     def parameters(cls, game: AnyGame) -> Any:
-        settings = Settings(
-            carelessness=carelessness(game)[cls.level - 1], followed=0 if cls.level < COUNT else 4
-        )
-        return parameters_for(game, net_of(game), settings)
+        return parameters_for(game, net_of(game), levels_of(game)[cls.level - 1])
 
 
 def _level(number: int) -> type[LevelPlayer]:
@@ -49,3 +62,8 @@ def _level(number: int) -> type[LevelPlayer]:
 PLAYERS: dict[str, Callable[[int], Player]] = {
     f"level-{number}": _level(number) for number in range(1, COUNT + 1)
 }
+
+
+def level_of(name: str) -> int | None:
+    """The level of the player of that name, from 1 on; None: it is none of the levels."""
+    return [*PLAYERS].index(name) + 1 if name in PLAYERS else None

@@ -10,7 +10,7 @@ from trunkline.server.model.schemas.match import ChatUpdate
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.model.state_codec import StateCodec
 from trunkline.server.observability import Metrics
-from trunkline.server.service.bots import BotDriver
+from trunkline.server.service.bots import HURRY, BotDriver, HurryService
 from trunkline.server.service.bus import EVERYTHING, Bus, Publisher, make_bus
 from trunkline.server.service.chat import CHAT, ChatService, NoteService
 from trunkline.server.service.clocks import ClockHook, ClockWatcher, HoursService
@@ -70,7 +70,8 @@ class Container:
         self.clock_watcher = ClockWatcher(self.matches, clock_store, self.seats.hold, self._remind)
         self.hours = HoursService(self.matches, clock_store)
         self.notifications = NotificationService(self.matches, self.hub, settings, self.metrics)
-        self.bots = BotDriver(self.matches, settings, self.metrics)
+        self.bots = BotDriver(self.matches, settings, self.metrics, self.hub.paces)
+        self.hurrying = HurryService(self.matches, self.bus)
         self.matches.add_hook(self.bots)
         self.matches.add_hook(self.notifications)
         self.drawing = CapacityLimiter(DRAWING)
@@ -114,6 +115,8 @@ class Container:
             self.hub.chat_changed_all(ChatUpdate(0))
         elif id.startswith(CHAT):
             self.hub.chat_changed(id.removeprefix(CHAT), ChatUpdate(version))
+        elif id.startswith(HURRY):
+            self.bots.hurry(id.removeprefix(HURRY))
         else:
             self.matches.forget(id, version)
             self.hub.changed(id)

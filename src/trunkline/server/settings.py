@@ -112,8 +112,8 @@ class Settings:
     tickets: Sequence[str] = ()  # files
 
     # Bots.
-    bot_pace: float = 0.35  # seconds between the decisions of bots, so that people can follow
-    bot_seconds: float = 5.0  # a bot that thinks longer is replaced
+    bot_pace: float = 0.6  # seconds between the decisions of bots, so that people can follow
+    bot_seconds: float = 1.0  # for a decision; a bot that thinks much longer is replaced
     bot_workers: int = field(default_factory=default_bot_workers)
 
     # Whether games are loaded before anybody asks for them, so that nobody waits for that.

@@ -17,6 +17,7 @@ from trunkline.core.match import Match
 from trunkline.core.scene import Scene
 from trunkline.core.suggestions import Suggestion, Suggestions
 from trunkline.core.texts import Texts
+from trunkline.players.levels import level_of
 from trunkline.terminal import log
 from trunkline.terminal.choices import summarise, targets
 from trunkline.terminal.scene_view import PROMPT, TerminalTable, Window, window_of
@@ -71,10 +72,18 @@ class Screen:
         for seat, kind in enumerate(kinds):
             word = "person" if kind == "human" and not alone else kind
             line.append(f"  {text.seat_name(seat)}: ", "dim")
-            line.append(self.texts.name("kind", word), "bold" if kind == "human" else "")
+            line.append(self._kind(word), "bold" if kind == "human" else "")
         self.say(line)
         if "human" in kinds:
             self.say(Text(self.texts("hint"), "dim"))
+
+    def _kind(self, kind: str) -> str:
+        level = level_of(kind)
+        return (
+            self.texts.name("kind", kind)
+            if level is None
+            else self.texts("kind-level", level=level)
+        )
 
     def look(self, seat: int) -> Look:
         """What the person sees now, to compare with later."""

@@ -44,7 +44,7 @@ class Session:
 
     screen: Screen
     seats: Sequence[Player | None]  # None: a person
-    kinds: Sequence[str]  # human, greedy, …
+    kinds: Sequence[str]  # human, level-4, …
     save_to: Path | None = None
     delay: float = 0.0
     looks: list[Look] = field(default_factory=list)  # at every decision of a person, in order

@@ -5,6 +5,7 @@ kind-human = you
 kind-person = a person
 kind-greedy = greedy bot
 kind-random = random bot
+kind-level = bot, level { $level }
 hint = Type one of the actions, or help for the commands.
 
 # The map

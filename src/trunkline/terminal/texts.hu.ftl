@@ -5,6 +5,7 @@ kind-human = te
 kind-person = ember
 kind-greedy = mohó bot
 kind-random = véletlen bot
+kind-level = bot, { $level }. szint
 hint = Írj be egy akciót; a parancsokat a help sorolja fel.
 
 # A térkép

@@ -5,6 +5,7 @@ kind-human = вы
 kind-person = человек
 kind-greedy = жадный бот
 kind-random = случайный бот
+kind-level = бот, уровень { $level }
 hint = Введите одно из действий или help — список команд.
 
 # Карта

@@ -84,11 +84,12 @@ class ApiClient:
         return self.http.post(f"/matches/{id}/seats/{seat}/claim", json=body)
 
     @contextmanager
-    def watching(self, id: str, since: int = 0) -> Iterator[WebsocketClient]:
+    def watching(self, id: str, since: int = 0, pace: str = "normal") -> Iterator[WebsocketClient]:
         address = f"{self.url.replace('http', 'ws', 1)}/api/v1/matches/{id}/live"
         with connect(address, open_timeout=HANGS, max_size=None) as socket:
             watcher = WebsocketClient(socket)
-            socket.send(json.dumps({"secret": self.secret, "language": "en", "since": since}))
+            hello = {"secret": self.secret, "language": "en", "since": since, "pace": pace}
+            socket.send(json.dumps(hello))
             yield watcher
 
 

@@ -131,6 +131,15 @@ export interface paths {
          */
         post: operations["fork_api_v1_matches__match_id__continue_post"];
     };
+    "/api/v1/matches/{match_id}/hurry": {
+        parameters: {
+        };
+        /**
+         * Hurry
+         * @description Let the bots decide without pauses until a person is to decide; for who sits here.
+         */
+        post: operations["hurry_api_v1_matches__match_id__hurry_post"];
+    };
     "/api/v1/matches/{match_id}/lesson": {
         parameters: {
         };
@@ -544,7 +553,10 @@ export interface components {
             /** Provenance */
             provenance: string;
         };
-        /** BotInfo */
+        /**
+         * BotInfo
+         * @description A player that can take a seat.
+         */
         BotInfo: {
             /** About */
             about: string;
@@ -552,6 +564,8 @@ export interface components {
             id: string;
             /** Label */
             label: string;
+            /** Level */
+            level: number | null;
         };
         /**
          * BotRequest
@@ -733,6 +747,11 @@ export interface components {
         ClockSettings: {
             /** Bank */
             bank: number;
+            /**
+             * Bot
+             * @default level-4
+             */
+            bot: string;
             /** Grace */
             grace?: number | null;
             /**
@@ -1126,6 +1145,11 @@ export interface components {
         Hello: {
             /** Language */
             language?: string;
+            /**
+             * Pace
+             * @enum {string}
+             */
+            pace?: "slow" | "normal" | "fast" | "at-once";
             /** Seat */
             seat?: number | null;
             /** Secret */
@@ -1159,6 +1183,14 @@ export interface components {
              * @default UTC
              */
             zone: string;
+        };
+        /**
+         * HurryView
+         * @description Whether the match waits for a bot, which then decides without a pause.
+         */
+        HurryView: {
+            /** Hurried */
+            hurried: boolean;
         };
         /**
          * Invitation
@@ -1864,6 +1896,8 @@ export interface components {
         SeatView: {
             /** Bot */
             bot: string;
+            /** Bot Title */
+            bot_title: string;
             /** Here */
             here: boolean;
             /** Invited */
@@ -1873,6 +1907,8 @@ export interface components {
              * @enum {string}
              */
             kind: "person" | "open" | "bot";
+            /** Level */
+            level: number | null;
             /** Mine */
             mine: boolean;
             /** Name */
@@ -2148,6 +2184,7 @@ export type HappeningView = components['schemas']['HappeningView'];
 export type Health = components['schemas']['Health'];
 export type Hello = components['schemas']['Hello'];
 export type Hours = components['schemas']['Hours'];
+export type HurryView = components['schemas']['HurryView'];
 export type Invitation = components['schemas']['Invitation'];
 export type LessonMove = components['schemas']['LessonMove'];
 export type LessonRequest = components['schemas']['LessonRequest'];
@@ -2555,6 +2592,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MatchBegun"];
+                };
+            };
+        };
+    };
+    hurry_api_v1_matches__match_id__hurry_post: {
+        parameters: {
+            path: {
+                match_id: string;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HurryView"];
                 };
             };
         };

@@ -133,6 +133,8 @@ export const api = {
       query: { seat: viewer },
       body: { version, action, then, seat },
     }),
+  /** Bots decide without pauses until a person is to decide. */
+  hurryBots: (id: string) => request("post", "/matches/{match_id}/hurry", { path: inMatch(id) }),
   undo: (id: string, version: number, steps = 1, viewer: number | null = null) =>
     request("post", "/matches/{match_id}/undo", {
       path: inMatch(id),

@@ -5,6 +5,8 @@ export const LANGUAGES = ["en", "ru", "hu"] as const;
 export type Language = (typeof LANGUAGES)[number];
 type Theme = "system" | "day" | "night";
 type Motion = "system" | "still" | "moving";
+const PACES = ["slow", "normal", "fast", "at-once"] as const;
+const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 interface Preferences {
   language: Language | null; // null: the browser's
@@ -12,6 +14,8 @@ interface Preferences {
   motion: Motion;
   confirm: boolean; // ask once more before each decision is sent
   skipForced: boolean; // take a decision that has one choice by itself
+  pace: (typeof PACES)[number]; // how fast bots decide at my table
+  level: number; // of the bots in a new match
 }
 
 const KEY = "trunkline.preferences";
@@ -21,6 +25,8 @@ const DEFAULTS: Preferences = {
   motion: "system",
   confirm: false,
   skipForced: false,
+  pace: "normal",
+  level: 4,
 };
 
 /** What was stored, field by field: an older or a damaged record loses only what is wrong in it. */
@@ -39,6 +45,8 @@ export function parsePreferences(stored: string | null): Preferences {
     motion: one<Motion>(found.motion, ["system", "still", "moving"], DEFAULTS.motion),
     confirm: one<boolean>(found.confirm, [true, false], DEFAULTS.confirm),
     skipForced: one<boolean>(found.skipForced, [true, false], DEFAULTS.skipForced),
+    pace: one(found.pace, PACES, DEFAULTS.pace),
+    level: one<number>(found.level, LEVELS, DEFAULTS.level),
   };
 }
 

@@ -1,5 +1,6 @@
 // Texts and grouping of seats: names, teams, what a match waits for.
-import type { GameInfo, MatchSummary, MatchRequest, SeatView, CompleteSeat } from "./api";
+import type { BotInfo, GameInfo, MatchSummary, MatchRequest, SeatView, CompleteSeat } from "./api";
+import { usualBot } from "./bots";
 import { formatList, t } from "./i18n.svelte";
 import { identity } from "./identity.svelte";
 
@@ -59,13 +60,16 @@ export function bracket(
   return below ? "first" : undefined;
 }
 
-/** A table of the usual size: me, and the game's first bot in every other seat. Who has not said a
- * name is called "Player 1" by the server, and so by each reader in their own language. */
+/** Whoever sits beside me unless somebody says otherwise: a bot, or a person where there is none. */
+export function otherSeat(bots: readonly BotInfo[], name = ""): CompleteSeat {
+  const bot = usualBot(bots)?.id;
+  return bot ? { kind: "bot", bot, name: "" } : { kind: "here", bot: "", name };
+}
+
+/** A table of the usual size: me, and bots in all other seats. Who has not said a name is called
+ * "Player 1" by the server, and so by each reader in their own language. */
 export function defaultSeats(game: GameInfo): CompleteSeat[] {
-  const bot = game.bots[0]?.id;
-  const others = Array.from({ length: game.usual - 1 }, (): CompleteSeat =>
-    bot ? { kind: "bot", bot, name: "" } : { kind: "here", bot: "", name: "" },
-  );
+  const others = Array.from({ length: game.usual - 1 }, () => otherSeat(game.bots));
   return [{ kind: "me", name: identity.name, bot: "" }, ...others];
 }
 

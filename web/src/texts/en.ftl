@@ -65,6 +65,7 @@ play-bots = { $count ->
    *[other] against { $count } bots
 }
 play-friends = With friends
+play-level = Your opponents
 play-now = Play now
 title-turn = { $count ->
     [one] Your turn · Trunkline
@@ -88,12 +89,14 @@ options-changed = { $count ->
 options-usual = as in the rulebook
 play = Play
 seat = Seat { $number }
+seat-a-bot = Bot
 seat-add = { $count ->
     [one] Add a seat
    *[other] Add { $count } seats
 }
 seat-bot = Bot: { $bot }
 seat-here = Another person, here
+seat-level = Level of the bot at seat { $number }
 seat-link = Another person, by link
 seat-link-hint = You get a link to send.
 seat-me = Me
@@ -104,6 +107,8 @@ seat-remove = { $count ->
 }
 seat-who = Who sits at seat { $number }
 seats = Who plays?
+seats-level = Level of all bots
+level-said = { $level }, { $name }
 share-hint = { $count ->
     [one] Whoever opens this link takes the seat. Send it to one person only.
    *[other] Whoever opens a link takes its seat. Send each to one person only.
@@ -125,6 +130,7 @@ table-settings-usual = as usual
 
 # Joining
 bot = bot
+bot-by-level = By level
 join-already = You are already sitting at this table.
 join-taken = This seat is taken. You can still watch.
 join-take = Take the seat
@@ -179,6 +185,11 @@ other-device-copy = Copy my link
 other-device-hint = Open this link there and you are yourself: your seats, your matches. Show it to nobody else; it is your key.
 other-device-paste = Or paste a link from there
 other-device-wrong = This is no link from the settings of another device.
+pace = Bots decide
+pace-at-once = at once
+pace-fast = fast
+pace-normal = as usual
+pace-slow = slowly
 skip-forced = Skip forced choices
 skip-forced-hint = Where the rules leave one choice only, it is made for you.
 theme = Light
@@ -200,6 +211,7 @@ clock-per = More time comes after
 clock-per-turn = each turn
 clock-per-decision = each decision
 clock-hint = Nobody loses by the clock. Who has no time left is reminded; then a bot holds the seat until its owner takes it back.
+clock-bot = Then plays on
 clock-unit = Unit
 hours-title = When my clocks run
 hours-hint = In matches with a clock yours runs only in your hours, and not on your vacation. The others at the table see when it stands.

@@ -64,6 +64,7 @@ play-bots = { $count ->
    *[other] { $count } bot ellen
 }
 play-friends = Barátokkal
+play-level = Ellenfeleid
 play-now = Azonnali játék
 title-turn = { $count ->
     [one] Te jössz · Trunkline
@@ -84,12 +85,14 @@ options-changed = { $count } módosítva
 options-usual = a szabálykönyv szerint
 play = Játék
 seat = { $number }. hely
+seat-a-bot = Bot
 seat-add = { $count ->
     [one] Hely hozzáadása
    *[other] { $count } hely hozzáadása
 }
 seat-bot = Bot: { $bot }
 seat-here = Másvalaki, itt
+seat-level = A bot szintje: { $number }. hely
 seat-link = Másvalaki, hivatkozással
 seat-link-hint = Kapsz egy elküldhető hivatkozást.
 seat-me = Én
@@ -100,6 +103,8 @@ seat-remove = { $count ->
 }
 seat-who = Ki ül itt: { $number }. hely
 seats = Kik játszanak?
+seats-level = Minden bot szintje
+level-said = { $level }, { $name }
 share-hint = { $count ->
     [one] Aki megnyitja a hivatkozást, azé a hely. Csak egyvalakinek küldd el.
    *[other] Aki megnyit egy hivatkozást, azé a hozzá tartozó hely. Mindegyiket csak egyvalakinek küldd el.
@@ -121,6 +126,7 @@ table-settings-usual = ahogy szokás
 
 # Csatlakozás
 bot = bot
+bot-by-level = Szint szerint
 join-already = Már ennél az asztalnál ülsz.
 join-taken = Ez a hely foglalt. De nézőnek szívesen látunk.
 join-take = Leülök
@@ -169,6 +175,11 @@ other-device-copy = A hivatkozásom másolása
 other-device-hint = Nyisd meg ott ezt a hivatkozást, és ott is te vagy te: a helyeid, a játszmáid. Senkinek ne mutasd meg: ez a kulcsod.
 other-device-paste = Vagy illeszd be a másik eszközről hozott hivatkozást
 other-device-wrong = Ez nem egy másik eszköz beállításaiból való hivatkozás.
+pace = A botok döntenek
+pace-at-once = azonnal
+pace-fast = gyorsan
+pace-normal = szokásosan
+pace-slow = lassan
 skip-forced = Kényszerű döntések átugrása
 skip-forced-hint = Ahol a szabály egyetlen lehetőséget hagy, az magától megtörténik.
 theme = Fény
@@ -190,6 +201,7 @@ clock-per = Mikor jön hozzá idő?
 clock-per-turn = minden kör után
 clock-per-decision = minden döntés után
 clock-hint = Az óra miatt senki sem veszít. Akinek elfogyott az ideje, emlékeztetőt kap; aztán egy bot tartja a helyét, amíg vissza nem veszi.
+clock-bot = Utána ő játszik tovább
 clock-unit = Egység
 hours-title = Mikor járnak az óráim
 hours-hint = Órával játszott játszmákban a tiéd csak a te idődben jár, szabadságon nem. Az asztalnál ülők látják, mikor áll.

@@ -19,7 +19,7 @@ from trunkline.server.http.deps import container
 from trunkline.server.model.errors import LANGUAGE_CODES, Refused, problem_of
 from trunkline.server.model.identity import digest
 from trunkline.server.model.schemas.match import ChatUpdate, ErrorBody
-from trunkline.server.model.schemas.requests import Hello
+from trunkline.server.model.schemas.requests import Hello, Pace
 from trunkline.server.model.viewer import Viewer
 from trunkline.server.observability import Metrics, get_log
 from trunkline.server.service.hub import Hub
@@ -64,11 +64,16 @@ class Watcher:
         self._stale = True  # perhaps there is another view
         self._talks = False
         self._visible = True
+        self._pace: Pace = "normal"
         self._chat_update: ChatUpdate | None = None  # of several the newest says it all
 
     @property
     def present_owner(self) -> str | None:
         return self._viewer.owner if self._visible else None
+
+    @property
+    def pace(self) -> Pace:
+        return self._pace
 
     def wake(self) -> None:
         self._stale = True
@@ -135,6 +140,7 @@ class Watcher:
         self._since = hello.since
         self._talks = hello.talk
         self._visible = hello.visible
+        self._pace = hello.pace
         self._sent = None
         self.wake()
 

@@ -177,12 +177,13 @@ HoursByOwner = Mapping[str, Hours]  # by owner; who is not there has set nothing
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """The clock settings of a table, in milliseconds."""
+    """The clock settings of a table, times in milliseconds."""
 
     bank: int
     increment: int
     grace: int
     each_decision: bool
+    bot: str  # holds the seat of whoever has no time left
 
     @property
     def most(self) -> int:
@@ -207,6 +208,7 @@ def terms_of(settings: ClockSettings) -> Terms:
         increment=settings.increment * SECOND,
         grace=max(LEAST_GRACE, grace * SECOND),
         each_decision=settings.per == "decision",
+        bot=settings.bot,
     )
 
 

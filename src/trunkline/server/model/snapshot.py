@@ -17,6 +17,7 @@ from trunkline.core.events import Event
 from trunkline.core.game import AnyGame
 from trunkline.core.position import Position
 from trunkline.core.position_text import ScoreText
+from trunkline.players.levels import level_of
 from trunkline.server.model.cache import MemoCache
 from trunkline.server.model.catalogue import board_text
 from trunkline.server.model.clocks import HoursByOwner
@@ -127,6 +128,11 @@ class MatchSnapshot:
     @property
     def bots(self) -> Sequence[str]:
         return [seat.bot if seat.kind == "bot" else "" for seat in self.seats]
+
+    @property
+    def people(self) -> frozenset[str]:
+        """Those who have seats, as hashes of their secrets."""
+        return frozenset(seat.owner for seat in self.seats if seat.owner is not None)
 
     # How the table plays
 
@@ -263,6 +269,13 @@ def display_name(id: str, seat: StoredSeat, language: str) -> str:
     if seat.kind == "bot":
         return texts(f"baron-{(sum(map(ord, id)) + seat.seat) % BARONS}")
     return texts("seat", number=seat.seat + 1)
+
+
+def bot_title(bot: str, language: str) -> str:
+    """What a bot is called: by its level and that level's name, or by its name alone."""
+    texts, level = server_texts(language), level_of(bot)
+    name = texts.name("bot", bot)
+    return name if level is None else texts("bot-of-level", level=level, name=name)
 
 
 def opened(

@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter
 
+from trunkline.players.levels import MIDDLE
+
 MINUTE, HOUR, DAY = 60, 3600, 86_400  # seconds
 MINUTES_OF_A_DAY = 24 * 60
 Per = Literal["turn", "decision"]
@@ -24,6 +26,7 @@ class ClockSettings:
     per: Per = "turn"  # … after each turn, or after each decision
     # From the end of the time until a bot holds the seat; None: a quarter of the bank.
     grace: Annotated[int, Field(strict=True, ge=MINUTE, le=7 * DAY)] | None = None
+    bot: Annotated[str, Field(max_length=40)] = MIDDLE  # who holds the seat then
 
 
 # none: nothing is ever taken back. turn: one's own decisions, up to another's decision or to what

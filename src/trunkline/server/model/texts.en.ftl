@@ -96,9 +96,24 @@ barrier-distant = At most { $most } decisions are taken back at once.
 barrier-not-mine = Choose a decision of your own to go back to.
 
 bot-random = Random
-bot-random-about = Does anything that the rules allow. Good for a first look at the game.
 bot-greedy = Greedy
-bot-greedy-about = Takes what leaves it best off at once, and thinks no further.
+bot-of-level = { $name } (level { $level })
+bot-level-1 = Porter
+bot-level-1-about = Does much by chance. Somebody to learn the rules with.
+bot-level-2 = Signalman
+bot-level-2-about = Sees what is plain, and often misses what is better. For first matches.
+bot-level-3 = Fireman
+bot-level-3-about = Knows the trade, but is careless. For a relaxed evening.
+bot-level-4 = Engine driver
+bot-level-4-about = Plays soundly, and slips now and then. A good start if you know the rules.
+bot-level-5 = Stationmaster
+bot-level-5-about = Keeps order: seldom gives anything away.
+bot-level-6 = Inspector
+bot-level-6-about = Makes few mistakes, and does not forgive yours.
+bot-level-7 = Director
+bot-level-7-about = Strong: without a plan you will not beat it.
+bot-level-8 = Magnate
+bot-level-8-about = The strongest of all: thinks its turn through and gives nothing away.
 
 baron-0 = Vanderbilt
 baron-1 = Gould

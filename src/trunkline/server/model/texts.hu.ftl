@@ -90,9 +90,24 @@ barrier-distant = Egyszerre legfeljebb { $most } döntést lehet visszavonni.
 barrier-not-mine = Egy saját döntésedet válaszd, ameddig vissza akarsz menni.
 
 bot-random = Véletlen
-bot-random-about = Bármit megtesz, amit a szabályok engednek. Első ismerkedéshez jó.
 bot-greedy = Mohó
-bot-greedy-about = Azt választja, ami azonnal a legjobb neki, és nem gondol tovább.
+bot-of-level = { $name } ({ $level }. szint)
+bot-level-1 = Hordár
+bot-level-1-about = Sok mindent találomra tesz. Jó társ a szabályok tanulásához.
+bot-level-2 = Váltóőr
+bot-level-2-about = Látja, ami szembeötlő, de a jobbat gyakran elszalasztja. Az első játszmákhoz.
+bot-level-3 = Fűtő
+bot-level-3-about = Érti a dolgát, de figyelmetlen. Egy nyugodt estéhez.
+bot-level-4 = Mozdonyvezető
+bot-level-4-about = Megbízhatóan játszik, néha hibázik. Jó kezdet, ha ismered a szabályokat.
+bot-level-5 = Állomásfőnök
+bot-level-5-about = Rendet tart: ritkán enged ki bármit a kezéből.
+bot-level-6 = Ellenőr
+bot-level-6-about = Ritkán hibázik, és a te hibáidat nem nézi el.
+bot-level-7 = Igazgató
+bot-level-7-about = Erős: terv nélkül nem győzöd le.
+bot-level-8 = Mágnás
+bot-level-8-about = A legerősebb: végiggondolja a körét, és semmit sem ad ingyen.
 
 baron-0 = Vanderbilt
 baron-1 = Gould

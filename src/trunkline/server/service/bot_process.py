@@ -26,11 +26,11 @@ from trunkline.core.match import Match
 from trunkline.core.position import Position
 from trunkline.core.struct import Struct
 from trunkline.games import find_game, game_ids
-from trunkline.players import BUILT_IN, kernel_of, make_player
+from trunkline.players import BUILT_IN, kernel_of, make_player, one_of_each_kernel
 from trunkline.players.player import Observation, decide
 
 WAIT = "--wait"  # load nothing before it is asked for
-POLITENESS = 5  # added to the niceness: whoever watches a match comes before whoever thinks
+POLITENESS = 10  # added to the niceness: whoever watches a match comes before whoever thinks
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,18 +118,24 @@ def _listen(inward: BinaryIO, hear: Callable[[bytes], None]) -> None:
 
 def _loading() -> Iterator[Callable[[], None]]:
     for id in game_ids():
-        for kind in BUILT_IN:
-            yield functools.partial(_load, id, kind)
+        for bot in one_of_each_kernel(BUILT_IN):
+            yield functools.partial(_load, id, bot)
 
 
-@functools.cache
-def _load(game: str, kind: str) -> None:
+_loaded: set[tuple[str, str | None]] = set()  # games, with the kernels of players
+
+
+def _load(game: str, bot: str) -> None:
     """The machine code of the rules and of a compiled player; made now, if nobody did that yet."""
+    code = game, kernel_of(bot)
+    if code in _loaded:
+        return
+    _loaded.add(code)
     try:
         found = find_game(game)
-        decide(Match(found, found.players.start, seed=0), make_player(kind), seconds=0.01)
+        decide(Match(found, found.players.start, seed=0), make_player(bot), seconds=0.01)
     except Exception as error:
-        print(f"trunkline: {kind} cannot play {game}: {error}", file=sys.stderr)  # noqa: T201
+        print(f"trunkline: {bot} cannot play {game}: {error}", file=sys.stderr)  # noqa: T201
 
 
 def _answer(line: bytes, outward: BinaryIO) -> None:

@@ -18,23 +18,27 @@ import subprocess
 import sys
 import time
 from asyncio.subprocess import Process
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Literal, Protocol
 
 from trunkline.core.actions import Action
 from trunkline.core.position import Position
 from trunkline.core.rng import SEEDS
 from trunkline.server.model.errors import Refused
+from trunkline.server.model.schemas.match import HurryView
+from trunkline.server.model.schemas.requests import Pace
 from trunkline.server.model.snapshot import MatchSnapshot
 from trunkline.server.observability import Metrics, get_log
 from trunkline.server.service.bot_process import WAIT, Question
+from trunkline.server.service.bus import Bus
 from trunkline.server.service.hooks import MatchHook
+from trunkline.server.service.matches import MatchService
 from trunkline.server.service.periodic import PeriodicTask
 from trunkline.server.settings import Settings
 from trunkline.server.storage.errors import StorageUnavailable
 
 LOADING = 180.0  # seconds for a process to start, and to compile a game if nobody did that yet
-GRACE = 1.0  # seconds that a bot may be late: the machine is busy, its clock is coarse
+GRACE = 2.0  # seconds that a bot may be late: the machine is busy, its clock is coarse
 
 
 class BotFailed(Exception):
@@ -169,6 +173,10 @@ async def _receive(process: Process, seconds: float) -> dict[str, object]:
 PLAIN_BOT = "random"  # plays on where another has failed
 TRIES = 2
 LOOK_AROUND = 4.0  # seconds between two searches for matches that somebody left behind
+# From one decision of a bot to the next: so many times the pace of the settings.
+PACES: dict[Pace, float] = {"slow": 2.5, "normal": 1.0, "fast": 0.4, "at-once": 0.0}
+LOOK_UP = 0.25  # seconds of a pause after which it may have become shorter or longer
+HURRY = "hurry:"  # before the match's id, on the bus
 
 
 class BotMatch(Protocol):
@@ -182,6 +190,8 @@ class BotMatch(Protocol):
     def board(self) -> str: ...  # the text of the board file; empty: the game's own
     @property
     def bots(self) -> Sequence[str]: ...  # by seat; empty where a person sits
+    @property
+    def people(self) -> Collection[str]: ...  # who have seats
 
 
 class BotHost(Protocol):
@@ -193,17 +203,29 @@ class BotHost(Protocol):
     async def bots_to_move(self, older_than: float) -> Sequence[str]: ...
 
 
+Paces = Callable[[str, Collection[str]], Sequence[Pace]]  # of a match, for these people
+
+
 class BotDriver(MatchHook):
     """A hook that asks bots for their decisions and plays them; one that fails is replaced."""
 
-    def __init__(self, host: BotHost, settings: Settings, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        host: BotHost,
+        settings: Settings,
+        metrics: Metrics,
+        paces: Paces = lambda match, people: (),
+    ) -> None:
+        """`paces` are those that people have chosen who are at the table now."""
         self._host = host
+        self._paces = paces
         self._pace = settings.bot_pace
         self._seconds = settings.bot_seconds
         self._metrics = metrics
         self._log = get_log()
         self._pool = BotPool(settings.bot_workers, preload=settings.preload)
         self._driven: dict[str, asyncio.Task[None]] = {}
+        self._hurried: dict[str, asyncio.Event] = {}  # for each match that is driven
         self._nudged: set[str] = set()
         self._hopeless: set[str] = set()
         self._older_than = 0.0  # seconds; at first all that wait
@@ -232,12 +254,19 @@ class BotDriver(MatchHook):
         """The match has changed, or is new: perhaps a bot is to decide."""
         self._nudged.add(id)
         if id not in self._driven:
+            self._hurried[id] = asyncio.Event()
             self._driven[id] = asyncio.create_task(self._drive(id))
+
+    def hurry(self, id: str) -> None:
+        """The bots decide without pauses until a person is to decide."""
+        if id in self._hurried:
+            self._hurried[id].set()
 
     async def _find_idle_matches(self) -> None:
         """Find the matches of a process that died, whose bots nobody asks."""
         older_than = self._older_than
-        self._older_than = LOOK_AROUND + self._pace + TRIES * (self._seconds + GRACE)
+        slowest = max(PACES.values()) * self._pace
+        self._older_than = LOOK_AROUND + slowest + TRIES * (self._seconds + GRACE)
         for id in await self._host.bots_to_move(older_than):
             if id not in self._hopeless:
                 self.wake_bots(id)
@@ -258,26 +287,41 @@ class BotDriver(MatchHook):
             self._hopeless.add(id)
         finally:
             self._nudged.discard(id)
-            del self._driven[id]
+            del self._driven[id], self._hurried[id]
 
     async def _step(self, id: str) -> bool:
         """One decision of a bot, if it is one's turn; whether to look again."""
-        if await self._deciding(id) is None:
-            return False
-        await asyncio.sleep(self._pace)
-        match = await self._deciding(id)  # what a person took back meanwhile is not answered
+        began = time.monotonic()
+        match = await self._deciding(id)
         if match is None:
+            self._hurried[id].clear()
             return False
         seat = match.position.actor
         assert seat is not None
         question = Question.about(match.position, match.board, seat, match.bots[seat], _seed())
         number = await self._decision(id, question)
+        await self._pause(id, match.people, began)
+        # What a person took back meanwhile has another version, and is not answered.
         if number is None:
             await self._host.replace_bot(id, match.version, seat, PLAIN_BOT)
         else:
             action = match.position.board.notation.action(number)
             await self._host.act_for_bot(id, match.version, action)
         return True
+
+    async def _pause(self, id: str, people: Collection[str], since: float) -> None:
+        """So that people can follow: as long as the slowest of them wishes, unless one hurries.
+
+        Somebody may come meanwhile, go, or choose another pace.
+        """
+        while not self._hurried[id].is_set():
+            wanted = max((PACES[each] for each in self._paces(id, people)), default=PACES["normal"])
+            left = since + wanted * self._pace - time.monotonic()
+            if left <= 0:
+                return
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(min(left, LOOK_UP)):
+                    await self._hurried[id].wait()
 
     async def _deciding(self, id: str) -> BotMatch | None:
         """The match, if a bot is to decide in it."""
@@ -303,6 +347,23 @@ class BotDriver(MatchHook):
                 return number
         # Nobody is plainer than the plain bot; and what it does can be done here.
         return secrets.choice(question.legal) if bot == PLAIN_BOT else None
+
+
+class HurryService:
+    """Who waits for bots may hurry them, whichever process drives them."""
+
+    def __init__(self, service: MatchService, bus: Bus) -> None:
+        self._service = service
+        self._bus = bus
+
+    async def hurry(self, id: str, owner: str) -> HurryView:
+        match = await self._service.open(id)
+        if owner not in match.people:
+            raise Refused(403, "not-your-seat")
+        waits = match.actor is not None and bool(match.bots[match.actor])
+        if waits:
+            await self._bus.publish(f"{HURRY}{id}", match.version)
+        return HurryView(waits)
 
 
 def _seed() -> int:

@@ -18,7 +18,6 @@ from datetime import datetime, timedelta
 from typing import Protocol
 
 from trunkline.core.errors import TrunklineError
-from trunkline.players import BUILT_IN
 from trunkline.server.model import clocks
 from trunkline.server.model.clocks import check_hours
 from trunkline.server.model.errors import Refused
@@ -48,11 +47,6 @@ class HoldSeat(Protocol):
 
 
 Remind = Callable[[MatchSnapshot, int], Awaitable[None]]
-
-
-def strongest() -> str:
-    """The bot that holds a seat: the built-in ones are listed from the plainest to the best."""
-    return list(BUILT_IN)[-1]
 
 
 class ClockHook(MatchHook):
@@ -138,7 +132,7 @@ class ClockWatcher:
                 await self._remind(match, seat.seat)
         else:
             bank = held.second_wind  # for when its owner is back
-            await self._hold(id, match.version, seat.seat, strongest(), RAN_OUT, bank)
+            await self._hold(id, match.version, seat.seat, held.bot, RAN_OUT, bank)
 
     async def _put_off(
         self, id: str, version: int | None, due: datetime, until: datetime | None

@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterator
 from typing import Protocol
 
 from trunkline.server.model.schemas.match import ChatUpdate
+from trunkline.server.model.schemas.requests import Pace
 
 GONE = 3.0  # seconds after which somebody who left is said to be gone: reloading a page is no news
 
@@ -21,6 +22,9 @@ class Wakeable(Protocol):
     @property
     def present_owner(self) -> str | None:
         """The owner who has the page visible; None if it is hidden."""
+
+    @property
+    def pace(self) -> Pace: ...
 
 
 class Hub:
@@ -75,6 +79,11 @@ class Hub:
     def here(self, id: str) -> Collection[str]:
         return self._present[id].keys() if id in self._present else ()
 
+    def paces(self, id: str, owners: Collection[str]) -> list[Pace]:
+        """How fast bots shall play for those of them who have the match before their eyes."""
+        watching = self._watching.get(id, ())
+        return [each.pace for each in watching if each.present_owner in owners]
+
     @contextlib.contextmanager
     def present(self, id: str, owner: str | None) -> Iterator[None]:
         if owner is None:
@@ -126,3 +135,4 @@ class _Waiter:
         """Who waits for a change does not mind."""
 
     present_owner: str | None = None
+    pace: Pace = "normal"

@@ -24,7 +24,7 @@ from trunkline.server.service.hooks import MatchHook
 from trunkline.server.service.matches import MatchService
 from trunkline.server.service.new_match import CreatedMatch, make_match
 
-CALM = 2.5  # so many times slower than bots do the others decide
+CALM = 1.5  # so many times slower than bots do the others decide
 
 
 class LessonHook(MatchHook):

@@ -103,6 +103,8 @@ def check_setup(boards: BoardCatalogue, game: AnyGame, request: MatchRequest) ->
     if count not in game.players:
         raise _wrong_number(game, count)
     check_bots(request.seats)
+    if request.customs.clock is not None:
+        _check_bot(request.customs.clock.bot)
     options = _check_options(game, request.options)
     boards.board_of(game, request.board, options)
     return options
@@ -110,8 +112,13 @@ def check_setup(boards: BoardCatalogue, game: AnyGame, request: MatchRequest) ->
 
 def check_bots(requests: Sequence[SeatRequest]) -> None:
     for seat in requests:
-        if seat.kind == "bot" and seat.bot not in player_names():
-            raise _wrong("no-bot", bot=seat.bot)
+        if seat.kind == "bot":
+            _check_bot(seat.bot)
+
+
+def _check_bot(bot: str) -> None:
+    if bot not in player_names():
+        raise _wrong("no-bot", bot=bot)
 
 
 def _check_options(game: AnyGame, wanted: Mapping[str, str]) -> dict[str, str]:

@@ -22,7 +22,8 @@ from trunkline.core.record_file import load_record
 from trunkline.core.rulebook import Chapter, Clause, UnknownEdition
 from trunkline.core.setup import open_game
 from trunkline.core.texts import Texts
-from trunkline.players import BUILT_IN, player_names
+from trunkline.players import offered_names
+from trunkline.players.levels import level_of
 from trunkline.render.svg import draw_cover
 from trunkline.server.model.catalogue import BoardCatalogue, has_own_tickets, installed_games
 from trunkline.server.model.errors import Refused, server_texts
@@ -113,13 +114,12 @@ def _about_board(game: AnyGame, board: str, language: str) -> str:
 
 
 def bots(language: str) -> list[BotInfo]:
-    """Who can take a seat: the built-in players, the strongest first, then plugins."""
-    ids = dict.fromkeys([*reversed(BUILT_IN), *player_names()])
-    return [BotInfo(id, bot_name(id, language), _bot_about(id, language)) for id in ids]
-
-
-def bot_name(id: str, language: str) -> str:
-    return server_texts(language).name("bot", id)
+    """Who can take a seat: the levels, the weakest first, then plugins."""
+    texts = server_texts(language)
+    return [
+        BotInfo(id, texts.name("bot", id), _bot_about(id, language), level_of(id))
+        for id in offered_names()
+    ]
 
 
 def _bot_about(id: str, language: str) -> str:

@@ -17,10 +17,9 @@ from trunkline.core.position import Position
 from trunkline.server.model.cache import LruCache
 from trunkline.server.model.errors import server_texts
 from trunkline.server.model.schemas.match import EntryView, EventView, HappeningView, LogView
-from trunkline.server.model.snapshot import Entry, MatchSnapshot, display_name
+from trunkline.server.model.snapshot import Entry, MatchSnapshot, bot_title, display_name
 from trunkline.server.storage.rows import read_undone
 from trunkline.server.storage.versioning import StoredHappening
-from trunkline.server.views.games import bot_name
 
 LOG = 150  # entries that a view carries at most
 TOLD = 20_000  # entries kept as sentences, of all matches together
@@ -175,7 +174,7 @@ def sentence(match: MatchSnapshot, happening: StoredHappening, language: str) ->
     values["name"] = str(data.get(CALLED) or _name(match, happening.seat, language))
     values["count"] = len(data.get("undone", ())) or int(data.get("count", 0))
     if BOT in data:
-        values[BOT] = bot_name(str(data[BOT]), language)
+        values[BOT] = bot_title(str(data[BOT]), language)
     return server_texts(language)(f"happening-{_message(happening)}", **values)
 
 

@@ -11,6 +11,7 @@ from datetime import datetime
 from trunkline.core.actions import Action
 from trunkline.core.game import AnyGame
 from trunkline.core.position import Position
+from trunkline.players.levels import level_of
 from trunkline.server.model import lessons
 from trunkline.server.model.clocks import (
     HoursByOwner,
@@ -42,7 +43,7 @@ from trunkline.server.model.schemas.match import (
 )
 from trunkline.server.model.schemas.scene import EndView, MapView, SceneView
 from trunkline.server.model.shuffle_commitment import commitment
-from trunkline.server.model.snapshot import MatchSnapshot, display_name
+from trunkline.server.model.snapshot import MatchSnapshot, bot_title, display_name
 from trunkline.server.model.viewer import Viewer
 from trunkline.server.storage.rows import StoredMatch, StoredSeat, StoredSummary, is_turn_of
 from trunkline.server.views import choices
@@ -137,6 +138,8 @@ def _seat(
         name=display_name(id, seat, viewer.language),
         kind=seat.kind,
         bot=seat.bot,
+        bot_title=bot_title(seat.bot, viewer.language) if seat.bot else "",
+        level=level_of(seat.bot),
         mine=seat.owner is not None and seat.owner == viewer.owner,
         here=seat.kind == "bot" or seat.owner in here,
         replaced=seat.replaced,

@@ -1,16 +1,19 @@
 // @vitest-environment happy-dom
 import { beforeAll, expect, test } from "vitest";
 import type { GameInfo, MatchSummary, SeatView } from "../api";
+import { rememberLevel } from "../bots";
 import { formatCounts, ready, setLanguage } from "../i18n.svelte";
 import { identity } from "../identity.svelte";
-import { bracket, seatName, teams, defaultSeats, matchStatus } from "../seats";
+import { bracket, seatName, teams, defaultSeats, matchStatus, otherSeat } from "../seats";
 
-const game = { usual: 3, bots: [{ id: "greedy" }, { id: "random" }] } as GameInfo;
+const bots = [1, 4, 6].map((level) => ({ id: `level-${level}`, level }));
+const game = { usual: 3, bots } as GameInfo;
 
 function seat(number: number, kind: SeatView["kind"], mine = false): SeatView {
   const name = kind === "open" ? "" : `P${number}`;
   const [here, replaced, invited] = [false, false, kind === "open"];
-  return { seat: number, name, kind, bot: "", mine, here, replaced, invited, team: null };
+  const bot = { bot: "", bot_title: "", level: null };
+  return { seat: number, name, kind, ...bot, mine, here, replaced, invited, team: null };
 }
 
 function match(actor: number | null, ...seats: SeatView[]): MatchSummary {
@@ -23,13 +26,20 @@ beforeAll(async () => {
   await setLanguage("en");
 });
 
-test("a usual table is me against the game's first bot in every other seat", () => {
+test("a usual table is me against bots of a middle level", () => {
   identity.rename("Anna");
   expect(defaultSeats(game)).toEqual([
     { kind: "me", name: "Anna", bot: "" },
-    { kind: "bot", name: "", bot: "greedy" },
-    { kind: "bot", name: "", bot: "greedy" },
+    { kind: "bot", name: "", bot: "level-4" },
+    { kind: "bot", name: "", bot: "level-4" },
   ]);
+});
+
+test("the level that was chosen last is that of the next match", () => {
+  rememberLevel(game.bots, "level-6");
+  expect(defaultSeats(game).map((each) => each.bot)).toEqual(["", "level-6", "level-6"]);
+  rememberLevel([{ id: "elsewhere", label: "", about: "", level: null }], "elsewhere");
+  expect(otherSeat(game.bots).bot).toBe("level-6");
 });
 
 test("where a game has no bots, the others sit here", () => {

@@ -28,16 +28,21 @@ describe("preferences", () => {
         motion: "system",
         confirm: false,
         skipForced: false,
+        pace: "normal",
+        level: 4,
       });
     },
   );
 
   test("what is right is kept beside what is wrong", () => {
-    const stored = '{"theme": "night", "language": "de", "confirm": true}';
+    const stored =
+      '{"theme": "night", "language": "de", "confirm": true, "level": 9, "pace": "fast"}';
     expect(parsePreferences(stored)).toMatchObject({
       theme: "night",
       language: null,
       confirm: true,
+      level: 4,
+      pace: "fast",
     });
   });
 });

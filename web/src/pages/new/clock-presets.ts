@@ -3,7 +3,8 @@ import type { ClockSettings } from "../../lib/api";
 
 const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400];
 
-export const PRESETS: Readonly<Record<string, ClockSettings>> = {
+/** Times alone; who plays on when they are over is chosen beside them. */
+export const PRESETS: Readonly<Record<string, Omit<ClockSettings, "bot">>> = {
   quick: { bank: 10 * MINUTE, increment: 15, per: "turn", grace: null },
   evening: { bank: HOUR, increment: MINUTE, per: "turn", grace: null },
   days: { bank: 3 * DAY, increment: 12 * HOUR, per: "turn", grace: null },

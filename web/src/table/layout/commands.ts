@@ -60,6 +60,7 @@ export function commands(table: TableStore, page: PageActions): Command[] {
     { id: "on", key: "ArrowRight", does: () => step(table, 1) },
     { id: "undo", key: "u", does: () => void table.undo(1) },
     { id: "undo-turn", key: "U", does: () => void table.undo(Math.max(1, view?.undo.steps ?? 1)) },
+    { id: "hurry", key: "b", does: () => void table.hurry.hurry() },
     { id: "confirm", key: "Enter", does: () => confirm(table) },
     { id: "leave", key: "Escape", does: () => leave(table) },
   ];

@@ -16,6 +16,7 @@ import { SelectionStore } from "../selection/selection-store.svelte";
 import { changesFigure, diffPanels, NO_CHANGES, type Changes } from "./changes";
 import { PreviewStore } from "../selection/preview-store.svelte";
 import { HistoryStore } from "../history/history-store.svelte";
+import { HurryStore } from "../seats/hurry-store.svelte";
 import { LessonStore } from "../lesson/lesson-store.svelte";
 import { HighlightStore } from "./highlight-store.svelte";
 import { LiveConnection } from "./live-connection";
@@ -70,6 +71,7 @@ export class TableStore {
   readonly history: HistoryStore;
   readonly plan: PlanStore;
   readonly lesson: LessonStore;
+  readonly hurry: HurryStore;
   /** What lies on the table instead: a moment of the past, or a plan. */
   readonly overrideView: OverrideView | null = $derived.by(
     () => this.plan.overrideView ?? this.history.overrideView,
@@ -132,6 +134,7 @@ export class TableStore {
   #queries: PositionQueries;
   #live: LiveConnection;
   #spoken = language(); // the language of the log that is here
+  #pace = preferences.pace; // that the server knows
   #autoPlay = new AutoPlay();
 
   constructor(readonly id: string) {
@@ -140,6 +143,7 @@ export class TableStore {
     this.history = new HistoryStore(this);
     this.plan = new PlanStore(this);
     this.lesson = new LessonStore(this);
+    this.hurry = new HurryStore(this);
     this.highlight = new HighlightStore(this);
     this.#queries = new PositionQueries(this);
     this.preview = new PreviewStore((actions, signal) => this.#queries.preview(actions, signal));
@@ -156,6 +160,7 @@ export class TableStore {
         since: this.#since,
         talk: true,
         visible: document.visibilityState === "visible",
+        pace: preferences.pace,
       }),
       poll: (signal) =>
         api.match(id, { seat: this.sitting, since: this.#since, wait: this.#since }, signal),
@@ -195,6 +200,7 @@ export class TableStore {
     this.history.moved(view, before);
     this.plan.moved(view, before);
     if (view.number !== before?.number) this.lesson.moved();
+    this.hurry.moved();
     this.resume();
   }
 
@@ -254,6 +260,13 @@ export class TableStore {
     this.#reload();
     this.history.languageChanged();
     this.plan.languageChanged();
+  }
+
+  /** Bots shall play faster or slower: the server is told. */
+  paceChanged(): void {
+    if (this.#pace === preferences.pace) return;
+    this.#pace = preferences.pace;
+    this.#live.hello();
   }
 
   /** The screen was handed over to this seat. */

@@ -79,6 +79,8 @@ export const seat = (number: number, mine = false): SeatView => ({
   name: `P${number}`,
   kind: "person",
   bot: "",
+  bot_title: "",
+  level: null,
   mine,
   here: true,
   replaced: false,

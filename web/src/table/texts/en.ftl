@@ -58,6 +58,8 @@ table-not-now = Not now: { $what }
 table-undo = Undo
 table-undo-turn = Take back my turn
 table-undo-nothing = There is nothing to take back.
+hurry = Hurry
+hurry-hint = Let the bots play without pauses until a person is to decide
 table-scores = Final scores
 
 table-leads = leads:
@@ -223,7 +225,7 @@ seats-kept = This seat is kept for you.
 seats-held = A bot plays for { $names }.
 seats-awaited = awaited since { $ago }
 seats-free-from = From { $when } on you may give it to somebody else.
-seats-which-bot = Which bot
+seats-which-bot = How strong a bot
 seats-hand = Let a bot play
 seats-fill = Give it to a bot
 seats-take = Play again myself

@@ -57,6 +57,8 @@ table-not-now = Most nem lehet: { $what }
 table-undo = Visszavonás
 table-undo-turn = Az egész kör visszavonása
 table-undo-nothing = Nincs mit visszavonni.
+hurry = Siettetés
+hurry-hint = A botok szünet nélkül játszanak, amíg ember nem következik
 table-scores = Végeredmény
 
 table-leads = vezet:
@@ -222,7 +224,7 @@ seats-kept = Ezt a helyet neked tartják fenn.
 seats-held = Helyetted bot játszik: { $names }.
 seats-awaited = a játszma rá vár: { $ago }
 seats-free-from = Ettől kezdve adhatod másnak: { $when }.
-seats-which-bot = Melyik bot
+seats-which-bot = Milyen erős bot
 seats-hand = Játsszon bot
 seats-fill = Botnak adom
 seats-take = Újra magam játszom

@@ -66,6 +66,8 @@ table-not-now = Сейчас нельзя: { $what }
 table-undo = Отменить
 table-undo-turn = Переиграть ход
 table-undo-nothing = Отменять нечего.
+hurry = Поторопить
+hurry-hint = Боты играют без пауз, пока решать не придётся человеку
 table-scores = Итоги
 
 table-leads = впереди:
@@ -239,7 +241,7 @@ seats-kept = Это место оставлено для вас.
 seats-held = Вместо вас играет бот: { $names }.
 seats-awaited = партия ждёт: { $ago }
 seats-free-from = Вы сможете отдать его с { $when }.
-seats-which-bot = Какой бот
+seats-which-bot = Насколько сильный бот
 seats-hand = Пусть играет бот
 seats-fill = Отдать боту
 seats-take = Играть самому

@@ -36,6 +36,7 @@ from trunkline.server.http.errors import documented
 from trunkline.server.model.cache import JSON, CachedBody
 from trunkline.server.model.errors import Conflict
 from trunkline.server.model.schemas.match import (
+    HurryView,
     Invitation,
     LogView,
     MatchBegun,
@@ -263,6 +264,12 @@ async def undo(
     """Take my last actions back, up to another's decision or new information."""
     match = await services.matches.undo(match_id, owner, body.version, body.steps)
     return await match_response(services, match, viewer, body.version)
+
+
+@router.post("/{match_id}/hurry", responses=documented(403, 404))
+async def hurry(match_id: str, services: Services, owner: Owner) -> HurryView:
+    """Let the bots decide without pauses until a person is to decide; for who sits here."""
+    return await services.hurrying.hurry(match_id, owner)
 
 
 # Taking back by consent

@@ -32,9 +32,12 @@ class OptionInfo:
 
 @dataclass(frozen=True, slots=True)
 class BotInfo:
+    """A player that can take a seat."""
+
     id: str
     label: str
-    about: str
+    about: str  # what it is like, in a sentence
+    level: int | None  # from 1, the weakest, on; None: it has none, as it comes from elsewhere
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,6 +85,13 @@ class MatchBegun:
     invitations: list[Invitation]
 
 
+@dataclass(frozen=True, slots=True)
+class HurryView:
+    """Whether the match waits for a bot, which then decides without a pause."""
+
+    hurried: bool
+
+
 # A match as somebody sees it
 
 
@@ -94,6 +101,8 @@ class SeatView:
     name: str
     kind: Literal["person", "open", "bot"]  # open: nobody has followed the link yet
     bot: str  # which one, or ""
+    bot_title: str  # how it is called, with its level; "": no bot sits there
+    level: int | None  # of the bot, if it has one
     mine: bool
     here: bool  # somebody who holds the seat has the match open now; a bot always
     replaced: bool  # the bot that sat here failed, and this one plays on

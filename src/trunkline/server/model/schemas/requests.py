@@ -65,6 +65,9 @@ class UndoSteps:
 
 # The websocket
 
+# How fast bots decide, for who wants to follow.
+Pace = Literal["slow", "normal", "fast", "at-once"]
+
 
 @dataclass(frozen=True, slots=True)
 class Hello:
@@ -78,6 +81,8 @@ class Hello:
     talk: bool = False
     # Whether the table is before somebody's eyes: if so, no notice says what they see.
     visible: bool = True
+    # Of those who sit here and have the table before their eyes, the slowest is waited for.
+    pace: Pace = "normal"
 
 
 RecordText = Annotated[str, Field(min_length=1, max_length=400_000)]

@@ -1,0 +1,85 @@
+"""Levels and the ladder: higher ones win more, lower ones are careless and never blind."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from tests.support.volume import amount
+from trunkline.core.rng import Random, seed_random
+from trunkline.core.struct import int_buffer
+from trunkline.games import find_game
+from trunkline.lab.duel import duel
+from trunkline.lab.ladder import MOST_POINTS, ladder, rating_points
+from trunkline.players.levels import COUNT
+
+GAME = "chicago-express"
+
+
+def test_rating_points_are_elo_for_any_number_of_seats() -> None:
+    assert rating_points(0.5, 0.5) == pytest.approx(0.0)
+    assert rating_points(0.25, 0.25) == pytest.approx(0.0)
+    assert rating_points(10 / 11, 0.5) == pytest.approx(400.0)
+    assert rating_points(0.5, 0.25) == pytest.approx(190.8, abs=0.1)
+    assert rating_points(0.0, 0.25) == -MOST_POINTS
+    assert rating_points(1.0, 0.25) == MOST_POINTS
+
+
+def test_the_highest_level_beats_the_lowest() -> None:
+    result = duel(GAME, "level-8", "level-1", players=3, games=amount(24, soak=600))
+    assert result.low > result.fair_share
+
+
+def test_the_lowest_level_beats_who_decides_at_random() -> None:
+    result = duel(GAME, "level-1", "random", players=3, games=amount(24, soak=600))
+    assert result.low > result.fair_share
+
+
+def test_the_ladder_has_a_step_for_each_level_but_the_first() -> None:
+    steps = ladder(GAME, players=2, games=2)
+    assert [step.level for step in steps] == list(range(2, COUNT + 1))
+    for step in steps:
+        assert step.low <= step.points <= step.high
+        assert set(step.report()) >= {"level", "points", "low", "high", "win_share", "games"}
+
+
+# How a choice is made
+
+
+@pytest.fixture
+def kernel() -> object:
+    return find_game(GAME).kernel("trunkline.players.learned_kernel")
+
+
+def picked(kernel: object, values: list[float], temperature: float) -> set[int]:
+    randoms, found = Random.array(), set()
+    for seed in range(200):
+        seed_random(randoms[0], seed, 0)
+        found.add(kernel.pick(np.array(values), len(values), temperature, randoms[0]))  # type: ignore[attr-defined]
+    return found
+
+
+def test_without_temperature_one_of_the_best_is_taken(kernel: object) -> None:
+    assert picked(kernel, [0.2, 0.7, 0.1, 0.7], 0.0) == {1, 3}
+
+
+def test_with_a_temperature_near_equals_are_taken_and_bad_ones_are_not(kernel: object) -> None:
+    assert picked(kernel, [0.70, 0.69, 0.2], 0.02) == {0, 1}
+
+
+def test_carelessness_is_measured_by_what_is_at_stake(kernel: object) -> None:
+    """Who is far behind, where all chances are small, chooses as carefully as at the start."""
+    stakes = kernel.stakes  # type: ignore[attr-defined]
+    assert stakes(np.array([0.9, 0.6, 0.3]), 3) == pytest.approx(0.3)
+    assert stakes(np.array([0.009, 0.006, 0.003]), 3) == pytest.approx(0.003)
+
+
+def test_of_many_actions_a_sample_or_the_best_come_first(kernel: object) -> None:
+    actions, values = int_buffer(6), np.array([0.1, 0.5, 0.3, 0.9, 0.2, 0.4])
+    actions[:] = range(6)
+    kernel.best_first(values, actions, 6, 3)  # type: ignore[attr-defined]
+    assert list(actions[:3]) == [3, 1, 5]
+    randoms = Random.array()
+    seed_random(randoms[0], 1, 0)
+    assert kernel.sample(actions, 6, 4, randoms[0]) == 4  # type: ignore[attr-defined]
+    assert sorted(actions) == list(range(6))
