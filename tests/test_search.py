@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import random
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,14 +9,18 @@ from typing import Any
 
 import pytest
 
-from tests.support.coin_row import FINISHED, FIRST, HURRY, LAST, coin_row, row_of
+from tests.support.coin_row import FINISHED, FIRST, HURRY, LAST, TAKE, coin_row, row_of
+from trunkline.core.contract import OVER
 from trunkline.core.events import Log
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
+from trunkline.core.rng import Random
+from trunkline.core.struct import int_buffer
 from trunkline.lab.batches import Contestant
-from trunkline.players.learned import LearnedPlayer, parameters_for
-from trunkline.players.player import Observation, decide, observe
-from trunkline.players.search import SearchPlayer, SearchSettings, Tree, search_parameters
+from trunkline.players.learned import LearnedPlayer, LearnedSettings, parameters_for
+from trunkline.players.player import LEVELS, Observation, decide, observe
+from trunkline.players.search import Search, SearchPlayer, SearchSettings, search_parameters
+from trunkline.players.search_kernel import WALK
 from trunkline.players.value_net import evaluation_net
 from trunkline.testing.laws.fairness import players_decide_by_what_they_see
 
@@ -38,15 +41,19 @@ def coins(night_mail: AnyGame) -> AnyGame:
     return coin_row(night_mail)
 
 
-def searched(observation: Observation, visits: int, **settings: Any) -> Tree:
-    row = search_parameters(observation.game, NET, SearchSettings(**settings))
-    tree = Tree(observation, row, seed=1, decision=1)
-    tree.think(visits)
-    return tree
+ONE_PLY = LearnedSettings(followed=1)
+TO_THE_END = 1000  # half turns
 
 
-def choice(observation: Observation, visits: int, **settings: Any) -> int:
-    return searched(observation, visits, **settings).weighed()[0].action
+def searched(observation: Observation, nodes: int, **settings: Any) -> Search:
+    row = search_parameters(observation.game, NET, SearchSettings(**settings), ONE_PLY)
+    search = Search(observation, row, seed=1, decision=1)
+    search.think(nodes)
+    return search
+
+
+def choice(observation: Observation, nodes: int, **settings: Any) -> int:
+    return searched(observation, nodes, **settings).choice
 
 
 # Looking ahead
@@ -56,87 +63,97 @@ def test_it_sees_what_one_ply_does_not(coins: AnyGame) -> None:
     """Who takes the 3 leaves the 9 to the other."""
     row = row_of(coins, [3, 9, 1, 2], players=2)
     assert choice(row, 0) == FIRST.first
-    assert choice(row, 100) == LAST.first
+    assert choice(row, 2, prior_rounds=0.0) == LAST.first
 
 
-def by_exhaustion(game: AnyGame, states: Any, row: Any) -> list[list[float]]:
-    """What each action is worth to each seat; at the end, what the end is worth."""
+def played_on(game: AnyGame, states: Any, row: Any) -> float:
+    """What comes of it for seat 0 if everybody decides by one ply, to the end."""
     rules, learned = game.contract, game.kernel(LearnedPlayer.kernel)
     board, state, log = game.board.structs[0], states[0], Log.array()[0]
-    if rules.actor(state) == -1:
-        room = learned.thinking_room(row)
-        return [[learned.judge(board, state, seat, row, room) for seat in range(state.players)]]
-    found = []
-    for action in (FIRST.first, LAST.first):
-        after = states.copy()
-        rules.apply(board, after[0], action, log)
-        seat = int(after[0].seat)
-        found.append(max(by_exhaustion(game, after, row), key=lambda each: each[seat]))
-    return found
+    out, room = int_buffer(LEVELS * game.space.size), learned.thinking_room(row)
+    while rules.actor(state) != OVER:
+        seat = rules.actor(state)
+        thought = game.state_struct.array(LEVELS)
+        thought[0] = state
+        action = learned.decide(board, thought, log, out, seat, Random.array()[0], row)
+        rules.apply(board, state, action, log)
+    return float(learned.judge(board, state, 0, row, room))
 
 
 @pytest.mark.parametrize(("players", "partners"), [(2, 1), (3, 1), (4, 2)])
-def test_it_finds_what_exhaustion_finds(coins: AnyGame, players: int, partners: int) -> None:
+def test_to_the_end_it_finds_what_comes_of_one_ply(
+    coins: AnyGame, players: int, partners: int
+) -> None:
     game, chance = coin_row(coins, partners=partners), random.Random(players)
-    one_ply = parameters_for(game, NET, SearchSettings().one_ply)
+    one_ply = parameters_for(game, NET, ONE_PLY)
+    rules, board, log = game.contract, game.board.structs[0], Log.array()[0]
     for _ in range(10):
-        row = row_of(game, [chance.randint(1, 60) for _ in range(7)], players)
-        first, last = (each[0] for each in by_exhaustion(game, row.state, one_ply))
-        if abs(first - last) > 0.01:
-            best = FIRST if first > last else LAST
-            assert choice(row, 6000, exploration=1.0, widening=5.0) == best.first
+        row = row_of(game, chance.sample(range(1, 60), 7), players)
+        expected = {}
+        for action in (FIRST.first, LAST.first):
+            after = row.state.copy()
+            rules.apply(board, after[0], action, log)
+            expected[action] = played_on(game, after, one_ply)
+        search = searched(row, 2, half_turns=TO_THE_END, prior_rounds=0.0)
+        found = dict(zip(search.left, search.rounds[0].tolist(), strict=True))
+        assert found == pytest.approx(expected)
+        assert expected[search.choice] == max(expected.values())
 
 
-def test_the_same_seed_and_visits_give_the_same_tree(night_mail: AnyGame) -> None:
+def test_the_same_seed_and_rollouts_give_the_same_search(night_mail: AnyGame) -> None:
     observation = observe(Match(night_mail, 3, seed=2))
-    assert searched(observation, 60).weighed() == searched(observation, 60).weighed()
+    here, there = searched(observation, 60), searched(observation, 60)
+    assert here.left == there.left
+    assert (here.rounds == there.rounds).all()
 
 
 def test_it_goes_on_where_it_stopped(night_mail: AnyGame) -> None:
     observation = observe(Match(night_mail, 3, seed=2))
-    at_once, in_parts = searched(observation, 60), searched(observation, 20)
-    for _ in range(4):
-        in_parts.think(10)
-    assert in_parts.weighed() == at_once.weighed()
-    assert sum(each.visits for each in at_once.weighed()) == 60
+    at_once, in_parts = searched(observation, 61), searched(observation, 20)
+    for nodes in (1, 7, 33):
+        in_parts.think(nodes)
+    assert in_parts.left == at_once.left
+    assert (in_parts.rounds == at_once.rounds).all()
+    assert len(at_once.rounds) > 1
+
+
+def test_what_is_surely_worse_is_given_up(coins: AnyGame) -> None:
+    """Nothing is hidden, so all rounds are alike."""
+    row = row_of(coins, [3, 9, 1, 2], players=2)
+    assert searched(row, 6).left == [LAST.first, FIRST.first]
+    assert searched(row, 8).left == [LAST.first]
+    assert searched(row, 8).is_settled
 
 
 def test_partners_want_the_same(coins: AnyGame) -> None:
     """For the team seat 0 uncovers the 9, since its partner is next; alone, it takes the 3."""
     row = [2, 9, 1, 3]
-    assert choice(row_of(coins, row, players=4), 300) == LAST.first
+    assert choice(row_of(coins, row, players=4), 8) == LAST.first
     teams = coin_row(coins, partners=2)
-    assert choice(row_of(teams, row, players=4), 300) == FIRST.first
+    assert choice(row_of(teams, row, players=4), 8) == FIRST.first
 
 
 # In the middle of something
 
 
-def test_what_is_not_quiet_is_played_on(coins: AnyGame) -> None:
-    row = row_of(coins, [3, 1, 4, 2], players=2, decision=HURRY)
-    assert settled(row, loud_choices=4) == FINISHED
-    assert settled(row, loud_choices=0) == HURRY
-
-
-def settled(observation: Observation, **settings: Any) -> int:
-    tree = searched(observation, 1, **settings)
-    walked: Any = tree._states[1]
-    return int(walked.decision)
+@pytest.mark.parametrize(("decision", "judged"), [(TAKE, TAKE), (HURRY, FINISHED)])
+def test_what_is_not_quiet_is_played_on(coins: AnyGame, decision: int, judged: int) -> None:
+    search = searched(row_of(coins, [3, 1, 4, 2], players=2, decision=decision), 1)
+    walked: Any = search._states[WALK]
+    assert int(walked.decision) == judged
 
 
 # What is hidden
 
 
 def test_it_is_fair(night_mail: AnyGame) -> None:
-    row = search_parameters(night_mail, NET, SearchSettings(nodes=30))
+    row = search_parameters(night_mail, NET, SearchSettings(nodes=30), ONE_PLY)
     players_decide_by_what_they_see(
         night_mail, 3, [Contestant("search", SearchPlayer.kernel, row)], positions=8
     )
 
 
 class Searching(SearchPlayer):
-    settings = dataclasses.replace(SearchPlayer.settings, loud_choices=2)
-
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.nodes = 25

@@ -69,8 +69,26 @@ def decide(
     if solved != UNSOLVED:
         return solved
     n = sample(out, n, int(parameters[MOST]), random)
-    room = thinking_room(parameters)
     values: Any = np.empty(n)
+    n = weigh(board, states, log, out, n, seat, parameters, values)
+    temperature = parameters[TEMPERATURE] + parameters[CARELESSNESS] * stakes(values, n)
+    return out[pick(values, n, temperature, random)]
+
+
+@compiled
+def weigh(
+    board: Struct,
+    states: StructArray[Struct],
+    log: Log,
+    out: Row,
+    n: int,
+    seat: int,
+    parameters: FloatRow,
+    values: Any,
+) -> int:
+    """What the first n actions in `out` lead to; of more than the beam only the best at sight stay,
+    at the beginning. How many there are then."""
+    room = thinking_room(parameters)
     levels, beam = 2 + int(parameters[FOLLOWED]), int(parameters[BEAM])
     if levels > 2 and n > beam:
         for choice in range(n):
@@ -83,8 +101,7 @@ def decide(
         states[1] = states[0]
         rules.apply(board, states[1], out[choice], log)
         values[choice] = look_ahead(board, states[1:levels], log, out[n:], seat, parameters, room)
-    temperature = parameters[TEMPERATURE] + parameters[CARELESSNESS] * stakes(values, n)
-    return out[pick(values, n, temperature, random)]
+    return n
 
 
 @compiled
