@@ -118,11 +118,23 @@ def test_it_goes_on_where_it_stopped(night_mail: AnyGame) -> None:
 
 
 def test_what_is_surely_worse_is_given_up(coins: AnyGame) -> None:
-    """Nothing is hidden, so all rounds are alike."""
+    """Nothing is hidden: without growth all rounds are alike."""
     row = row_of(coins, [3, 9, 1, 2], players=2)
-    assert searched(row, 6).left == [LAST.first, FIRST.first]
-    assert searched(row, 8).left == [LAST.first]
-    assert searched(row, 8).is_settled
+    assert searched(row, 6, growth=0).left == [LAST.first, FIRST.first]
+    assert searched(row, 8, growth=0).left == [LAST.first]
+    assert searched(row, 8, growth=0).is_settled
+
+
+def test_in_an_open_game_each_round_looks_further(coins: AnyGame) -> None:
+    row = row_of(coins, [3, 1, 4, 2, 5, 6], players=2)
+    assert [judged_after(row, rounds) for rounds in (1, 2, 3)] == [2, 4, 6]
+
+
+def judged_after(observation: Observation, rounds: int) -> int:
+    """How many coins were taken when the last rollout was judged."""
+    search = searched(observation, rounds * len(observation.legal))
+    state: Any = search._states[WALK]
+    return 6 - int(state.high - state.low)
 
 
 def test_partners_want_the_same(coins: AnyGame) -> None:

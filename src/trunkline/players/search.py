@@ -35,10 +35,10 @@ MOST_FOLLOWED = LEVELS - VIEW - 2
 class SearchSettings:
     """How actions are tried: see the kernel."""
 
-    nodes: int = 48
+    nodes: int = 24
     candidates: int = 8
     half_turns: int = 2
-    growth: int = 0
+    growth: int = 2
     prior_rounds: float = 2.0
     quick_followed: int = MOST_FOLLOWED
     quick_beam: int = 8

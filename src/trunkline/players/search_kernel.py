@@ -28,7 +28,7 @@ from trunkline.players.learned_kernel import BEAM, FOLLOWED, MOST
     NODES,  # rollouts, where nothing else limits them
     CANDIDATES,  # actions that are tried
     HALF_TURNS,  # so often the seat comes to move or ends its turn, until a rollout is judged …
-    GROWTH,  # … and by so much later in each round
+    GROWTH,  # … and so much later in each round of an open game: again the same would say the same
     PRIOR_ROUNDS,  # as many rounds as one ply is taken for
     QUICK_FOLLOWED,  # the settings of one ply in rollouts: see the learned player
     QUICK_BEAM,
@@ -154,8 +154,10 @@ def search(
         states[WALK] = states[0]
         rules.redeal(board, states[WALK], seat, random)
         rules.apply(board, states[WALK], tried[sizes[DONE]], log)
-        until = int(parameters[HALF_TURNS] + parameters[GROWTH] * sizes[ROUNDS])
-        values[number, sizes[DONE]] = play_on(
+        until = int(parameters[HALF_TURNS])
+        if rules.is_open:
+            until += int(parameters[GROWTH]) * sizes[ROUNDS]
+        values[number][sizes[DONE]] = play_on(
             board, states, log, out, seat, random, quick, room, until
         )
         sizes[DONE] += 1
@@ -196,7 +198,7 @@ def begin(
     learned.best_first(weights, out, n, sizes[LEFT])
     for place in range(sizes[LEFT]):
         tried[place] = out[place]
-        values[ONE_PLY, place] = weights[place]
+        values[ONE_PLY][place] = weights[place]
 
 
 @compiled
@@ -252,9 +254,9 @@ def is_quiet(state: Any) -> bool:
 
 @compiled
 def worth(values: FloatGrid, rounds: int, choice: int, prior: float) -> float:
-    total = prior * values[ONE_PLY, choice]
+    total = prior * values[ONE_PLY][choice]
     for each in range(1, rounds + 1):
-        total += values[each, choice]
+        total += values[each][choice]
     return total
 
 
@@ -267,7 +269,7 @@ def sort(tried: Row, values: FloatGrid, sizes: Row, prior: float) -> None:
         while at > 0 and worth(values, rounds, at, prior) > worth(values, rounds, at - 1, prior):
             tried[at], tried[at - 1] = tried[at - 1], tried[at]
             for each in range(rounds + 1):
-                values[each, at], values[each, at - 1] = values[each, at - 1], values[each, at]
+                values[each][at], values[each][at - 1] = values[each][at - 1], values[each][at]
             at -= 1
 
 
@@ -281,7 +283,7 @@ def give_up(values: FloatGrid, sizes: Row) -> None:
         last = sizes[LEFT] - 1
         total, squares = 0.0, 0.0
         for each in range(1, rounds + 1):
-            behind = values[each, 0] - values[each, last]
+            behind = values[each][0] - values[each][last]
             total += behind
             squares += behind * behind
         mean = total / rounds
