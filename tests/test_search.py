@@ -165,7 +165,7 @@ def test_it_is_fair(night_mail: AnyGame) -> None:
     )
 
 
-class Searching(SearchPlayer):
+class FewRollouts(SearchPlayer):
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.nodes = 25
@@ -175,7 +175,7 @@ class Searching(SearchPlayer):
 def test_its_answers_are_legal(night_mail: AnyGame, players: int) -> None:
     """`decide` checks them."""
     match = Match(night_mail, players, seed=players)
-    seats: Sequence[SearchPlayer] = [Searching(seat) for seat in range(players)]
+    seats: Sequence[SearchPlayer] = [FewRollouts(seat) for seat in range(players)]
     while match.actor is not None:
         match.play(decide(match, seats[match.actor]))
     assert match.outcome is not None
