@@ -34,6 +34,12 @@ One function is made of these for every game, and no game writes it:
     legal(board, state, out) -> n              every action that is not refused, ascending: by
                                                `list_fast`, or by asking `refuse`
 
+and two facts, for players that search:
+
+    is_open                                    nothing is ever hidden: the game has no `hide`
+    quiet[decision]                            whether a position can be judged there: see
+                                               `core/decisions.py`
+
 The state has the fields `players` and `decision` (see `core/decisions.py`). Rules import
 this module and not `core/game.py`, so that an edit of scenes or texts compiles nothing anew.
 """
@@ -80,6 +86,9 @@ class RequiredRules(Protocol[B_contra, S_contra, D_contra]):
 
 class Rules(RequiredRules[B_contra, S_contra, D_contra], Protocol[B_contra, S_contra, D_contra]):
     """The whole contract, defaults included, as generic code knows it."""
+
+    is_open: bool
+    quiet: Row
 
     def shuffle(
         self, board: B_contra, setting: Setting, deal: D_contra, random: Random

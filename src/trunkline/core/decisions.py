@@ -8,6 +8,9 @@
 declaration come the default list of legal actions and the keys of the prompts: `prompt-build` for
 who decides, `waiting-build` for the rest. `clauses` gives the rules the clause of each decision,
 with which they refuse an action of another one.
+
+A decision that is not quiet is one in the middle of something, such as an auction: what a position
+is worth shows only after it, and players that search judge none before.
 """
 
 from __future__ import annotations
@@ -31,6 +34,7 @@ class Decision:
     clause: str  # that asks for it: why an action of another decision is out of place
     blocks: tuple[Block, ...] = ()  # whose actions can be legal; none at the end of a match
     offers: tuple[str, ...] = ()  # actions that a table shows by name, legal now or not
+    quiet: bool = True  # a position can be judged there
 
 
 class Decisions:
@@ -39,9 +43,16 @@ class Decisions:
     def __init__(self) -> None:
         self._all: list[Decision] = []
 
-    def add(self, name: str, clause: str, *blocks: Block, offers: tuple[str, ...] = ()) -> int:
+    def add(
+        self,
+        name: str,
+        clause: str,
+        *blocks: Block,
+        offers: tuple[str, ...] = (),
+        quiet: bool = True,
+    ) -> int:
         """The number of the new decision; blocks in any order."""
-        self._all.append(Decision(name, clause, tuple(sorted(blocks)), offers))
+        self._all.append(Decision(name, clause, tuple(sorted(blocks)), offers, quiet))
         return len(self._all) - 1
 
     def __getitem__(self, number: int) -> Decision:
@@ -64,6 +75,12 @@ class Decisions:
             for place, block in enumerate(each.blocks):
                 rows[number, place] = block
         return rows
+
+    def quiet(self) -> Row:
+        """For compiled code: in place d whether decision d is quiet, 1 or 0."""
+        found: Any = np.array([each.quiet for each in self._all], np.int64)
+        quiet: Row = found
+        return quiet
 
     def clauses(self, numbers: ClauseNumbers) -> Row:
         """For compiled code: in place d the clause of decision d.

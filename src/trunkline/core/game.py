@@ -6,6 +6,7 @@ The compiled part is the contract of `core/contract.py`; the rest is data and sm
 from __future__ import annotations
 
 import functools
+import importlib
 import inspect
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -168,8 +169,11 @@ class Game(Generic[F, B, S, D]):
     def kernel(self, template: str, variant: str = "", **more: object) -> ModuleType:
         """A generic module for these rules, and what else it must be given.
 
-        Games with the same rules share it: what differs between them is data.
+        Games with the same rules share it: what differs between them is data. A template that is
+        made of others names them in TEMPLATES, and is given theirs for these rules.
         """
+        parts: Mapping[str, str] = getattr(importlib.import_module(template), "TEMPLATES", {})
+        more |= {name: self.kernel(part) for name, part in parts.items()}
         return instantiate(template, self._rules_name + variant, rules=self.contract, **more)
 
     @functools.cached_property
@@ -194,6 +198,7 @@ class Game(Generic[F, B, S, D]):
         )
         for name in (*OPTIONAL, *DERIVED):
             vars(contract).setdefault(name, getattr(defaults, name))
+        vars(contract).update(is_open="hide" not in own, quiet=self.decisions.quiet())
         return contract
 
     @property

@@ -19,6 +19,7 @@ from trunkline.players import levels
 from trunkline.players.greedy import GreedyPlayer
 from trunkline.players.player import NO_PARAMETERS, Player
 from trunkline.players.random import RandomPlayer
+from trunkline.players.search import SearchPlayer
 
 # The weakest first.
 BUILT_IN: dict[str, Callable[[int], Player]] = {
@@ -26,6 +27,8 @@ BUILT_IN: dict[str, Callable[[int], Player]] = {
     "greedy": GreedyPlayer,
     **levels.PLAYERS,
 }
+# Nobody is offered these at the table: they are compiled when somebody names them.
+ON_REQUEST: dict[str, Callable[[int], Player]] = {"search": SearchPlayer}
 
 
 @functools.cache
@@ -35,13 +38,14 @@ def _plugins() -> dict[str, EntryPoint]:
 
 def player_names() -> tuple[str, ...]:
     """Built-in players first, then plugins; no plugin is imported for this."""
-    return tuple(dict.fromkeys([*BUILT_IN, *_plugins()]))
+    return tuple(dict.fromkeys([*BUILT_IN, *ON_REQUEST, *_plugins()]))
 
 
 def offered_names() -> tuple[str, ...]:
     """Whom people are offered as opponents: the levels, the weakest first, then plugins. The other
     built-in players are yardsticks."""
-    return (*levels.PLAYERS, *(name for name in player_names() if name not in BUILT_IN))
+    ours = {*BUILT_IN, *ON_REQUEST}
+    return (*levels.PLAYERS, *(name for name in player_names() if name not in ours))
 
 
 def one_of_each_kernel(names: Iterable[str]) -> tuple[str, ...]:
@@ -65,8 +69,8 @@ def check_player(name: str) -> str:
 
 def player_class(name: str) -> Callable[[int], Player]:
     """What makes a player of that name, given a seed."""
-    if check_player(name) in BUILT_IN:
-        return BUILT_IN[name]
+    if ours := {**ON_REQUEST, **BUILT_IN}.get(check_player(name)):
+        return ours
     found: Callable[[int], Player] = _plugins()[name].load()
     return found
 

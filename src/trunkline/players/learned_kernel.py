@@ -80,8 +80,27 @@ def decide(
     solved = rules.solve(board, states[0], seat)
     if solved != UNSOLVED:
         return solved
-    room = thinking_room(parameters)
     values: Any = np.empty(n)
+    n = weigh(board, states, log, out, n, seat, random, parameters, values)
+    temperature = parameters[TEMPERATURE] + parameters[CARELESSNESS] * stakes(values, n)
+    return out[pick(values, n, temperature, random)]
+
+
+@compiled
+def weigh(
+    board: Struct,
+    states: StructArray[Struct],
+    log: Log,
+    out: Row,
+    n: int,
+    seat: int,
+    random: Random,
+    parameters: FloatRow,
+    values: Any,
+) -> int:
+    """What the first n actions in `out` lead to; of more than the beam only the best at sight stay,
+    at the beginning. How many there are then."""
+    room = thinking_room(parameters)
     levels, beam = 2 + int(parameters[FOLLOWED]), int(parameters[BEAM])
     if levels > 2 and n > beam:
         for choice in range(n):
@@ -102,8 +121,7 @@ def decide(
                 imagine(board, states, out[choice], log, seat, random)
             total += look_ahead(board, ahead, log, out[n:], seat, parameters, room)
         values[choice] = total / deals
-    temperature = parameters[TEMPERATURE] + parameters[CARELESSNESS] * stakes(values, n)
-    return out[pick(values, n, temperature, random)]
+    return n
 
 
 @compiled

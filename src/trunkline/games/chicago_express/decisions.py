@@ -8,7 +8,9 @@ from trunkline.games.chicago_express.clauses import CLAUSES
 from trunkline.games.chicago_express.state import COMPANY_NAMES, DIAL_NAMES
 
 DECISIONS = Decisions()
-OPENING_AUCTION = DECISIONS.add("opening-auction", "CE-2.4", actions.PASS, actions.BIDS)
+OPENING_AUCTION = DECISIONS.add(
+    "opening-auction", "CE-2.4", actions.PASS, actions.BIDS, quiet=False
+)
 TURN = DECISIONS.add(
     "turn",
     "CE-3.1",
@@ -24,7 +26,7 @@ OFFER = DECISIONS.add(
     actions.NOTHING,
     offers=tuple(f"offer {name}" for name in COMPANY_NAMES),
 )
-SHARE_AUCTION = DECISIONS.add("share-auction", "CE-4.4", actions.PASS, actions.BIDS)
+SHARE_AUCTION = DECISIONS.add("share-auction", "CE-4.4", actions.PASS, actions.BIDS, quiet=False)
 COMPANY = DECISIONS.add(
     "company",
     "CE-5.1",
@@ -34,7 +36,7 @@ COMPANY = DECISIONS.add(
 )
 BUILDING = DECISIONS.add("build", "CE-5.2", actions.BUILDS, actions.DONE, offers=("done",))
 DEVELOPING = DECISIONS.add("develop", "CE-6.1", actions.DEVELOPS, actions.NOTHING)
-WABASH_AUCTION = DECISIONS.add("wabash-auction", "CE-8.4", actions.PASS, actions.BIDS)
+WABASH_AUCTION = DECISIONS.add("wabash-auction", "CE-8.4", actions.PASS, actions.BIDS, quiet=False)
 FINISHED = DECISIONS.add("over", "CE-9.1")
 
 CLAUSE_OF = DECISIONS.clauses(CLAUSES)

@@ -31,9 +31,11 @@ RACK_TICKET = DECISIONS.add("rack-ticket", "TA-3.2", actions.RACK_TICKETS)  # Te
 PAYING = DECISIONS.add("pay", "TR-4.1", actions.PAYS, actions.PAY_WILD)
 FROM_RACK = DECISIONS.add("from-rack", "TA-2.3", actions.FROM_RACKS)  # Team Asia
 EXTRA = DECISIONS.add(  # Team Asia
-    "extra", "TA-6.1", actions.EXTRAS, actions.WITHDRAW, offers=("withdraw",)
+    "extra", "TA-6.1", actions.EXTRAS, actions.WITHDRAW, offers=("withdraw",), quiet=False
 )
-EXTRA_FROM_RACK = DECISIONS.add("extra-from-rack", "TA-2.3", actions.FROM_RACKS)  # Team Asia
+EXTRA_FROM_RACK = DECISIONS.add(  # Team Asia
+    "extra-from-rack", "TA-2.3", actions.FROM_RACKS, quiet=False
+)
 SHARING = DECISIONS.add("share", "TA-5.1", actions.RACK_TICKETS, actions.DONE)  # Team Asia
 FINISHED = DECISIONS.add("over", "TR-6.1")
 # Passed through inside an action: what they bring about stands once, at the end of `apply`, since
