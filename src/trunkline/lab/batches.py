@@ -27,6 +27,7 @@ from trunkline.lab import random_players_kernel
 from trunkline.lab.arena_kernel import UNFINISHED
 from trunkline.lab.mixed_players_kernel import MOST_KINDS
 from trunkline.players import kernel_of, make_player, parameters_of, player_names
+from trunkline.players.parameters import checked
 from trunkline.players.player import LEVELS, NO_PARAMETERS, NodeLimited, Observation, Player, decide
 from trunkline.players.random import RandomPlayer
 
@@ -63,9 +64,12 @@ class Contestant:
         )
 
     def parameters_for(self, game: AnyGame) -> Any:
+        """For its kernel, which can read them."""
         if self.is_registered:
-            return parameters_of(self.name, game)
-        return NO_PARAMETERS if self.parameters is None else self.parameters
+            found = parameters_of(self.name, game)
+        else:
+            found = NO_PARAMETERS if self.parameters is None else self.parameters
+        return checked(game, str(self.kernel), found)
 
     def player(self, seed: int) -> Player:
         """To be asked in Python."""

@@ -22,6 +22,7 @@ from trunkline.games import find_game
 from trunkline.lab.batches import parameter_rows
 from trunkline.lab.mixed_players_kernel import MOST_KINDS
 from trunkline.players.learned_kernel import SETTINGS
+from trunkline.players.parameters import checked
 from trunkline.players.player import LEVELS, NO_PARAMETERS
 from trunkline.players.value_net import net_of_row, squashed, stretched
 
@@ -43,6 +44,10 @@ class SeatPlan:
     explored: float = 0.0  # part of the decisions that are taken at random
     opening: Any = None  # other parameters, with which a game begins …
     opening_length: int = 0  # … for up to so many decisions
+
+    @property
+    def first_parameters(self) -> Any:
+        return self.parameters if self.opening is None else self.opening
 
 
 @dataclass(frozen=True)
@@ -97,8 +102,8 @@ def play_task(task: SelfPlayTask) -> Experience:
         int_buffer((1 + LEVELS) * game.space.size),
         kinds,
         parameter_rows(
-            [_given(plan.parameters) for plan in task.seats]
-            + [_given(plan.opening) for plan in task.seats]
+            [_given(game, plan.kernel, plan.parameters) for plan in task.seats]
+            + [_given(game, plan.kernel, plan.first_parameters) for plan in task.seats]
         ),
         learning,
         explored,
@@ -153,8 +158,8 @@ def smoothed(outcomes: Any, judged: Any, games: Any, seats: Any, trust: float) -
     return found
 
 
-def _given(parameters: Any) -> Any:
-    return NO_PARAMETERS if parameters is None else parameters
+def _given(game: AnyGame, kernel: str, parameters: Any) -> Any:
+    return checked(game, kernel, NO_PARAMETERS if parameters is None else parameters)
 
 
 def results(points: Any, places: Any, partners: int) -> tuple[Any, Any]:

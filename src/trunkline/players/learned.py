@@ -12,6 +12,7 @@ from trunkline.core.game import AnyGame
 from trunkline.core.rng import Random
 from trunkline.core.struct import int_buffer
 from trunkline.players.learned_kernel import SETTINGS
+from trunkline.players.parameters import checked
 from trunkline.players.player import LEVELS, Observation
 from trunkline.players.value_net import ValueNet, net_of
 
@@ -76,6 +77,6 @@ class LearnedPlayer:
                 observation.seat,
                 self._seed,
                 self._decisions,
-                self.parameters(game),
+                checked(game, self.kernel, self.parameters(game)),
             )
         )

@@ -13,7 +13,9 @@ import numpy as np
 
 from trunkline.core.compiled import compiled
 from trunkline.core.contract import HIDDEN, OVER, UNSOLVED, AnyRules
+from trunkline.core.errors import BadSetup
 from trunkline.core.events import Log
+from trunkline.core.game import AnyGame
 from trunkline.core.rng import WORD, Random, below, next_word, seed_random
 from trunkline.core.struct import FloatRow, Row, Struct, StructArray, float_scratch, scratch
 from trunkline.players.value_net import (
@@ -22,6 +24,7 @@ from trunkline.players.value_net import (
     OUTPUTS,
     SCALE,
     WIN,
+    check_row,
     hidden_units,
     judge_features,
     sigmoid,
@@ -38,6 +41,15 @@ rules: AnyRules  # given by the game (see `instantiate`)
 def choose(
     boards: StructArray[Struct],
     states: StructArray[Struct],
+def check_parameters(game: AnyGame, parameters: Any) -> None:
+    """See `players.parameters`."""
+    if len(parameters) < SETTINGS:
+        raise BadSetup(f"the learned player has {SETTINGS} settings, and then its net")
+    if (partners := int(parameters[PARTNERS])) != game.partners:
+        raise BadSetup(f"teams of {game.title} have {game.partners} players, not {partners}")
+    check_row(parameters[SETTINGS:], max(game.features, 1))
+
+
     randoms: StructArray[Random],
     logs: StructArray[Log],
     out: Row,

@@ -99,14 +99,22 @@ def read_net(path: Path) -> ValueNet:
 
 
 def net_of_row(row: Any) -> ValueNet:
+def shapes_of(inputs: int, first: int, second: int) -> tuple[tuple[int, int], ...]:
+    """Rows and columns of each layer."""
+    return (inputs + 1, first), (first + 1, second), (second + 1, OUTPUTS), (inputs, OUTPUTS)
+
+
+def check_row(row: Any, inputs: int) -> None:
+    """BadSetup unless compiled code can judge so many features by this row."""
+    if len(row) < HEADER or (sizes := [int(size) for size in row[:SCALE]])[INPUTS] != inputs:
+        raise BadSetup(f"the net must begin with its sizes, the first of them {inputs} features")
+    size = HEADER + sum(rows * columns for rows, columns in shapes_of(*sizes))
+    if min(sizes) < 1 or len(row) != size:
+        raise BadSetup(f"a net of the sizes {sizes} is a row of {size} numbers, not of {len(row)}")
+
+
     """The net that `row` made this row of."""
-    inputs, first, second = (int(size) for size in row[:SCALE])
-    shapes = (
-        (inputs + 1, first),
-        (first + 1, second),
-        (second + 1, OUTPUTS),
-        (inputs, OUTPUTS),
-    )
+    shapes = shapes_of(*(int(size) for size in row[:SCALE]))
     layers, at = {}, HEADER
     for name, (rows, columns) in zip(LAYERS, shapes, strict=True):
         layers[name] = row[at : at + rows * columns].reshape(rows, columns)
