@@ -62,6 +62,11 @@ class SelfPlayTask:
     trust: float = 0.0  # of a later judgement of the net, beside what came of it: see `smoothed`
     with_evaluations: bool = False
 
+    @property
+    def kernels(self) -> tuple[str, ...]:
+        """By kind of player; any other than the usual ones has machine code of its own."""
+        return (*KERNELS, *sorted({plan.kernel for plan in self.seats}.difference(KERNELS)))
+
 
 @dataclass(frozen=True)
 class Experience:
@@ -81,8 +86,9 @@ def play_task(task: SelfPlayTask) -> Experience:
     players = len(task.seats)
     kinds, learning = int_buffer(players), int_buffer(players)
     explored, openings = int_buffer(players), int_buffer(players)
+    kernels = task.kernels
     for seat, plan in enumerate(task.seats):
-        kinds[seat] = KERNELS.index(plan.kernel)
+        kinds[seat] = kernels.index(plan.kernel)
         learning[seat] = plan.learning
         explored[seat] = round(1000 * plan.explored)
         openings[seat] = plan.opening_length
@@ -92,7 +98,7 @@ def play_task(task: SelfPlayTask) -> Experience:
     evaluations = np.zeros(most_rows if task.with_evaluations else 0, np.float32)
     points = np.zeros((task.games, players), np.int32)
     places = np.zeros((task.games, players), np.int32)
-    count = _loop(game).play_and_record(
+    count = _loop(game, kernels).play_and_record(
         game.own_board(task.options).structs,
         game.state_struct.array(2 + LEVELS),
         game.setting(players, task.options),
@@ -174,12 +180,15 @@ def results(points: Any, places: Any, partners: int) -> tuple[Any, Any]:
     return wins, margins
 
 
-def _loop(game: AnyGame) -> Any:
-    deciding = [game.kernel(kernel).decide for kernel in KERNELS]
+def _loop(game: AnyGame, kernels: Sequence[str]) -> Any:
+    deciding = [game.kernel(kernel).decide for kernel in kernels]
     deciding += deciding[-1:] * (MOST_KINDS - len(deciding))
     given = {f"decide_{kind}": each for kind, each in enumerate(deciding)}
-    mixed = game.kernel("trunkline.lab.mixed_players_kernel", "+self-play", **given)
-    return game.kernel("trunkline.lab.self_play_kernel", decide_for_seat=mixed.decide_for_seat)
+    variant = "".join("+" + kernel.rpartition(".")[2] for kernel in kernels[len(KERNELS) :])
+    mixed = game.kernel("trunkline.lab.mixed_players_kernel", f"+self-play{variant}", **given)
+    return game.kernel(
+        "trunkline.lab.self_play_kernel", variant, decide_for_seat=mixed.decide_for_seat
+    )
 
 
 def settings_of(game: AnyGame) -> Sequence[Mapping[str, str]]:

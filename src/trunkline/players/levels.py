@@ -20,6 +20,7 @@ from trunkline.players.player import Player
 from trunkline.players.value_net import net_of
 
 COUNT = 8
+STRONGEST = f"level-{COUNT}"
 MIDDLE = "level-4"  # for whoever knows the rules, and says nothing
 FILE = "levels.toml"
 SHORT_SIGHTED = 2  # levels

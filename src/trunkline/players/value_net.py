@@ -15,6 +15,7 @@ import math
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -98,7 +99,6 @@ def read_net(path: Path) -> ValueNet:
         return ValueNet(**layers, scale=float(file["scale"]))
 
 
-def net_of_row(row: Any) -> ValueNet:
 def shapes_of(inputs: int, first: int, second: int) -> tuple[tuple[int, int], ...]:
     """Rows and columns of each layer."""
     return (inputs + 1, first), (first + 1, second), (second + 1, OUTPUTS), (inputs, OUTPUTS)
@@ -113,6 +113,7 @@ def check_row(row: Any, inputs: int) -> None:
         raise BadSetup(f"a net of the sizes {sizes} is a row of {size} numbers, not of {len(row)}")
 
 
+def net_of_row(row: Any) -> ValueNet:
     """The net that `row` made this row of."""
     shapes = shapes_of(*(int(size) for size in row[:SCALE]))
     layers, at = {}, HEADER
@@ -138,7 +139,15 @@ def net_of(game: AnyGame) -> ValueNet:
         raise BadSetup(
             f"{game.title} has features and no weights: `trunkline train {game.id}` makes {path}"
         )
-    net = read_net(path)
+    return read_net_for(game, path)
+
+
+def read_net_for(game: AnyGame, path: Path) -> ValueNet:
+    """The net in a file, if it is one for this game; else BadSetup."""
+    try:
+        net = read_net(path)
+    except (OSError, ValueError, KeyError, BadZipFile) as error:
+        raise BadSetup(f"{path} has no net that can be read: {error}") from None
     if net.inputs != game.features:
         raise BadSetup(
             f"{path} was learned from {net.inputs} features, and {game.title} has {game.features}: "
