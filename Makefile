@@ -60,6 +60,7 @@ bench: $(READY) $(SITE) machine ## speed: the engine beside Catanatron, the tabl
 	$(BIN)/python bench/moments.py
 	$(BIN)/python bench/match_statistics.py
 	$(BIN)/python bench/table.py
+	$(BIN)/python bench/players.py
 	$(BIN)/python bench/bots.py
 
 golden: $(READY) ## write the golden matches anew; the diff is to be reviewed
