@@ -148,7 +148,8 @@ def play(
         typer.Option(
             metavar="NAME,NAME,…",
             help="Who sits where: human, level-1 (the weakest) to level-8, greedy, random or a "
-            "registered player. One person against bots of level 4 if left out.",
+            "registered player; in some games builder, financier, spoiler or collector. One person "
+            "against bots of level 4 if left out.",
         ),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same match.")] = None,
@@ -324,6 +325,33 @@ def ladder(
         learning_reports.league(wanted, league, as_json)
     else:
         learning_reports.ladder(wanted, option or [], as_json)
+
+
+@app.command()
+@report_errors
+def styles(
+    game: GameName,
+    players: Players = None,
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="Games of each character.")] = 400,
+    watched: Annotated[
+        int, typer.Option(min=1, metavar="N", help="Games in which each action is looked at.")
+    ] = 48,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 0,
+    workers: Annotated[int, typer.Option(min=1, metavar="N", help="Processes to use.")] = 1,
+    fit: Annotated[
+        bool,
+        typer.Option("--fit", help="Find how strong likings may be, and print that."),
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Measure what the characters of a game do differently, and how strong they are."""
+    from trunkline.cli import learning_reports
+
+    wanted = learning_reports.TableArguments(game, players, games, seed, workers)
+    if fit:
+        learning_reports.fit_styles(wanted)
+    else:
+        learning_reports.styles(wanted, watched, as_json)
 
 
 @app.command()

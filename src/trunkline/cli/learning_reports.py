@@ -1,4 +1,4 @@
-"""The commands about learned players: `train`, which makes their nets, and `ladder`."""
+"""The commands about learned players: `train`, which makes their nets, `ladder` and `styles`."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from trunkline.core.game import AnyGame
 from trunkline.core.setup import check_setup
 from trunkline.games import find_game
 from trunkline.lab import ladder as ladders
+from trunkline.lab import styles as measured
 from trunkline.lab.best_response import BestResponse
 from trunkline.lab.duel import DuelResult
 from trunkline.lab.fitting import Fitter, check_torch
@@ -162,3 +163,49 @@ def _print_generation(result: DuelResult) -> None:
         f"{Path(result.champion).stem}: {result.win_share:.1%} of {result.games} games (95 %: "
         f"{result.low:.1%} to {result.high:.1%}), {result.fair_share:.1%} would be fair"
     )
+
+
+def styles(wanted: TableArguments, watched: int, as_json: bool) -> None:
+    game = find_game(wanted.game)
+    seats = player_count(game, wanted.players, [])
+    if not as_json:
+        say(f"{game.title}, {seats} players: each character among players of its level")
+    found = measured.styles(
+        game.id,
+        seats,
+        wanted.games,
+        watched,
+        seed=wanted.seed,
+        workers=wanted.workers,
+        progress=(lambda style: None) if as_json else _print_style,
+    )
+    if as_json:
+        facts = [each.report() for each in found]
+        print_json({"game": game.id, "players": seats, "characters": facts})
+
+
+def fit_styles(wanted: TableArguments) -> None:
+    game = find_game(wanted.game)
+    seats = player_count(game, wanted.players, [])
+    found = measured.fit_liking(
+        game.id, seats, wanted.games, seed=wanted.seed, workers=wanted.workers
+    )
+    for name, liking in found.items():
+        say(f"[characters.{name}] liking = {liking}")
+
+
+def _print_style(style: measured.Style) -> None:
+    character, (points, low, high) = style.character, style.points
+    kinds = sorted(style.own.parts | style.usual.parts)
+    parts = ", ".join(
+        f"{kind} {style.own.parts.get(kind, 0.0):.1%} ({style.usual.parts.get(kind, 0.0):.1%})"
+        for kind in kinds
+    )
+    say(
+        f"{character.name}: where it can {' or '.join(character.likes)}, or something else, it "
+        f"does in {style.own.rate:.1%} of {style.own.choices:,} choices; level {character.level} "
+        f"in {style.usual.rate:.1%} (difference, 95 %: {style.low:+.1%} to {style.high:+.1%}): "
+        f"{'it differs' if style.differs else 'it does not surely differ'}"
+    )
+    say(f"  {points:+.0f} points (95 %: {low:+.0f} to {high:+.0f}) in {style.duel.games} games")
+    say(f"  of all its actions (its level's): {parts}")

@@ -15,16 +15,17 @@ from typing import Any
 from trunkline.core.errors import BadSetup, did_you_mean, one_of
 from trunkline.core.game import AnyGame
 from trunkline.core.rng import SEEDS
-from trunkline.players import levels
+from trunkline.players import characters, levels
 from trunkline.players.greedy import GreedyPlayer
 from trunkline.players.player import NO_PARAMETERS, Player
 from trunkline.players.random import RandomPlayer
 
+YARDSTICKS: dict[str, Callable[[int], Player]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
 # The weakest first.
 BUILT_IN: dict[str, Callable[[int], Player]] = {
-    "random": RandomPlayer,
-    "greedy": GreedyPlayer,
+    **YARDSTICKS,
     **levels.PLAYERS,
+    **characters.PLAYERS,
 }
 
 
@@ -33,15 +34,20 @@ def _plugins() -> dict[str, EntryPoint]:
     return {each.name: each for each in entry_points(group="trunkline.players")}
 
 
-def player_names() -> tuple[str, ...]:
-    """Built-in players first, then plugins; no plugin is imported for this."""
-    return tuple(dict.fromkeys([*BUILT_IN, *_plugins()]))
+def player_names(game: AnyGame | None = None) -> tuple[str, ...]:
+    """Built-in players first, then plugins; no plugin is imported for this. Of a game only those
+    that play it: not every game has all characters."""
+    names = dict.fromkeys([*BUILT_IN, *_plugins()])
+    if game is None:
+        return tuple(names)
+    own = characters.characters_of(game)
+    return tuple(name for name in names if name not in characters.PLAYERS or name in own)
 
 
-def offered_names() -> tuple[str, ...]:
-    """Whom people are offered as opponents: the levels, the weakest first, then plugins. The other
-    built-in players are yardsticks."""
-    return (*levels.PLAYERS, *(name for name in player_names() if name not in BUILT_IN))
+def offered_names(game: AnyGame) -> tuple[str, ...]:
+    """Whom people are offered as opponents: the levels, the weakest first, then characters and
+    plugins. The other built-in players are yardsticks."""
+    return tuple(name for name in player_names(game) if name not in YARDSTICKS)
 
 
 def one_of_each_kernel(names: Iterable[str]) -> tuple[str, ...]:

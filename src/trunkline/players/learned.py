@@ -7,11 +7,12 @@ from typing import Any
 
 import numpy as np
 
+from trunkline.core.actions import Block
 from trunkline.core.events import Log
 from trunkline.core.game import AnyGame
 from trunkline.core.rng import Random
 from trunkline.core.struct import int_buffer
-from trunkline.players.learned_kernel import SETTINGS
+from trunkline.players.learned_kernel import LIKED, PARTNERS, SETTINGS
 from trunkline.players.parameters import checked
 from trunkline.players.player import LEVELS, Observation
 from trunkline.players.value_net import ValueNet, net_of
@@ -28,13 +29,15 @@ class LearnedSettings:
     followed: int = 4  # own decisions that are followed, at most
     beam: int = 12  # actions whose next decisions are followed: the best at sight
     most: int = 1 << 20  # actions that are looked at; of more, a sample
+    liking: float = 0.0  # of what it likes, in parts of what is at stake: see `characters`
+    liked: tuple[Block, ...] = ()  # the actions that it likes
 
 
 def parameters_for(game: AnyGame, net: ValueNet, settings: LearnedSettings) -> Any:
     """The row that the kernel is given."""
     row = net.row()
     found = np.zeros(SETTINGS + len(row), np.float32)
-    found[:SETTINGS] = [
+    found[:LIKED] = [
         settings.temperature,
         settings.carelessness,
         settings.margin_weight,
@@ -42,8 +45,11 @@ def parameters_for(game: AnyGame, net: ValueNet, settings: LearnedSettings) -> A
         settings.followed,
         settings.beam,
         settings.most,
-        game.partners,
+        settings.liking,
     ]
+    liked = [number for block in settings.liked for number in block]
+    found[LIKED : LIKED + len(liked)] = liked
+    found[PARTNERS] = game.partners
     found[SETTINGS:] = row
     return found
 

@@ -30,17 +30,17 @@ from trunkline.players.value_net import (
     sigmoid,
 )
 
-# How the row of parameters begins; the value net follows.
-TEMPERATURE, CARELESSNESS, MARGIN_WEIGHT, FEW, FOLLOWED, BEAM, MOST, PARTNERS, SETTINGS = range(9)
+# How the row of parameters begins; the value net follows. From LIKED on stand pairs of action
+# numbers, from the first up to, not including, the end: what the player likes to do.
+TEMPERATURE, CARELESSNESS, MARGIN_WEIGHT, FEW, FOLLOWED, BEAM, MOST, LIKING, LIKED = range(9)
+LIKED_BLOCKS = 4
+PARTNERS = LIKED + 2 * LIKED_BLOCKS
+SETTINGS = PARTNERS + 1
 NEVER = -1e18
 
 rules: AnyRules  # given by the game (see `instantiate`)
 
 
-@compiled(entry=True)
-def choose(
-    boards: StructArray[Struct],
-    states: StructArray[Struct],
 def check_parameters(game: AnyGame, parameters: Any) -> None:
     """See `players.parameters`."""
     if len(parameters) < SETTINGS:
@@ -50,6 +50,10 @@ def check_parameters(game: AnyGame, parameters: Any) -> None:
     check_row(parameters[SETTINGS:], max(game.features, 1))
 
 
+@compiled(entry=True)
+def choose(
+    boards: StructArray[Struct],
+    states: StructArray[Struct],
     randoms: StructArray[Random],
     logs: StructArray[Log],
     out: Row,
@@ -89,13 +93,16 @@ def decide(
             states[1] = states[0]
             rules.apply(board, states[1], out[choice], log)
             values[choice] = judge(board, states[1], seat, parameters, room)
+        add_liking(values, out, n, parameters, stakes(values, n))
         best_first(values, out, n, beam)
         n = beam
     for choice in range(n):
         states[1] = states[0]
         rules.apply(board, states[1], out[choice], log)
         values[choice] = look_ahead(board, states[1:levels], log, out[n:], seat, parameters, room)
-    temperature = parameters[TEMPERATURE] + parameters[CARELESSNESS] * stakes(values, n)
+    at_stake = stakes(values, n)
+    add_liking(values, out, n, parameters, at_stake)
+    temperature = parameters[TEMPERATURE] + parameters[CARELESSNESS] * at_stake
     return out[pick(values, n, temperature, random)]
 
 
@@ -136,6 +143,18 @@ def stakes(values: Any, n: int) -> float:
         best = max(best, values[choice])
         total += values[choice]
     return best - total / n
+
+
+@compiled
+def add_liking(values: Any, out: Row, n: int, parameters: FloatRow, at_stake: float) -> None:
+    """What the player likes counts for more than it is worth, by a part of what is at stake."""
+    bonus = parameters[LIKING] * at_stake
+    if bonus == 0.0:
+        return
+    for choice in range(n):
+        for block in range(LIKED, PARTNERS, 2):
+            if parameters[block] <= out[choice] < parameters[block + 1]:
+                values[choice] += bonus
 
 
 @compiled
