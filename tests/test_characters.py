@@ -92,4 +92,4 @@ def test_a_game_without_a_character_says_so() -> None:
 def test_the_command_shows_what_they_do() -> None:
     result = run("styles", GAME, "--players", "2", "--games", "2", "--watched", "4")
     assert result.exit_code == 0
-    assert "builder: where it can expand or build, or something else" in result.output
+    assert "builder: takes expand or build in " in result.output

@@ -202,8 +202,8 @@ def _print_style(style: measured.Style) -> None:
         for kind in kinds
     )
     say(
-        f"{character.name}: where it can {' or '.join(character.likes)}, or something else, it "
-        f"does in {style.own.rate:.1%} of {style.own.choices:,} choices; level {character.level} "
+        f"{character.name}: takes {' or '.join(character.likes)} in {style.own.rate:.1%} of "
+        f"{style.own.choices:,} choices between that and something else, level {character.level} "
         f"in {style.usual.rate:.1%} (difference, 95 %: {style.low:+.1%} to {style.high:+.1%}): "
         f"{'it differs' if style.differs else 'it does not surely differ'}"
     )
