@@ -25,6 +25,7 @@ from trunkline.players.value_net import (
     SCALE,
     WIN,
     check_row,
+    clear,
     hidden_units,
     judge_features,
     sigmoid,
@@ -229,7 +230,7 @@ def judge(board: Struct, state: Any, seat: int, parameters: FloatRow, room: Floa
         return (win + weight * margin) / (1.0 + weight)
     x, hidden = room[:inputs], room[inputs + OUTPUTS :]
     result = room[inputs : inputs + OUTPUTS]
-    x[:] = 0.0
+    clear(x)
     rules.features(board, state, seat, x)
     judge_features(net, x, hidden, result)
     return (result[WIN] + weight * result[MARGIN]) / (1.0 + weight)

@@ -187,13 +187,13 @@ def judge_features(net: FloatRow, x: FloatRow, room: FloatRow, out: FloatRow) ->
     w3 = w2 + (first + 1) * second
     skip = w3 + (second + 1) * OUTPUTS
     hidden, deep = room[:first], room[first : first + second]
-    out[:] = net[skip - OUTPUTS : skip]
-    hidden[:] = net[w2 - first : w2]
+    copy_row(out, net[skip - OUTPUTS : skip])
+    copy_row(hidden, net[w2 - first : w2])
     for i in range(inputs):
         if x[i] != 0.0:
             add_scaled(hidden, net[w1 + i * first : w1 + (i + 1) * first], x[i])
             add_scaled(out, net[skip + i * OUTPUTS : skip + (i + 1) * OUTPUTS], x[i])
-    deep[:] = net[w3 - second : w3]
+    copy_row(deep, net[w3 - second : w3])
     for i in range(first):
         if hidden[i] > 0.0:
             add_scaled(deep, net[w2 + i * second : w2 + (i + 1) * second], hidden[i])
@@ -202,6 +202,19 @@ def judge_features(net: FloatRow, x: FloatRow, room: FloatRow, out: FloatRow) ->
             add_scaled(out, net[w3 + i * OUTPUTS : w3 + (i + 1) * OUTPUTS], deep[i])
     for k in range(OUTPUTS):
         out[k] = sigmoid(out[k])
+
+
+@compiled
+def copy_row(to: FloatRow, numbers: FloatRow) -> None:
+    """In a loop of its own: an assignment to a slice takes Numba a second to compile."""
+    for j in range(len(to)):
+        to[j] = numbers[j]
+
+
+@compiled
+def clear(row: FloatRow) -> None:
+    for j in range(len(row)):
+        row[j] = 0.0
 
 
 @compiled
