@@ -16,6 +16,7 @@ from trunkline.lab.styles import COST, styles
 from trunkline.players import characters, offered_names, parameters_of
 from trunkline.players.characters import NAMES, characters_of, liked_blocks, settings_of
 from trunkline.players.learned import LearnedSettings, parameters_for
+from trunkline.players.learned_kernel import LIKING, PARTNERS
 from trunkline.players.value_net import new_net
 
 GAME = "chicago-express"
@@ -56,7 +57,7 @@ def test_a_character_looks_ahead_as_its_level_does() -> None:
     builder = characters_of(game)["builder"]
     plain = parameters_of(f"level-{builder.level}", game)
     row = parameters_of("builder", game)
-    assert {*np.flatnonzero(plain != row)} <= {*range(7, 12)}
+    assert {*np.flatnonzero(plain != row)} <= {*range(LIKING, PARTNERS)}
     assert settings_of(game, builder).liking == builder.liking > 0.0
 
 
