@@ -10,7 +10,7 @@ WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header
 VOLUME := $(shell grep --recursive --files-with-matches --include='test_*.py' 'support.volume import' tests)
 
-.PHONY: help play check test soak machine lint types web compiled unit suite bench golden images wheel lock clean
+.PHONY: help play check test soak machine lint types web compiled unit suite bench golden images matches wheel lock clean
 
 help: ## what there is to make
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -60,6 +60,7 @@ bench: $(READY) $(SITE) machine ## speed: the engine beside Catanatron, the tabl
 	$(BIN)/python bench/moments.py
 	$(BIN)/python bench/match_statistics.py
 	$(BIN)/python bench/table.py
+	$(BIN)/python bench/players.py
 	$(BIN)/python bench/bots.py
 
 golden: $(READY) ## write the golden matches anew; the diff is to be reviewed
@@ -67,6 +68,9 @@ golden: $(READY) ## write the golden matches anew; the diff is to be reviewed
 
 images: $(READY) $(SITE) machine ## make the pictures of the documentation anew
 	$(BIN)/python -m docs.make_images
+
+matches: $(READY) machine ## write the annotated matches of the documentation anew
+	$(BIN)/python -m docs.make_matches
 
 wheel: $(READY) $(SITE) ## what can be installed without Node, in dist/
 	$(BIN)/python -m hatchling build

@@ -1,6 +1,9 @@
-"""First use of each game: processor seconds to compile its engine and its greedy player.
+"""First use of each game: processor seconds to compile its engine and its players.
 
     python bench/compiling.py [GAME …]
+
+At the table a game is compiled with the bots that are on offer. Beside them the greedy player
+alone: so much the bots cost who opens a game for the first time.
 
 Beside it Numba's own way, which makes machine code of every rule function: see
 `core/rule_compiler.py`. Each measurement is a process of its own with an empty cache; processor
@@ -43,20 +46,23 @@ import sys, time
 from trunkline.core.match import Match
 from trunkline.core.warm_up import warm_up
 from trunkline.games import find_game
-from trunkline.players import make_player
+from trunkline.players import make_player, offered_names, one_of_each_kernel
 from trunkline.players.player import decide
 
 game = find_game(sys.argv[1])
 began = time.process_time()
 warm_up(game)
-engine = time.process_time() - began
-decide(Match(game, game.players.start, seed=0), make_player("greedy"))
-print(engine, time.process_time() - began - engine)
+print(time.process_time() - began)
+for names in (["greedy"], one_of_each_kernel(offered_names(game))):
+    began = time.process_time()
+    for name in names:
+        decide(Match(game, game.players.start, seed=0), make_player(name))
+    print(time.process_time() - began)
 """
 
 
-def seconds(id: str, program: str) -> tuple[float, float]:
-    """For the engine, and for the greedy player after it."""
+def seconds(id: str, program: str) -> tuple[float, float, float]:
+    """For the engine, for the greedy player after it, and for the bots that are on offer."""
     with tempfile.TemporaryDirectory() as cache:
         done = subprocess.run(
             [sys.executable, "-c", program, id],
@@ -65,18 +71,19 @@ def seconds(id: str, program: str) -> tuple[float, float]:
             text=True,
             check=True,
         )
-    engine, greedy = map(float, done.stdout.split())
-    return engine, greedy
+    engine, greedy, bots = map(float, done.stdout.split())
+    return engine, greedy, bots
 
 
 def main(ids: list[str]) -> None:
     games = {find_game(id).rules: id for id in ids}  # those with the same rules share all of it
-    print(f"{'':32}{'Numba alone':>16}{'linked once':>16}{'ratio':>8}")
+    print(f"{'engine + greedy, bots':32}{'Numba alone':>24}{'linked once':>24}{'ratio':>8}", end="")
+    print(f"{'bots less greedy':>20}")
     for id in games.values():
         plain, linked = seconds(id, PLAIN_NUMBA + MEASURE), seconds(id, MEASURE)
-        shown = (f"{engine:6.1f} + {greedy:4.1f} s" for engine, greedy in (plain, linked))
-        print(f"{id:32}" + "".join(f"{each:>16}" for each in shown), end="")
-        print(f"{sum(linked) / sum(plain):8.2f}")
+        shown = (f"{one:.1f} + {two:.1f}, {three:.1f} s" for one, two, three in (plain, linked))
+        print(f"{id:32}" + "".join(f"{each:>24}" for each in shown), end="")
+        print(f"{sum(linked) / sum(plain):8.2f}{linked[2] - linked[1]:+18.1f} s")
 
 
 if __name__ == "__main__":

@@ -32,6 +32,7 @@ SERVICES = {"postgresql", "redis"}  # as parameters of tests that can do with le
 SLOW = {
     *("test_laws.py", "test_laws_bite.py", "test_packaging.py", "test_compiled.py"),
     *("test_players.py", "test_progress.py", "test_duel.py"),
+    *("test_levels.py", "test_training.py", "test_characters.py"),
     *("test_cli_serve.py", "test_cli_play.py", "test_bots.py", "test_bot_pool.py"),
     *("test_referee.py", "test_schemathesis.py", "test_backup.py", "test_migrations.py"),
     *("test_earlier_releases.py", "test_view_law.py", "test_view_law_asia.py"),

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
+import json
 from collections.abc import Sequence
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,6 +13,7 @@ import numpy as np
 import pytest
 
 import trunkline
+from tests.support.command_line import run
 from tests.support.volume import amount
 from trunkline.core.game import AnyGame
 from trunkline.core.match import Match
@@ -18,6 +21,7 @@ from trunkline.games import find_game
 from trunkline.lab import batches
 from trunkline.lab.batches import Batch, Contestant, registered
 from trunkline.lab.duel import Duel, duel
+from trunkline.lab.ladder import against_league
 from trunkline.players import BUILT_IN
 from trunkline.players.learned import LearnedSettings, parameters_for
 from trunkline.players.player import Observation
@@ -252,6 +256,49 @@ def test_a_contestant_plays_by_its_own_parameters() -> None:
     assert against_itself.shares.sum(axis=1) == pytest.approx(np.ones(3))
     assert one.parameters_for(find_game(GAME)) is one.parameters
     assert other.parameters_for(find_game(GAME)) is not one.parameters
+
+
+# Nets
+
+
+def a_net(path: Path, seed: int) -> str:
+    new_net(find_game(GAME).features, 4, 4, 30.0, seed).save(path)
+    return f"net:{path}"
+
+
+def test_a_net_plays_from_its_file(tmp_path: Path) -> None:
+    one, other = a_net(tmp_path / "One.npz", 1), a_net(tmp_path / "Other.npz", 2)
+    result = duel(GAME, one, other, 2, 4)
+    assert (result.challenger, result.champion, result.games) == (one, other, 4)
+    shown = run("duel", GAME, one, "random", "--players", "2", "--games", "2", "--json")
+    assert json.loads(shown.output)["challenger"] == one
+
+
+def test_a_file_that_is_no_net_for_the_game_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "net.npz"
+    with pytest.raises(trunkline.BadSetup, match=r"net\.npz has no net that can be read: .*such"):
+        duel(GAME, f"net:{path}", "random", 2, 2)
+    path.write_bytes(b"no weights")
+    with pytest.raises(trunkline.BadSetup, match="has no net that can be read"):
+        duel(GAME, f"net:{path}", "random", 2, 2)
+    new_net(3, 2, 2, 1.0, 0).save(path)
+    with pytest.raises(trunkline.BadSetup, match="was learned from 3 features"):
+        duel(GAME, f"net:{path}", "random", 2, 2)
+
+
+def test_the_strongest_meets_every_generation_of_a_league(tmp_path: Path) -> None:
+    folder = tmp_path / "league"
+    folder.mkdir()
+    nets = [a_net(folder / f"000{number}.npz", number) for number in range(2)]
+    results = against_league(GAME, tmp_path, 2, 2)
+    assert [(each.challenger, each.champion) for each in results] == [
+        ("level-8", nets[0]),
+        ("level-8", nets[1]),
+    ]
+    shown = run("ladder", GAME, "--league", str(tmp_path), "--players", "2", "--games", "2")
+    assert "0001: " in shown.output
+    with pytest.raises(trunkline.BadSetup, match="is not the folder of a training"):
+        against_league(GAME, folder, 2, 2)
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,10 @@ import pytest
 from trunkline.core.errors import BadSetup
 from trunkline.games import find_game
 from trunkline.games.chicago_express import features
+from trunkline.lab.best_response import BestResponse
 from trunkline.lab.fitting import Fitter, check_torch
 from trunkline.lab.self_play import (
+    GREEDY,
     LEARNED,
     RANDOM,
     SeatPlan,
@@ -172,6 +175,46 @@ def test_a_folder_of_other_features_is_refused(tmp_path: Path) -> None:
     new_net(3, 2, 2, 1.0, 0).save(tmp_path / "league" / "0000.npz")
     with pytest.raises(BadSetup, match=r"learned from 3 features, .* choose another folder"):
         Training(a_plan(tmp_path), lambda *_: Rehearsed([]))
+
+
+# Against one player
+
+
+def test_a_net_that_learns_to_beat_one_player_meets_nobody_else(tmp_path: Path) -> None:
+    nets = [money_net(-1.0), money_net(1.0)]
+    training = BestResponse(
+        a_plan(tmp_path, yardstick=0),
+        lambda *_: Rehearsed(nets),
+        against="greedy",
+        players=3,
+    )
+    training.league = [random_net(0)]
+    for _ in range(5):
+        seats = training._self_play_seats(3)
+        assert sorted((seat.kernel, seat.learning) for seat in seats) == [
+            (GREEDY, False),
+            (GREEDY, False),
+            (LEARNED, True),
+        ]
+    training.league = []
+    result = training.final_duel(training.run(), 3)
+    assert (result.challenger, result.champion, result.games) == ("best response", "greedy", 3)
+    assert [line["accepted"] for line in curve_of(tmp_path)] == [True]
+
+
+def test_partners_learn_together(tmp_path: Path) -> None:
+    plan = replace(a_plan(tmp_path), game="ticket-to-ride-team-asia")
+    training = BestResponse(plan, lambda *_: Rehearsed([]), against="random", players=4)
+    training.league = [new_net(training.game.features, 8, 4, 20.0, 0)]
+    learning = [seat.learning for seat in training._self_play_seats(4)]
+    assert learning in ([True, True, False, False], [False, False, True, True])
+
+
+def test_who_cannot_be_trained_against_is_told_why(tmp_path: Path) -> None:
+    with pytest.raises(BadSetup, match="there is no player 'nobody'"):
+        BestResponse(a_plan(tmp_path), lambda *_: Rehearsed([]), against="nobody", players=3)
+    with pytest.raises(BadSetup, match="is for 2 to 6 players"):
+        BestResponse(a_plan(tmp_path), lambda *_: Rehearsed([]), against="greedy", players=9)
 
 
 # Fitting

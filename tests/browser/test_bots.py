@@ -52,6 +52,20 @@ def test_a_bar_is_tapped(visit: Visit) -> None:
         expect(slider).to_have_value(str(number))
 
 
+def test_a_character_takes_a_seat(visit: Visit) -> None:
+    me = visit().open(f"/new/{GAME}")
+    me.page.get_by_role("combobox", name="Who sits at seat 2").select_option(label="Bot: Builder")
+    expect(me.page.get_by_text("Builds when another would wait.")).to_be_visible()
+    me.page.get_by_role("button", name="Play", exact=True).click()
+    me.table.wait_for()
+    seats = me.page.request.get(f"{me.url}/api/v1/matches/{me.match}").json()["seats"]
+    assert (seats[1]["bot"], seats[1]["bot_title"], seats[1]["level"]) == (
+        "builder",
+        "Builder",
+        None,
+    )
+
+
 def test_play_now_takes_the_level_that_was_chosen_last(visit: Visit) -> None:
     me = visit().open()
     said(level(me, "Your opponents"), "4, Engine driver")

@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.support.server_process import Server
 from trunkline.games import find_game, game_ids
+from trunkline.players.characters import characters_of
 from trunkline.server.views.games import as_html
 
 GAME = "/games/chicago-express"
@@ -31,14 +32,18 @@ def test_every_game_is_on_offer(api: httpx.Client) -> None:
         assert each["partners"] == game.partners
         assert each["about"]
         assert each["boards"][0]["id"] == ""
-        assert [bot["id"] for bot in each["bots"]] == [f"level-{number}" for number in LEVELS]
+        assert [bot["id"] for bot in each["bots"]] == [
+            *(f"level-{number}" for number in LEVELS),
+            *characters_of(game),
+        ]
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "hu"])
-def test_every_level_has_a_name_and_a_sentence(api: httpx.Client, language: str) -> None:
+def test_every_bot_has_a_name_and_a_sentence(api: httpx.Client, language: str) -> None:
     bots = api.get(GAME, params={"language": language}).json()["bots"]
-    assert [bot["level"] for bot in bots] == [*LEVELS]
-    assert len({bot["label"] for bot in bots}) == len({bot["about"] for bot in bots}) == len(LEVELS)
+    assert [bot["level"] for bot in bots][: len(LEVELS)] == [*LEVELS]
+    assert len({bot["label"] for bot in bots}) == len({bot["about"] for bot in bots}) == len(bots)
+    assert all("5" in bot["about"] for bot in bots[len(LEVELS) :])  # about as strong as that level
     assert not any(bot["label"] == bot["id"] or not bot["about"] for bot in bots)
 
 

@@ -12,6 +12,8 @@ import pytest
 from tests.server.support.api_client import ApiClient, eventually, problem_of
 from tests.server.support.faulty_bots import NAMES, write_faulty_bots
 from tests.server.support.server_process import Running, Server
+from trunkline.games import find_game
+from trunkline.players.characters import characters_of
 
 HEADERS = {"Authorization": f"Bearer {secrets.token_urlsafe(32)}"}
 HANGS = 120  # seconds
@@ -81,8 +83,32 @@ def test_players_from_elsewhere_are_offered_after_the_levels(
     server = running(sqlite_url)
     bots = httpx.get(f"{server.url}/api/v1/games/chicago-express").json()["bots"]
     assert [bot["level"] for bot in bots[:8]] == [*range(1, 9)]
-    assert {bot["id"] for bot in bots[8:]} == set(NAMES)
+    others = {bot["id"] for bot in bots[8:]} - {*characters_of(find_game("chicago-express"))}
+    assert others == set(NAMES)
     assert {bot["level"] for bot in bots[8:]} == {None}
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "trade"),
+    [
+        ("en", "Builder", {"Brunel", "Stephenson", "Locke", "Peto", "Vignoles", "Jessop"}),
+        ("ru", "Строитель", {"Брюнель", "Стефенсон", "Локк", "Пето", "Виньоль", "Джессоп"}),
+        ("hu", "Építő", {"Brunel", "Stephenson", "Locke", "Peto", "Vignoles", "Jessop"}),
+    ],
+)
+def test_characters_have_names_of_their_trade(
+    running: Running, sqlite_url: str, language: str, title: str, trade: set[str]
+) -> None:
+    server = running(sqlite_url)
+    with ApiClient(server.url, language=language) as guest:
+        view = guest.see(guest.begin([{"kind": "bot", "bot": "builder"}] * 6).id)
+        assert {seat.name for seat in view.seats} == trade
+        assert {seat.bot_title for seat in view.seats} == {title}
+        refused = guest.http.post(
+            "/matches",
+            json={"game": "chicago-express", "seats": [{"kind": "bot", "bot": "collector"}] * 3},
+        )
+        assert refused.status_code == 400
 
 
 @pytest.mark.parametrize(

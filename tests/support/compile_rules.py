@@ -75,7 +75,7 @@ def needs(game: AnyGame) -> Needs:
         "greedy": player_need(game, "greedy"),
         "levels": player_need(game, "level-1"),
         "fairness": (
-            CompiledTable(game, every_player()).kernel(registered("random")),
+            CompiledTable(game, every_player(game)).kernel(registered("random")),
             lambda: players_decide_by_what_they_see(game, players, positions=1),
         ),
         "laws": (

@@ -135,8 +135,9 @@ def duel(setup: MatchArguments, wanted: DuelArguments, as_json: bool) -> None:
     game = find_game(setup.game)
     players = player_count(game, setup.players, [])
     check_setup(game, players, **setup.arguments)
-    challenger = batches.registered(wanted.challenger.casefold())
-    champion = batches.registered(wanted.champion.casefold())
+    challenger, champion = (
+        batches.named(game, name) for name in (wanted.challenger, wanted.champion)
+    )
     limit = duels.limit_of(wanted.seconds, wanted.nodes)
     _prepare_duel(duels.Duel(game, challenger, champion, players, limit), setup)
     with progress_bar(ticking=False) as progress:
@@ -160,7 +161,7 @@ def duel(setup: MatchArguments, wanted: DuelArguments, as_json: bool) -> None:
     if as_json:
         print_json(result.report())
     else:
-        _print_duel(result, game.title)
+        print_duel(result, game.title)
 
 
 def _prepare_duel(checked: duels.Duel, setup: MatchArguments) -> None:
@@ -182,7 +183,7 @@ SURE = {
 }
 
 
-def _print_duel(result: duels.DuelResult, title: str) -> None:
+def print_duel(result: duels.DuelResult, title: str) -> None:
     say(
         f"{title}: {result.challenger} among {result.champion}, {result.players} players; "
         f"{result.games:,} games, each of {result.groups:,} deals from every seat"

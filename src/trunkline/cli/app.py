@@ -148,7 +148,8 @@ def play(
         typer.Option(
             metavar="NAME,NAME,…",
             help="Who sits where: human, level-1 (the weakest) to level-8, greedy, random or a "
-            "registered player. One person against bots of level 4 if left out.",
+            "registered player; in some games builder, financier, spoiler or collector. One person "
+            "against bots of level 4 if left out.",
         ),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same match.")] = None,
@@ -254,7 +255,8 @@ def simulate(
 def duel(
     game: GameName,
     challenger: Annotated[
-        str, typer.Argument(metavar="CHALLENGER", help="The player that is tried.")
+        str,
+        typer.Argument(metavar="CHALLENGER", help="The player that is tried; net:FILE for a net."),
     ],
     champion: Annotated[
         str, typer.Argument(metavar="CHAMPION", help="Who sits in all other seats.")
@@ -304,12 +306,52 @@ def ladder(
     fit: Annotated[
         bool, typer.Option("--fit", help="Find how careless the levels must be, and print that.")
     ] = False,
+    league: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="DIR",
+            help="Measure the strongest level among each generation of the training there.",
+        ),
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Measure how far the levels of a game are apart, in rating points."""
     from trunkline.cli import learning_reports
 
-    learning_reports.ladder(game, players, games, seed, option or [], workers, fit, as_json)
+    wanted = learning_reports.TableArguments(game, players, games, seed, workers)
+    if fit:
+        learning_reports.fit_levels(wanted)
+    elif league:
+        learning_reports.league(wanted, league, as_json)
+    else:
+        learning_reports.ladder(wanted, option or [], as_json)
+
+
+@app.command()
+@report_errors
+def styles(
+    game: GameName,
+    players: Players = None,
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="Games of each character.")] = 400,
+    watched: Annotated[
+        int, typer.Option(min=1, metavar="N", help="Games in which each action is looked at.")
+    ] = 48,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 0,
+    workers: Annotated[int, typer.Option(min=1, metavar="N", help="Processes to use.")] = 1,
+    fit: Annotated[
+        bool,
+        typer.Option("--fit", help="Find how strong likings may be, and print that."),
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Measure what the characters of a game do differently, and how strong they are."""
+    from trunkline.cli import learning_reports
+
+    wanted = learning_reports.TableArguments(game, players, games, seed, workers)
+    if fit:
+        learning_reports.fit_styles(wanted)
+    else:
+        learning_reports.styles(wanted, watched, as_json)
 
 
 @app.command()
@@ -345,6 +387,22 @@ def train(
     install: Annotated[
         bool, typer.Option("--install", help="Put the champion into the game's folder at the end.")
     ] = False,
+    against: Annotated[
+        str | None,
+        typer.Option(
+            metavar="PLAYER",
+            help="Learn to beat this player and nothing else, and measure at the end how often "
+            "that net wins.",
+        ),
+    ] = None,
+    players: Annotated[
+        int | None,
+        typer.Option(metavar="N", help="With --against: how many play.", show_default=False),
+    ] = None,
+    final: Annotated[
+        int, typer.Option(min=1, metavar="N", help="With --against: games of the final duel.")
+    ] = 400,
+    as_json: AsJson = False,
 ) -> None:
     """Learn the value net of a game by self-play (needs PyTorch: the extra `train`).
 
@@ -352,12 +410,16 @@ def train(
     """
     from trunkline.cli import learning_reports
 
-    learning_reports.train(
-        learning_reports.TrainArguments(
-            game, folder, seed, generations, minutes, games, gate, greedy, yardstick, workers
-        ),
-        install,
+    wanted = learning_reports.TrainArguments(
+        game, folder, seed, generations, minutes, games, gate, greedy, yardstick, workers
     )
+    if against is None:
+        learning_reports.train(wanted, install)
+        return
+    if install:
+        raise typer.BadParameter("a net that learned against one player only is not installed")
+    opponent = learning_reports.OpponentArguments(against, players, final)
+    learning_reports.train_against(wanted, opponent, as_json)
 
 
 @app.command()

@@ -47,9 +47,9 @@ def player_count(game: AnyGame, players: int | None, seats: Sequence[str]) -> in
     return game.nearest_players(USUAL_PLAYERS)
 
 
-def seat_kinds(given: Sequence[str], players: int) -> list[str]:
+def seat_kinds(game: AnyGame, given: Sequence[str], players: int) -> list[str]:
     """Who sits where; one name stands for all seats, none for a person against bots."""
-    known = (HUMAN, *player_names())
+    known = (HUMAN, *player_names(game))
     for name in given:
         if name not in known:
             raise BadSetup(

@@ -48,7 +48,7 @@ def _begun(arguments: PlayArguments) -> tuple[Match, list[str]]:
     game = find_game(arguments.game or game_ids()[0])
     named = names(arguments.seats)
     players = player_count(game, arguments.players, named)
-    kinds = seat_kinds(named, players)
+    kinds = seat_kinds(game, named, players)
     options, dealt = pairs("--option", arguments.option), deal(game, arguments.deal)
     wanted: SetupArguments = {
         "seed": arguments.seed,
@@ -76,7 +76,7 @@ def _loaded(arguments: PlayArguments) -> tuple[Match, list[str]]:
     match = load_prepared(arguments.load, arguments.board, arguments.tickets)
     if arguments.game and find_game(arguments.game) is not match.game:
         raise BadSetup(f"{arguments.load} is a match of {match.game.id}, not of {arguments.game}")
-    kinds = seat_kinds(names(arguments.seats), match.players)
+    kinds = seat_kinds(match.game, names(arguments.seats), match.players)
     prepare_match(match.game, kinds)
     return match, kinds
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Generic, TypeVar
 
-from trunkline.core.actions import ActionSpace, Arguments, Notation, Vocabulary
+from trunkline.core.actions import ActionSpace, Arguments, Block, Notation, Vocabulary
 from trunkline.core.board import BoardFile, Schema, read_board, read_tickets
 from trunkline.core.compiled import instantiate
 from trunkline.core.contract import (
@@ -135,8 +135,9 @@ class Game(Generic[F, B, S, D]):
     conserved: Callable[[LoadedBoard[F, B], S], Mapping[str, int]] = lambda board, state: {}
     # The folder of what several games have in common: chapters of the rulebook, texts
     shared: Path | None = None
-    # The rules let a match go on without end: at `max_length` actions, random ones are cut off.
-    endless: bool = False
+    # Actions by which the rules let a match go on without end: at `max_length` actions, random
+    # matches are then cut off.
+    endless: tuple[Block, ...] = ()
     # How many numbers the rules' own `features` gives; 0: it has none, and nothing can be learned
     features: int = 0
     partners: int = 1  # players of a team, who sit side by side: seat // partners is the team

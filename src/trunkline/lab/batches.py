@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from multiprocessing import get_all_start_methods, get_context
+from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeVar
 
@@ -27,12 +28,17 @@ from trunkline.lab import random_players_kernel
 from trunkline.lab.arena_kernel import UNFINISHED
 from trunkline.lab.mixed_players_kernel import MOST_KINDS
 from trunkline.players import kernel_of, make_player, parameters_of, player_names
+from trunkline.players.learned import LearnedPlayer, parameters_for
+from trunkline.players.levels import levels_of
+from trunkline.players.parameters import checked
 from trunkline.players.player import LEVELS, NO_PARAMETERS, NodeLimited, Observation, Player, decide
 from trunkline.players.random import RandomPlayer
+from trunkline.players.value_net import read_net_for
 
 FAST_BATCH, SLOW_BATCH = 2_000, 20  # games a task: random ones take microseconds, greedy ones ms
 SECONDS = 1.0  # for a decision of a player that is not compiled
 AMPLE_SECONDS = 3600.0  # for a decision that a number of nodes limits
+NET = "net:"  # before the file of a net that plays
 A_MOMENT = 0.01  # for a decision that is asked only so that it is compiled
 
 # How workers begin. A plain fork of a process that has threads, as a notebook's, may hang for good.
@@ -63,9 +69,12 @@ class Contestant:
         )
 
     def parameters_for(self, game: AnyGame) -> Any:
+        """For its kernel, which can read them."""
         if self.is_registered:
-            return parameters_of(self.name, game)
-        return NO_PARAMETERS if self.parameters is None else self.parameters
+            found = parameters_of(self.name, game)
+        else:
+            found = NO_PARAMETERS if self.parameters is None else self.parameters
+        return checked(game, str(self.kernel), found)
 
     def player(self, seed: int) -> Player:
         """To be asked in Python."""
@@ -80,6 +89,18 @@ class Contestant:
 def registered(name: str) -> Contestant:
     """The registered player of that name."""
     return Contestant(name, kernel_of(name))
+
+
+def named(game: AnyGame, name: str) -> Contestant:
+    """The registered player of that name; or, for `net:FILE`, a player that judges by the net in
+    that file, and looks ahead as the strongest level does."""
+    if not name.startswith(NET):
+        return registered(name.casefold())
+    file = Path(name.removeprefix(NET))
+    settings = levels_of(game)[-1]
+    return Contestant(
+        name, LearnedPlayer.kernel, parameters_for(game, read_net_for(game, file), settings)
+    )
 
 
 @dataclass(frozen=True)

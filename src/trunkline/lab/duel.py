@@ -32,8 +32,8 @@ from trunkline.lab.batches import (
     Thinking,
     compile_batch,
     games_a_task,
+    named,
     play_batch,
-    registered,
     run_tasks,
 )
 from trunkline.lab.statistics import confidence_sequence, interval, is_sure, verdict
@@ -137,10 +137,11 @@ def duel(
     interval is then one that holds at all looks (`statistics.confidence_sequence`). The games are
     the same for any number of workers, unless the clock has a say in them.
     """
+    found = find_game(game)
     setup = Duel(
-        find_game(game),
-        _contestant(challenger),
-        _contestant(champion),
+        found,
+        _contestant(found, challenger),
+        _contestant(found, champion),
         players,
         limit_of(seconds, nodes),
     )
@@ -184,8 +185,8 @@ def limit_of(seconds: float | None, nodes: int | None) -> Limit | None:
     return None
 
 
-def _contestant(given: str | Contestant) -> Contestant:
-    return registered(given) if isinstance(given, str) else given
+def _contestant(game: AnyGame, given: str | Contestant) -> Contestant:
+    return named(game, given) if isinstance(given, str) else given
 
 
 @dataclass(frozen=True)

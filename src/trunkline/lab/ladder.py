@@ -9,15 +9,18 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
+from trunkline.core.errors import BadSetup
 from trunkline.core.game import AnyGame
 from trunkline.games import find_game
-from trunkline.lab.batches import Contestant
+from trunkline.lab.batches import NET, Contestant
 from trunkline.lab.duel import DuelResult, duel
+from trunkline.lab.training import LEAGUE
 from trunkline.players.learned import LearnedPlayer, LearnedSettings, parameters_for
-from trunkline.players.levels import COUNT, levels_of
-from trunkline.players.value_net import net_of
+from trunkline.players.levels import COUNT, STRONGEST, levels_of
+from trunkline.players.value_net import ValueNet, net_of
 
 MOST_POINTS = 1000.0  # of a difference, where all games were won
 WANTED = 125.0  # rating points between two levels
@@ -88,12 +91,39 @@ def ladder(
     return steps
 
 
+def against_league(
+    game: str,
+    folder: Path,
+    players: int,
+    games: int,
+    *,
+    seed: int = 0,
+    workers: int = 1,
+    progress: Callable[[DuelResult], None] = lambda result: None,
+) -> list[DuelResult]:
+    """The strongest level among every earlier generation of a training, `games` each."""
+    nets = sorted((folder / LEAGUE).glob("*.npz"))
+    if not nets:
+        raise BadSetup(f"{folder} is not the folder of a training: {LEAGUE}/ has no nets")
+    results = []
+    for net in nets:
+        result = duel(game, STRONGEST, f"{NET}{net}", players, games, seed=seed, workers=workers)
+        results.append(result)
+        progress(result)
+    return results
+
+
 def _at_level(game: AnyGame, level: int) -> Contestant:
     return contestant(game, f"level-{level}", levels_of(game)[level - 1])
 
 
-def contestant(game: AnyGame, name: str, settings: LearnedSettings) -> Contestant:
-    return Contestant(name, LearnedPlayer.kernel, parameters_for(game, net_of(game), settings))
+def contestant(
+    game: AnyGame, name: str, settings: LearnedSettings, net: ValueNet | None = None
+) -> Contestant:
+    """A player with these settings, which judges by that net or by the game's own."""
+    return Contestant(
+        name, LearnedPlayer.kernel, parameters_for(game, net or net_of(game), settings)
+    )
 
 
 def _step(level: int, result: DuelResult) -> Step:

@@ -22,6 +22,7 @@ from trunkline.games import find_game
 from trunkline.lab.batches import parameter_rows
 from trunkline.lab.mixed_players_kernel import MOST_KINDS
 from trunkline.players.learned_kernel import SETTINGS
+from trunkline.players.parameters import checked
 from trunkline.players.player import LEVELS, NO_PARAMETERS
 from trunkline.players.value_net import net_of_row, squashed, stretched
 
@@ -45,6 +46,10 @@ class SeatPlan:
     opening: Any = None  # other parameters, with which a game begins …
     opening_length: int = 0  # … for up to so many decisions
 
+    @property
+    def first_parameters(self) -> Any:
+        return self.parameters if self.opening is None else self.opening
+
 
 @dataclass(frozen=True)
 class SelfPlayTask:
@@ -57,6 +62,11 @@ class SelfPlayTask:
     recorded: float  # part of the decisions that become rows
     trust: float = 0.0  # of a later judgement of the net, beside what came of it: see `smoothed`
     with_evaluations: bool = False
+
+    @property
+    def kernels(self) -> tuple[str, ...]:
+        """By kind of player; any other than the usual ones has machine code of its own."""
+        return (*KERNELS, *sorted({plan.kernel for plan in self.seats}.difference(KERNELS)))
 
 
 @dataclass(frozen=True)
@@ -77,8 +87,9 @@ def play_task(task: SelfPlayTask) -> Experience:
     players = len(task.seats)
     kinds, learning = int_buffer(players), int_buffer(players)
     explored, openings = int_buffer(players), int_buffer(players)
+    kernels = task.kernels
     for seat, plan in enumerate(task.seats):
-        kinds[seat] = KERNELS.index(plan.kernel)
+        kinds[seat] = kernels.index(plan.kernel)
         learning[seat] = plan.learning
         explored[seat] = round(1000 * plan.explored)
         openings[seat] = plan.opening_length
@@ -88,7 +99,7 @@ def play_task(task: SelfPlayTask) -> Experience:
     evaluations = np.zeros(most_rows if task.with_evaluations else 0, np.float32)
     points = np.zeros((task.games, players), np.int32)
     places = np.zeros((task.games, players), np.int32)
-    count = _loop(game).play_and_record(
+    count = _loop(game, kernels).play_and_record(
         game.own_board(task.options).structs,
         game.state_struct.array(2 + LEVELS),
         game.setting(players, task.options),
@@ -98,8 +109,8 @@ def play_task(task: SelfPlayTask) -> Experience:
         int_buffer((1 + LEVELS) * game.space.size),
         kinds,
         parameter_rows(
-            [_given(plan.parameters) for plan in task.seats]
-            + [_given(plan.opening) for plan in task.seats]
+            [_given(game, plan.kernel, plan.parameters) for plan in task.seats]
+            + [_given(game, plan.kernel, plan.first_parameters) for plan in task.seats]
         ),
         learning,
         explored,
@@ -153,8 +164,8 @@ def smoothed(outcomes: Any, judged: Any, games: Any, seats: Any, trust: float) -
     return found
 
 
-def _given(parameters: Any) -> Any:
-    return NO_PARAMETERS if parameters is None else parameters
+def _given(game: AnyGame, kernel: str, parameters: Any) -> Any:
+    return checked(game, kernel, NO_PARAMETERS if parameters is None else parameters)
 
 
 def results(points: Any, places: Any, partners: int) -> tuple[Any, Any]:
@@ -169,13 +180,15 @@ def results(points: Any, places: Any, partners: int) -> tuple[Any, Any]:
     return wins, margins
 
 
-def _loop(game: AnyGame) -> Any:
-    deciding = [game.kernel(kernel).decide for kernel in KERNELS]
+def _loop(game: AnyGame, kernels: Sequence[str]) -> Any:
+    deciding = [game.kernel(kernel).decide for kernel in kernels]
     deciding += deciding[-1:] * (MOST_KINDS - len(deciding))
     given = {f"decide_{kind}": each for kind, each in enumerate(deciding)}
-    mixed = game.kernel("trunkline.lab.mixed_players_kernel", "+self-play", **given)
+    variant = "".join("+" + kernel.rpartition(".")[2] for kernel in kernels[len(KERNELS) :])
+    mixed = game.kernel("trunkline.lab.mixed_players_kernel", f"+self-play{variant}", **given)
     return game.kernel(
         "trunkline.lab.self_play_kernel",
+        variant,
         decide_for_seat=mixed.decide_for_seat,
         all_is_known=game.kernel(LEARNED).all_is_known,
     )

@@ -36,6 +36,14 @@ def interval(shares: Any, fair: float, error: float = ERROR) -> tuple[float, flo
     return max(0.0, min(mean, centre - half)), min(1.0, max(mean, centre + half))
 
 
+def mean_interval(samples: Any, error: float = ERROR) -> tuple[float, float]:
+    """A t interval of the mean of any independent samples, of which there are at least two."""
+    half = t_quantile(1.0 - error / 2.0, len(samples) - 1.0) * float(
+        np.std(samples, ddof=1) / math.sqrt(len(samples))
+    )
+    return float(np.mean(samples)) - half, float(np.mean(samples)) + half
+
+
 def confidence_sequence(shares: Any, error: float = ERROR) -> tuple[float, float]:
     """An interval that holds at all looks at once: it may be looked at after every group.
 

@@ -5,7 +5,7 @@ takes the new net for the champion only if it does better than the old one again
 The pool and the tables of self-play have earlier champions and other styles in them: who meets
 only itself runs in circles.
 
-What is kept in the folder of a training: every champion (`league/`), and the curve
+What is kept in the folder of a training: every champion (LEAGUE), and the curve
 (`curve.jsonl`), a line for each generation. A training that was stopped goes on from there.
 """
 
@@ -39,6 +39,7 @@ from trunkline.lab.self_play import (
 from trunkline.players.learned import LearnedSettings, parameters_for
 from trunkline.players.value_net import ValueNet, changed, new_net, read_net, squashed
 
+LEAGUE = "league"  # the folder of the champions
 FIRST_UNITS, SECOND_UNITS = 128, 32
 USUAL = 0.5  # of the tables have the usual options, the others any
 ALL_SELF, WITH_EARLIER = 0.45, 0.3  # of the tables; the others have players of other kinds
@@ -127,7 +128,7 @@ class Training:
 
     @property
     def _league_folder(self) -> Path:
-        return self.plan.folder / "league"
+        return self.plan.folder / LEAGUE
 
     def _resume(self) -> None:
         self._league_folder.mkdir(parents=True, exist_ok=True)
@@ -153,12 +154,12 @@ class Training:
         self.curve.append(line)
         with (self.plan.folder / "curve.jsonl").open("a", encoding="utf-8") as file:
             file.write(json.dumps(asdict(line)) + "\n")
+        greedy = f"greedy {line.against_greedy:.3f} (fair {line.fair:.3f})  " if line.fair else ""
         self.say(
             f"{self.plan.game} {line.generation:3d} "
             f"{'new champion' if line.accepted else 'kept        '} "
-            f"{line.challenger:.3f} : {line.champion:.3f}  greedy {line.against_greedy:.3f} "
-            f"(fair {line.fair:.3f})  loss {line.loss:.4f}  {line.rows} rows  "
-            f"{line.games} games  {line.seconds:.0f} s"
+            f"{line.challenger:.3f} : {line.champion:.3f}  {greedy}loss {line.loss:.4f}  "
+            f"{line.rows} rows  {line.games} games  {line.seconds:.0f} s"
         )
 
     # The run
@@ -179,7 +180,9 @@ class Training:
 
     def _compile(self) -> None:
         """In this process, so that the workers find it done."""
-        seats = (SeatPlan(RANDOM),) * self.game.players.start
+        self._play_once((SeatPlan(RANDOM),) * self.game.players.start)
+
+    def _play_once(self, seats: tuple[SeatPlan, ...]) -> None:
         play_task(SelfPlayTask(self.game.id, self._settings[0], seats, 0, 0, 1, 0.0))
 
     def _bootstrap(self, pool: Executor) -> None:
@@ -243,7 +246,7 @@ class Training:
         self, games: int, seats: Callable[[int], Sequence[SeatPlan]]
     ) -> Iterator[SelfPlayTask]:
         for _ in range(0, games, self.plan.batch):
-            players = self._random.choice(self.game.players)
+            players = self._players()
             yield SelfPlayTask(
                 self.game.id,
                 self._options(),
@@ -253,6 +256,9 @@ class Training:
                 self.plan.batch,
                 0.0,
             )
+
+    def _players(self) -> int:
+        return self._random.choice(self.game.players)
 
     def _next_first(self) -> int:
         self._first += 1_000_000
@@ -329,9 +335,8 @@ class Training:
         tasks: list[SelfPlayTask] = []
         tried: list[int] = []
         for _ in range(0, self.plan.gate_games, self.plan.batch):
-            players = self._random.choice(self.game.players)
-            alike = self._random.random() < ALIKE
-            seats = [self._yardstick() if alike else self._opponent() for _ in range(players)]
+            players = self._players()
+            seats = self._gate_seats(players)
             place = self._random.randrange(players // self.game.partners) * self.game.partners
             options, first = self._options(), self._next_first()
             for net in (challenger, champion):
@@ -354,6 +359,11 @@ class Training:
             for task, place, each in zip(tasks, tried, pool.map(play_task, tasks), strict=True)
         ]
         return float(np.mean(shares[0::2])), float(np.mean(shares[1::2]))
+
+    def _gate_seats(self, players: int) -> list[SeatPlan]:
+        """Who sits at a table of the gate, but for the one that is tried."""
+        alike = self._random.random() < ALIKE
+        return [self._yardstick() if alike else self._opponent() for _ in range(players)]
 
     def _earnest(self, net: ValueNet) -> SeatPlan:
         settings = LearnedSettings(

@@ -15,17 +15,18 @@ from typing import Any
 from trunkline.core.errors import BadSetup, did_you_mean, one_of
 from trunkline.core.game import AnyGame
 from trunkline.core.rng import SEEDS
-from trunkline.players import levels
+from trunkline.players import characters, levels
 from trunkline.players.greedy import GreedyPlayer
 from trunkline.players.player import NO_PARAMETERS, Player
 from trunkline.players.random import RandomPlayer
 from trunkline.players.search import SearchPlayer
 
+YARDSTICKS: dict[str, Callable[[int], Player]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
 # The weakest first.
 BUILT_IN: dict[str, Callable[[int], Player]] = {
-    "random": RandomPlayer,
-    "greedy": GreedyPlayer,
+    **YARDSTICKS,
     **levels.PLAYERS,
+    **characters.PLAYERS,
 }
 # Nobody is offered these at the table: they are compiled when somebody names them.
 ON_REQUEST: dict[str, Callable[[int], Player]] = {"search": SearchPlayer}
@@ -36,16 +37,21 @@ def _plugins() -> dict[str, EntryPoint]:
     return {each.name: each for each in entry_points(group="trunkline.players")}
 
 
-def player_names() -> tuple[str, ...]:
-    """Built-in players first, then plugins; no plugin is imported for this."""
-    return tuple(dict.fromkeys([*BUILT_IN, *ON_REQUEST, *_plugins()]))
+def player_names(game: AnyGame | None = None) -> tuple[str, ...]:
+    """Built-in players first, then plugins; no plugin is imported for this. Of a game only those
+    that play it: not every game has all characters."""
+    names = dict.fromkeys([*BUILT_IN, *ON_REQUEST, *_plugins()])
+    if game is None:
+        return tuple(names)
+    own = characters.characters_of(game)
+    return tuple(name for name in names if name not in characters.PLAYERS or name in own)
 
 
-def offered_names() -> tuple[str, ...]:
-    """Whom people are offered as opponents: the levels, the weakest first, then plugins. The other
-    built-in players are yardsticks."""
-    ours = {*BUILT_IN, *ON_REQUEST}
-    return (*levels.PLAYERS, *(name for name in player_names() if name not in ours))
+def offered_names(game: AnyGame) -> tuple[str, ...]:
+    """Whom people are offered as opponents: the levels, the weakest first, then characters and
+    plugins. The other built-in players are yardsticks, or only called by name."""
+    others = {*YARDSTICKS, *ON_REQUEST}
+    return tuple(name for name in player_names(game) if name not in others)
 
 
 def one_of_each_kernel(names: Iterable[str]) -> tuple[str, ...]:

@@ -7,11 +7,13 @@ from typing import Any
 
 import numpy as np
 
+from trunkline.core.actions import Block
 from trunkline.core.events import Log
 from trunkline.core.game import AnyGame
 from trunkline.core.rng import Random
 from trunkline.core.struct import int_buffer
-from trunkline.players.learned_kernel import SETTINGS
+from trunkline.players.learned_kernel import A_BLOCK, LIKED, PARTNERS, SETTINGS
+from trunkline.players.parameters import checked
 from trunkline.players.player import LEVELS, Observation
 from trunkline.players.value_net import ValueNet, net_of
 
@@ -27,13 +29,16 @@ class LearnedSettings:
     followed: int = 4  # own decisions that are followed, at most
     beam: int = 12  # actions whose next decisions are followed: the best at sight
     deals: int = 4  # of what it will see, where its next decision hangs on that
+    liking: float = 0.0  # of what it likes, in parts of what is at stake: see `characters`
+    liked: tuple[Block, ...] = ()  # the actions that it likes
+    reluctance: float = 20.0  # against actions by which the match could go on without end
 
 
 def parameters_for(game: AnyGame, net: ValueNet, settings: LearnedSettings) -> Any:
     """The row that the kernel is given."""
     row = net.row()
     found = np.zeros(SETTINGS + len(row), np.float32)
-    found[:SETTINGS] = [
+    found[:LIKED] = [
         settings.temperature,
         settings.carelessness,
         settings.margin_weight,
@@ -41,8 +46,13 @@ def parameters_for(game: AnyGame, net: ValueNet, settings: LearnedSettings) -> A
         settings.followed,
         settings.beam,
         settings.deals,
-        game.partners,
     ]
+    likings = [(block, settings.liking) for block in settings.liked]
+    likings += [(block, -settings.reluctance) for block in game.endless]
+    for place, (block, liking) in enumerate(likings):
+        at = LIKED + place * A_BLOCK
+        found[at : at + A_BLOCK] = [*block, liking]
+    found[PARTNERS] = game.partners
     found[SETTINGS:] = row
     return found
 
@@ -76,6 +86,6 @@ class LearnedPlayer:
                 observation.seat,
                 self._seed,
                 self._decisions,
-                self.parameters(game),
+                checked(game, self.kernel, self.parameters(game)),
             )
         )

@@ -15,7 +15,9 @@ import numpy as np
 
 from trunkline.core.compiled import compiled
 from trunkline.core.contract import HIDDEN, OVER, UNSOLVED, AnyRules
+from trunkline.core.errors import BadSetup
 from trunkline.core.events import Log
+from trunkline.core.game import AnyGame
 from trunkline.core.rng import WORD, Random, next_word, seed_random
 from trunkline.core.struct import FloatRow, Row, Struct, StructArray, float_scratch, scratch
 from trunkline.players.value_net import (
@@ -24,26 +26,32 @@ from trunkline.players.value_net import (
     OUTPUTS,
     SCALE,
     WIN,
+    check_row,
+    clear,
     hidden_units,
     judge_features,
     sigmoid,
 )
 
-# How the row of parameters begins; the value net follows.
-(
-    TEMPERATURE,
-    CARELESSNESS,
-    MARGIN_WEIGHT,
-    FEW,
-    FOLLOWED,
-    BEAM,
-    DEALS,
-    PARTNERS,
-    SETTINGS,
-) = range(9)
+# How the row of parameters begins; the value net follows. From LIKED on stand blocks of actions
+# that the player likes or dislikes to do: the number of the first, of the one after the last, and
+# how much, in parts of what is at stake.
+TEMPERATURE, CARELESSNESS, MARGIN_WEIGHT, FEW, FOLLOWED, BEAM, DEALS, LIKED = range(8)
+LIKED_BLOCKS, A_BLOCK = 5, 3
+PARTNERS = LIKED + A_BLOCK * LIKED_BLOCKS
+SETTINGS = PARTNERS + 1
 NEVER = -1e18
 
 rules: AnyRules  # given by the game (see `instantiate`)
+
+
+def check_parameters(game: AnyGame, parameters: Any) -> None:
+    """See `players.parameters`."""
+    if len(parameters) < SETTINGS:
+        raise BadSetup(f"the learned player has {SETTINGS} settings, and then its net")
+    if (partners := int(parameters[PARTNERS])) != game.partners:
+        raise BadSetup(f"teams of {game.title} have {game.partners} players, not {partners}")
+    check_row(parameters[SETTINGS:], max(game.features, 1))
 
 
 @compiled(entry=True)
@@ -82,7 +90,9 @@ def decide(
         return solved
     values: Any = np.empty(n)
     n = weigh(board, states, log, out, n, seat, random, parameters, values)
-    temperature = parameters[TEMPERATURE] + parameters[CARELESSNESS] * stakes(values, n)
+    at_stake = stakes(values, n)
+    add_liking(values, out, n, parameters, at_stake)
+    temperature = parameters[TEMPERATURE] + parameters[CARELESSNESS] * at_stake
     return out[pick(values, n, temperature, random)]
 
 
@@ -107,6 +117,7 @@ def weigh(
             states[1] = states[0]
             rules.apply(board, states[1], out[choice], log)
             values[choice] = judge(board, states[1], seat, parameters, room)
+        add_liking(values, out, n, parameters, stakes(values, n))
         best_first(values, out, n, beam)
         n = beam
     for choice in range(n):
@@ -161,6 +172,17 @@ def stakes(values: Any, n: int) -> float:
         best = max(best, values[choice])
         total += values[choice]
     return best - total / n
+
+
+@compiled
+def add_liking(values: Any, out: Row, n: int, parameters: FloatRow, at_stake: float) -> None:
+    """What the player likes counts for more than it is worth, by a part of what is at stake."""
+    for block in range(LIKED, PARTNERS, A_BLOCK):
+        bonus = parameters[block + 2] * at_stake
+        if bonus != 0.0:
+            for choice in range(n):
+                if parameters[block] <= out[choice] < parameters[block + 1]:
+                    values[choice] += bonus
 
 
 @compiled
@@ -235,7 +257,7 @@ def judge(board: Struct, state: Any, seat: int, parameters: FloatRow, room: Floa
         return (win + weight * margin) / (1.0 + weight)
     x, hidden = room[:inputs], room[inputs + OUTPUTS :]
     result = room[inputs : inputs + OUTPUTS]
-    x[:] = 0.0
+    clear(x)
     rules.features(board, state, seat, x)
     judge_features(net, x, hidden, result)
     return (result[WIN] + weight * result[MARGIN]) / (1.0 + weight)

@@ -20,20 +20,29 @@ from trunkline.players.player import Player
 from trunkline.players.value_net import net_of
 
 COUNT = 8
+STRONGEST = f"level-{COUNT}"
 MIDDLE = "level-4"  # for whoever knows the rules, and says nothing
 FILE = "levels.toml"
 SHORT_SIGHTED = 2  # levels
 USUAL = (1.2, 0.8, 0.55, 0.38, 0.26, 0.17, 0.1, 0.0)  # carelessness where nothing was measured
 
 
+def settings_file(game: AnyGame) -> dict[str, Any]:
+    """What a game says of its levels and characters; nothing, where it has no such file."""
+    path = game.folder / FILE
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+
+
 @functools.cache
 def levels_of(game: AnyGame) -> tuple[LearnedSettings, ...]:
     """By level, the weakest first."""
-    path = game.folder / FILE
-    given = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    given = settings_file(game)
     careless: Sequence[float] = given.get("carelessness", USUAL)
     if len(careless) != COUNT:
-        raise BadSetup(f"{path}: carelessness has {len(careless)} numbers, and {COUNT} are needed")
+        raise BadSetup(
+            f"{game.folder / FILE}: carelessness has {len(careless)} numbers, and {COUNT} are "
+            "needed"
+        )
     usual = LearnedSettings()
     return tuple(
         LearnedSettings(

@@ -11,7 +11,8 @@ A player may be compiled as well, and is then fast in `lab.simulate`. Its class 
 The kernel has a compiled `decide(board, states, log, out, seat, random, parameters) -> action`,
 where states[0] is what the seat may see, the states after it are room to think in (LEVELS in all),
 and `out` has room for as many lists of legal actions. `parameters` is a row of float32 numbers that
-the class method `parameters(game)` gives, such as the weights of a net; without it, none.
+the class method `parameters(game)` gives, such as the weights of a net; without it, none. How a
+kernel refuses a row that it cannot read: see `players.parameters`.
 """
 
 from __future__ import annotations

@@ -14,6 +14,7 @@ from trunkline.core.rng import Random, seed_random
 from trunkline.core.struct import StructArray, int_buffer
 from trunkline.players.learned import LearnedSettings, parameters_for
 from trunkline.players.levels import levels_of
+from trunkline.players.parameters import checked
 from trunkline.players.player import LEVELS, Observation
 from trunkline.players.search_kernel import (
     CANDIDATES,
@@ -138,7 +139,12 @@ class SearchPlayer:
         self._decisions += 1
         if len(observation.legal) == 1:
             return observation.legal[0]
-        search = Search(observation, self.parameters(observation.game), self._seed, self._decisions)
+        search = Search(
+            observation,
+            checked(observation.game, self.kernel, self.parameters(observation.game)),
+            self._seed,
+            self._decisions,
+        )
         self._go_on(search, end)
         return search.choice
 

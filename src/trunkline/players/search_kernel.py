@@ -18,9 +18,12 @@ import numpy as np
 
 from trunkline.core.compiled import compiled
 from trunkline.core.contract import OVER, UNSOLVED, AnyRules
+from trunkline.core.errors import BadSetup
 from trunkline.core.events import Log
+from trunkline.core.game import AnyGame
 from trunkline.core.rng import Random, next_word, seed_random
 from trunkline.core.struct import FloatGrid, FloatRow, Row, Struct, StructArray, float_scratch
+from trunkline.players import learned_kernel
 from trunkline.players.learned_kernel import BEAM, FOLLOWED
 
 # How the row of parameters begins; the learned player's follows, for these rules and this net.
@@ -41,6 +44,7 @@ ONE_PLY = 0  # the row of values that comes before the rounds
 BEGUN, SEED, ROUNDS, LEFT, DONE, SIZES = range(6)
 WALK, VIEW = 1, 2  # states to think in: where the game is, and what who decides there sees of it
 LONGEST = 4000  # decisions of a rollout
+MOST_CANDIDATES = 100
 FEWEST = 4  # rounds before an action is given up
 SURE = 2.0  # standard errors
 NO_LESS = 1e-6  # what differs by this only is worth the same
@@ -82,6 +86,15 @@ class LearnedKernel(Protocol):
 rules: AnyRules
 learned: LearnedKernel
 TEMPLATES = {"learned": "trunkline.players.learned_kernel"}
+
+
+def check_parameters(game: AnyGame, parameters: Any) -> None:
+    """See `players.parameters`."""
+    if len(parameters) < SEARCH_SETTINGS:
+        raise BadSetup(f"the search has {SEARCH_SETTINGS} settings, and then those of one ply")
+    if not 1 <= parameters[CANDIDATES] <= MOST_CANDIDATES:
+        raise BadSetup(f"the search tries 1 to {MOST_CANDIDATES} actions")
+    learned_kernel.check_parameters(game, parameters[SEARCH_SETTINGS:])
 
 
 @compiled(entry=True)

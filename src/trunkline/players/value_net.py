@@ -15,6 +15,7 @@ import math
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -98,15 +99,23 @@ def read_net(path: Path) -> ValueNet:
         return ValueNet(**layers, scale=float(file["scale"]))
 
 
+def shapes_of(inputs: int, first: int, second: int) -> tuple[tuple[int, int], ...]:
+    """Rows and columns of each layer."""
+    return (inputs + 1, first), (first + 1, second), (second + 1, OUTPUTS), (inputs, OUTPUTS)
+
+
+def check_row(row: Any, inputs: int) -> None:
+    """BadSetup unless compiled code can judge so many features by this row."""
+    if len(row) < HEADER or (sizes := [int(size) for size in row[:SCALE]])[INPUTS] != inputs:
+        raise BadSetup(f"the net must begin with its sizes, the first of them {inputs} features")
+    size = HEADER + sum(rows * columns for rows, columns in shapes_of(*sizes))
+    if min(sizes) < 1 or len(row) != size:
+        raise BadSetup(f"a net of the sizes {sizes} is a row of {size} numbers, not of {len(row)}")
+
+
 def net_of_row(row: Any) -> ValueNet:
     """The net that `row` made this row of."""
-    inputs, first, second = (int(size) for size in row[:SCALE])
-    shapes = (
-        (inputs + 1, first),
-        (first + 1, second),
-        (second + 1, OUTPUTS),
-        (inputs, OUTPUTS),
-    )
+    shapes = shapes_of(*(int(size) for size in row[:SCALE]))
     layers, at = {}, HEADER
     for name, (rows, columns) in zip(LAYERS, shapes, strict=True):
         layers[name] = row[at : at + rows * columns].reshape(rows, columns)
@@ -130,7 +139,15 @@ def net_of(game: AnyGame) -> ValueNet:
         raise BadSetup(
             f"{game.title} has features and no weights: `trunkline train {game.id}` makes {path}"
         )
-    net = read_net(path)
+    return read_net_for(game, path)
+
+
+def read_net_for(game: AnyGame, path: Path) -> ValueNet:
+    """The net in a file, if it is one for this game; else BadSetup."""
+    try:
+        net = read_net(path)
+    except (OSError, ValueError, KeyError, BadZipFile) as error:
+        raise BadSetup(f"{path} has no net that can be read: {error}") from None
     if net.inputs != game.features:
         raise BadSetup(
             f"{path} was learned from {net.inputs} features, and {game.title} has {game.features}: "
@@ -170,13 +187,13 @@ def judge_features(net: FloatRow, x: FloatRow, room: FloatRow, out: FloatRow) ->
     w3 = w2 + (first + 1) * second
     skip = w3 + (second + 1) * OUTPUTS
     hidden, deep = room[:first], room[first : first + second]
-    out[:] = net[skip - OUTPUTS : skip]
-    hidden[:] = net[w2 - first : w2]
+    copy_row(out, net[skip - OUTPUTS : skip])
+    copy_row(hidden, net[w2 - first : w2])
     for i in range(inputs):
         if x[i] != 0.0:
             add_scaled(hidden, net[w1 + i * first : w1 + (i + 1) * first], x[i])
             add_scaled(out, net[skip + i * OUTPUTS : skip + (i + 1) * OUTPUTS], x[i])
-    deep[:] = net[w3 - second : w3]
+    copy_row(deep, net[w3 - second : w3])
     for i in range(first):
         if hidden[i] > 0.0:
             add_scaled(deep, net[w2 + i * second : w2 + (i + 1) * second], hidden[i])
@@ -185,6 +202,19 @@ def judge_features(net: FloatRow, x: FloatRow, room: FloatRow, out: FloatRow) ->
             add_scaled(out, net[w3 + i * OUTPUTS : w3 + (i + 1) * OUTPUTS], deep[i])
     for k in range(OUTPUTS):
         out[k] = sigmoid(out[k])
+
+
+@compiled
+def copy_row(to: FloatRow, numbers: FloatRow) -> None:
+    """In a loop of its own: an assignment to a slice takes Numba a second to compile."""
+    for j in range(len(to)):
+        to[j] = numbers[j]
+
+
+@compiled
+def clear(row: FloatRow) -> None:
+    for j in range(len(row)):
+        row[j] = 0.0
 
 
 @compiled

@@ -6,6 +6,10 @@ kind-person = a person
 kind-greedy = greedy bot
 kind-random = random bot
 kind-level = bot, level { $level }
+kind-builder = builder bot
+kind-financier = financier bot
+kind-spoiler = spoiler bot
+kind-collector = collector bot
 hint = Type one of the actions, or help for the commands.
 
 # The map

@@ -6,6 +6,10 @@ kind-person = ember
 kind-greedy = mohó bot
 kind-random = véletlen bot
 kind-level = bot, { $level }. szint
+kind-builder = építő bot
+kind-financier = pénzember bot
+kind-spoiler = bajkeverő bot
+kind-collector = gyűjtő bot
 hint = Írj be egy akciót; a parancsokat a help sorolja fel.
 
 # A térkép

@@ -6,6 +6,10 @@ kind-person = человек
 kind-greedy = жадный бот
 kind-random = случайный бот
 kind-level = бот, уровень { $level }
+kind-builder = бот-строитель
+kind-financier = бот-финансист
+kind-spoiler = бот-задира
+kind-collector = бот-собиратель
 hint = Введите одно из действий или help — список команд.
 
 # Карта

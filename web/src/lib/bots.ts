@@ -1,4 +1,4 @@
-// Bots that can take a seat: levels, from the weakest on, and players from elsewhere.
+// Bots that can take a seat: levels, from the weakest on, characters, and players from elsewhere.
 import type { BotInfo } from "./api";
 import { preferences, setPreferences } from "./preferences.svelte";
 
@@ -10,7 +10,7 @@ export function levelsOf(bots: readonly BotInfo[]): Level[] {
   return bots.filter((bot): bot is Level => bot.level !== null);
 }
 
-/** Those that have no level: plugins of the server. */
+/** Those that have no level: characters, and plugins of the server. */
 export function otherBots(bots: readonly BotInfo[]): BotInfo[] {
   return bots.filter((bot) => bot.level === null);
 }

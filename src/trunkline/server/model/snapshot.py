@@ -17,6 +17,7 @@ from trunkline.core.events import Event
 from trunkline.core.game import AnyGame
 from trunkline.core.position import Position
 from trunkline.core.position_text import ScoreText
+from trunkline.players.characters import NAMES as CHARACTERS
 from trunkline.players.levels import level_of
 from trunkline.server.model.cache import MemoCache
 from trunkline.server.model.catalogue import board_text
@@ -29,7 +30,8 @@ from trunkline.server.storage.versioning import StoredHappening
 
 TAIL = 40  # entries kept in memory at least: enough for whoever is not far behind
 MOST_CACHED = 200  # of a version: about what six players make in three languages
-BARONS = 12  # names for bots, in the catalogue
+BARONS = 12  # names for bots, in the catalogue …
+NAMES = 6  # … and for each character: as many as the largest table has seats
 Barrier = Literal["", "other", "news", "over", "none"]
 
 
@@ -262,12 +264,16 @@ def turn_so_far(entries: Sequence[Entry]) -> int:
 
 @functools.lru_cache(maxsize=4096)
 def display_name(id: str, seat: StoredSeat, language: str) -> str:
-    """Bots are named after railway barons, each match with other ones."""
+    """Bots are named after railway barons, each match with other ones; characters after people of
+    their trade."""
     if seat.name:
         return seat.name
     texts = server_texts(language)
     if seat.kind == "bot":
-        return texts(f"baron-{(sum(map(ord, id)) + seat.seat) % BARONS}")
+        number = sum(map(ord, id)) + seat.seat
+        if seat.bot in CHARACTERS:
+            return texts(f"{seat.bot}-{number % NAMES}")
+        return texts(f"baron-{number % BARONS}")
     return texts("seat", number=seat.seat + 1)
 
 

@@ -102,22 +102,22 @@ def check_setup(boards: BoardCatalogue, game: AnyGame, request: MatchRequest) ->
     count = len(request.seats)
     if count not in game.players:
         raise _wrong_number(game, count)
-    check_bots(request.seats)
+    check_bots(game, request.seats)
     if request.customs.clock is not None:
-        _check_bot(request.customs.clock.bot)
+        _check_bot(game, request.customs.clock.bot)
     options = _check_options(game, request.options)
     boards.board_of(game, request.board, options)
     return options
 
 
-def check_bots(requests: Sequence[SeatRequest]) -> None:
+def check_bots(game: AnyGame, requests: Sequence[SeatRequest]) -> None:
     for seat in requests:
         if seat.kind == "bot":
-            _check_bot(seat.bot)
+            _check_bot(game, seat.bot)
 
 
-def _check_bot(bot: str) -> None:
-    if bot not in player_names():
+def _check_bot(game: AnyGame, bot: str) -> None:
+    if bot not in player_names(game):
         raise _wrong("no-bot", bot=bot)
 
 

@@ -94,7 +94,9 @@ class RecordService:
                 StoredSeat(seat, "person", _short(name)) for seat, name in enumerate(match.names)
             ]
         else:
-            seats, tokens = _seated(match.players, _named(request.seats, match.names), owner)
+            seats, tokens = _seated(
+                match.game, match.players, _named(request.seats, match.names), owner
+            )
         origin = Imported(legs_of(match))
         new = _new_match(match, board, origin, seats, owner)
         played = await anyio.to_thread.run_sync(_played, match)
@@ -126,7 +128,7 @@ class RecordService:
         actions = await self._actions(match, request.number)
         redeal = None if request.as_dealt else _redeal(match, position, viewer)
         begins = position.redealt(redeal.seat, redeal.seed) if redeal else position
-        seats, tokens = _seated(match.stored.players, request.seats, owner)
+        seats, tokens = _seated(match.game, match.stored.players, request.seats, owner)
         before = match.origin
         legs = (*legs_before(before), Leg(actions, redeal))
         hidden = await anyio.to_thread.run_sync(_has_secrets, match, actions, position)
@@ -267,13 +269,13 @@ def _new_match(
 
 
 def _seated(
-    players: int, seats: Sequence[SeatRequest], owner: str
+    game: AnyGame, players: int, seats: Sequence[SeatRequest], owner: str
 ) -> tuple[list[StoredSeat], dict[int, str]]:
     if len(seats) != players:
         raise Refused(
             400, "bad-setup", "problem-seats", values={"players": players, "count": len(seats)}
         )
-    check_bots(seats)
+    check_bots(game, seats)
     tokens = tokens_for(seats)
     return seat_rows(seats, owner, tokens), tokens
 

@@ -155,9 +155,9 @@ class SeatService:
         self, id: str, owner: str, seat: int, request: BotRequest, here: Here
     ) -> MatchSnapshot:
         """A bot decides from now on: at my seat, or where somebody does not come."""
-        if request.bot not in player_names():
-            raise Refused(400, "bad-setup", "problem-no-bot", values={"bot": request.bot})
         async with self._service.changing(id) as match:
+            if request.bot not in player_names(match.game):
+                raise Refused(400, "bad-setup", "problem-no-bot", values={"bot": request.bot})
             match.check_seat(seat)
             mine = match.seats[seat].player == owner
             change: SeatChange = "leave" if request.leave else "hand" if mine else "fill"

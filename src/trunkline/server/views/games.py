@@ -23,6 +23,7 @@ from trunkline.core.rulebook import Chapter, Clause, UnknownEdition
 from trunkline.core.setup import open_game
 from trunkline.core.texts import Texts
 from trunkline.players import offered_names
+from trunkline.players.characters import characters_of
 from trunkline.players.levels import level_of
 from trunkline.render.svg import draw_cover
 from trunkline.server.model.catalogue import BoardCatalogue, has_own_tickets, installed_games
@@ -72,7 +73,7 @@ def game_info(boards: BoardCatalogue, game: AnyGame, language: str) -> GameInfo:
         boards=[_board_info(boards, game, each, language) for each in boards.board_ids(game)],
         options=[_option_info(game, option, language) for option in game.options],
         edition_option=chooser.name if (chooser := edition_option(game)) else "",
-        bots=bots(language),
+        bots=bots(game, language),
         lesson=has_lesson(game),
     )
 
@@ -113,19 +114,22 @@ def _about_board(game: AnyGame, board: str, language: str) -> str:
     return provenance(game.own_board({BOARD: board}).file, language)
 
 
-def bots(language: str) -> list[BotInfo]:
-    """Who can take a seat: the levels, the weakest first, then plugins."""
+def bots(game: AnyGame, language: str) -> list[BotInfo]:
+    """Who can take a seat: the levels, the weakest first, then characters and plugins."""
     texts = server_texts(language)
     return [
-        BotInfo(id, texts.name("bot", id), _bot_about(id, language), level_of(id))
-        for id in offered_names()
+        BotInfo(id, texts.name("bot", id), _bot_about(game, id, language), level_of(id))
+        for id in offered_names(game)
     ]
 
 
-def _bot_about(id: str, language: str) -> str:
+def _bot_about(game: AnyGame, id: str, language: str) -> str:
     texts = server_texts(language)
     key = f"bot-{id}-about"
-    return texts(key) if key in texts else ""
+    about = texts(key) if key in texts else ""
+    if character := characters_of(game).get(id):
+        return texts("bot-character-about", about=about, level=character.level)
+    return about
 
 
 def _board_info(boards: BoardCatalogue, game: AnyGame, board: str, language: str) -> BoardInfo:

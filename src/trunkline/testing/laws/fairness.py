@@ -44,7 +44,7 @@ def players_decide_by_what_they_see(
     compiled code, as in simulations and duels; there what others have thought before, and may
     still lie in the room to think in, must not tell anything either.
     """
-    asked = every_player() if contestants is None else list(contestants)
+    asked = every_player(game) if contestants is None else list(contestants)
     table = CompiledTable(game, asked)
     settings = [Match(game, players, options=each, seed=SEED) for each in every_setting(game)]
     # The first setting that hides something stands for others; where all is open, twins are alike.
@@ -62,8 +62,8 @@ def players_decide_by_what_they_see(
                     _alike(match, contestant, "in compiled games", answers)
 
 
-def every_player() -> list[Contestant]:
-    return [registered(name) for name in player_names()]
+def every_player(game: AnyGame) -> list[Contestant]:
+    return [registered(name) for name in player_names(game)]
 
 
 def _moments(opening: Match) -> Iterator[Match]:

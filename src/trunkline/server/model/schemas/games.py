@@ -37,7 +37,7 @@ class BotInfo:
     id: str
     label: str
     about: str  # what it is like, in a sentence
-    level: int | None  # from 1, the weakest, on; None: it has none, as it comes from elsewhere
+    level: int | None  # from 1, the weakest, on; None: a character, or a player from elsewhere
 
 
 @dataclass(frozen=True, slots=True)
