@@ -16,7 +16,7 @@ from trunkline.lab.styles import COST, styles
 from trunkline.players import characters, offered_names, parameters_of
 from trunkline.players.characters import NAMES, characters_of, liked_blocks, settings_of
 from trunkline.players.learned import LearnedSettings, parameters_for
-from trunkline.players.learned_kernel import LIKING, PARTNERS
+from trunkline.players.learned_kernel import LIKED, PARTNERS
 from trunkline.players.value_net import new_net
 
 GAME = "chicago-express"
@@ -57,7 +57,7 @@ def test_a_character_looks_ahead_as_its_level_does() -> None:
     builder = characters_of(game)["builder"]
     plain = parameters_of(f"level-{builder.level}", game)
     row = parameters_of("builder", game)
-    assert {*np.flatnonzero(plain != row)} <= {*range(LIKING, PARTNERS)}
+    assert {*np.flatnonzero(plain != row)} <= {*range(LIKED, PARTNERS)}
     assert settings_of(game, builder).liking == builder.liking > 0.0
 
 
@@ -71,8 +71,14 @@ def test_a_character_looks_ahead_as_its_level_does() -> None:
             "Chicago Express has no action 'sing'",
         ),
         (
-            {"builder": {"level": 5, "likes": ["develop", "pass", "bid", "done"], "liking": 1}},
-            "at most 4 blocks",
+            {
+                "builder": {
+                    "level": 5,
+                    "likes": ["expand", "build", "offer", "develop", "pass", "bid"],
+                    "liking": 1,
+                }
+            },
+            "at most 5 blocks",
         ),
     ],
 )
