@@ -13,7 +13,6 @@ import numpy as np
 import pytest
 
 from tests.support.playing import decision, offered, play
-from tests.support.volume import amount
 from tests.ticket_to_ride.positions import BOTH_GAMES, LEGENDARY, TEAM, opening, position, team
 from trunkline import Match
 from trunkline.core.compiled import compiled
@@ -37,7 +36,6 @@ EACH_SETTING = pytest.mark.parametrize(("game", "players", "options"), SETTINGS)
 # How likely a random match takes an action, beside `draw`; so that it gets anywhere.
 LIKELY = {"claim": 8, "tickets": 0.3, "share": 0.3, "withdraw": 0.5}
 DEEP = 4  # decisions that a preview follows
-SPREAD = amount(27, soak=3)  # one decision in so many is previewed, which takes a second of Python
 
 
 @compiled(entry=True)
@@ -204,7 +202,7 @@ def test_previews_stop_at_what_the_seat_cannot_know(game: AnyGame) -> None:
     players = game.players[0] if game is TEAM else 3
     board = strict(game.board.structs[0])
     for number, match in enumerate(walk(game, players, {}, seed=3)):
-        if match.actor is not None and number % (3 if number < 24 else SPREAD) == 0:
+        if match.actor is not None and (number < 24 or number % 9 == 0):
             state = strict(match.observed_by(match.actor).state)
             think(game, board, state, match.actor, DEEP, found)
     assert {"tickets 0", "start-tickets 1", "second-card 1", "pay 1"} <= found
