@@ -47,7 +47,7 @@ def test_players_of_one_table_draw_differently() -> None:
 
 
 def test_an_unknown_player_is_told_the_known_ones() -> None:
-    with pytest.raises(trunkline.BadSetup, match=r"level-8, .* or collector\. Did you mean greedy"):
+    with pytest.raises(trunkline.BadSetup, match=r"level-8, .* or search\. Did you mean greedy"):
         make_player("gredy")
 
 

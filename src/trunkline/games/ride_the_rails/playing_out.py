@@ -59,7 +59,7 @@ from trunkline.games.ride_the_rails.turns import clear_laying, next_order
 NEAR = 6  # steps to a city that counts where a railroad starts
 
 
-class Outlook(NamedTuple):
+class Prospect(NamedTuple):
     """What the seats look at when they decide, by railroad."""
 
     steps: Grid  # to each city
@@ -73,15 +73,15 @@ def play_out(board: Board, states: StructArray[State], money: Any, links: Row) -
     round, the present one first, and how many links of each railroad are ridden."""
     state = states[0]
     steps: Any = np.empty((RAILROADS, CITIES), np.int8)
-    outlook = Outlook(steps, np.zeros((RAILROADS, 2)), np.zeros(RAILROADS))
+    prospect = Prospect(steps, np.zeros((RAILROADS, 2)), np.zeros(RAILROADS))
     for railroad in range(RAILROADS):
-        measure_steps(board, state, railroad, outlook.steps[railroad])
+        measure_steps(board, state, railroad, prospect.steps[railroad])
     begun = state.rounds
-    finish_round(board, state, outlook, links)
+    finish_round(board, state, prospect, links)
     while state.rounds < ROUNDS:
         note_money(state, state.rounds - begun, money)
         begin_round(state)
-        finish_round(board, state, outlook, links)
+        finish_round(board, state, prospect, links)
     for later in range(ROUNDS - begun, ROUNDS):
         note_money(state, later, money)
 
@@ -103,12 +103,12 @@ def begin_round(state: State) -> None:
 
 
 @compiled
-def finish_round(board: Board, state: State, outlook: Outlook, links: Row) -> None:
+def finish_round(board: Board, state: State, prospect: Prospect, links: Row) -> None:
     for railroad in range(RAILROADS):
-        weigh_up(board, state, railroad, outlook)
+        weigh_up(board, state, railroad, prospect)
     if state.decision == decisions.SHARE:
         for place in range(state.turn, -1, -1):
-            take_best_share(state, state.order[place], outlook)
+            take_best_share(state, state.order[place], prospect)
         state.decision, state.turn = decisions.LAYING, 0
         clear_laying(state)
     first = 0
@@ -116,16 +116,16 @@ def finish_round(board: Board, state: State, outlook: Outlook, links: Row) -> No
         first = state.turn
     else:
         for place in range(state.turn, state.players):
-            lay_best(board, state, state.order[place], outlook)
+            lay_best(board, state, state.order[place], prospect)
             clear_laying(state)
     run_trains(board, state, first, links)
 
 
 @compiled
-def weigh_up(board: Board, state: State, railroad: int, outlook: Outlook) -> None:
-    reach, reach_of_passengers = count_cities(board, state, outlook.steps[railroad])
-    outlook.reach[railroad, 0], outlook.reach[railroad, 1] = reach, reach_of_passengers
-    outlook.value[railroad] = share_value(
+def weigh_up(board: Board, state: State, railroad: int, prospect: Prospect) -> None:
+    reach, reach_of_passengers = count_cities(board, state, prospect.steps[railroad])
+    prospect.reach[railroad, 0], prospect.reach[railroad, 1] = reach, reach_of_passengers
+    prospect.value[railroad] = share_value(
         state, railroad, trains_left(state), reach, reach_of_passengers
     )
 
@@ -140,11 +140,11 @@ def trains_left(state: State) -> float:
 
 
 @compiled
-def take_best_share(state: State, seat: int, outlook: Outlook) -> None:
+def take_best_share(state: State, seat: int, prospect: Prospect) -> None:
     best, chosen = -1.0, NO_RAILROAD
     for railroad in range(RAILROADS):
-        if outlook.value[railroad] > best and refuse_share(state, railroad) == ALLOWED:
-            best, chosen = outlook.value[railroad], railroad
+        if prospect.value[railroad] > best and refuse_share(state, railroad) == ALLOWED:
+            best, chosen = prospect.value[railroad], railroad
     if chosen != NO_RAILROAD:
         state.locomotives[chosen] -= 1
         state.shares[chosen, seat] += 1
@@ -154,24 +154,24 @@ def take_best_share(state: State, seat: int, outlook: Outlook) -> None:
 
 
 @compiled
-def lay_best(board: Board, state: State, seat: int, outlook: Outlook) -> None:
+def lay_best(board: Board, state: State, seat: int, prospect: Prospect) -> None:
     """Track to one city after another, while that brings the seat more than the others."""
     for railroad in range(RAILROADS):
         if state.placed[railroad] == 0 and state.shares[railroad, seat] and left_to_lay(state):
-            start_best(board, state, seat, railroad, outlook)
-    railroad, goal = best_goal(board, state, seat, outlook)
+            start_best(board, state, seat, railroad, prospect)
+    railroad, goal = best_goal(board, state, seat, prospect)
     while railroad != NO_RAILROAD:
         lay_towards(board, state, seat, railroad, goal)
-        steps = outlook.steps[railroad]
+        steps = prospect.steps[railroad]
         measure_steps(board, state, railroad, steps)
         if steps[goal]:
             steps[goal] = FAR  # something is in the way: not again in this turn
-        weigh_up(board, state, railroad, outlook)
-        railroad, goal = best_goal(board, state, seat, outlook)
+        weigh_up(board, state, railroad, prospect)
+        railroad, goal = best_goal(board, state, seat, prospect)
 
 
 @compiled
-def start_best(board: Board, state: State, seat: int, railroad: int, outlook: Outlook) -> None:
+def start_best(board: Board, state: State, seat: int, railroad: int, prospect: Prospect) -> None:
     """Where most cities are near."""
     best, chosen = 0.0, NO_HEX
     for number in range(board.cities):
@@ -186,12 +186,12 @@ def start_best(board: Board, state: State, seat: int, railroad: int, outlook: Ou
             best, chosen = near, hex
     if chosen != NO_HEX:
         put(board, state, seat, railroad, chosen)
-        measure_steps(board, state, railroad, outlook.steps[railroad])
-        weigh_up(board, state, railroad, outlook)
+        measure_steps(board, state, railroad, prospect.steps[railroad])
+        weigh_up(board, state, railroad, prospect)
 
 
 @compiled
-def best_goal(board: Board, state: State, seat: int, outlook: Outlook) -> tuple[int, int]:
+def best_goal(board: Board, state: State, seat: int, prospect: Prospect) -> tuple[int, int]:
     """The railroad and the city that bring the seat most for each locomotive; NO_RAILROAD if
     none brings anything."""
     left = left_to_lay(state)
@@ -202,10 +202,10 @@ def best_goal(board: Board, state: State, seat: int, outlook: Outlook) -> tuple[
         most = min(left, state.locomotives[railroad])
         lead = lead_over_others(state, seat, railroad)
         for number in range(board.cities):
-            steps = int(outlook.steps[railroad, number])
+            steps = int(prospect.steps[railroad, number])
             if 0 < steps <= most:
                 hex = board.city[number]
-                gain = lead * more_value(state, railroad, hex, steps, outlook)
+                gain = lead * more_value(state, railroad, hex, steps, prospect)
                 gain += CITY_BONUS * int(state.bonus[hex])
                 if board.terrain[hex] == CHICAGO:
                     gain += CHICAGO_BONUS
@@ -225,13 +225,13 @@ def lead_over_others(state: State, seat: int, railroad: int) -> float:
 
 
 @compiled
-def more_value(state: State, railroad: int, hex: int, steps: int, outlook: Outlook) -> float:
+def more_value(state: State, railroad: int, hex: int, steps: int, prospect: Prospect) -> float:
     """How much more a share is worth with this city on the track."""
     more = 1.0 - (COUNTS[steps] if steps < len(COUNTS) else 0.0)
-    reach = outlook.reach[railroad, 0] + more
-    reach_of_passengers = outlook.reach[railroad, 1] + more * int(state.passenger[hex])
+    reach = prospect.reach[railroad, 0] + more
+    reach_of_passengers = prospect.reach[railroad, 1] + more * int(state.passenger[hex])
     value = share_value(state, railroad, trains_left(state), reach, reach_of_passengers)
-    return float(value - outlook.value[railroad])
+    return float(value - prospect.value[railroad])
 
 
 @compiled
