@@ -27,7 +27,7 @@ from trunkline.testing.laws.base import SEED, LawBroken, every_setting, some_act
 
 SPREAD = 7  # one decision in so many is looked at
 MATCHES = 100  # at the most; mostly the first few have positions enough
-NODES = 40  # of a search: by time it would not answer the same twice
+NODES = 12  # of a search: more than one round; by time it would not answer the same twice
 GUIDE = "greedy"  # half of the positions are its own: others are seldom worth a thought
 
 
