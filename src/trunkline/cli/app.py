@@ -370,6 +370,12 @@ def train(
         typer.Option(min=0, metavar="M", help="No generation begins later.", show_default=False),
     ] = None,
     games: Annotated[int, typer.Option(min=1, metavar="N", help="Of a generation.")] = 2000,
+    rows: Annotated[
+        int, typer.Option(min=1, metavar="N", help="Positions of a game that are learned from.")
+    ] = 60,
+    rate: Annotated[
+        float, typer.Option(min=0, metavar="R", help="Of learning, in the first generation.")
+    ] = 1e-3,
     gate: Annotated[int, typer.Option(min=1, metavar="N", help="Games at the gate.")] = 200,
     greedy: Annotated[
         float,
@@ -380,6 +386,24 @@ def train(
     yardstick: Annotated[
         int, typer.Option(min=0, metavar="N", help="Games among greedy players, for the curve.")
     ] = 100,
+    followed: Annotated[
+        int | None,
+        typer.Option(
+            min=0,
+            metavar="N",
+            help="Own decisions that are followed; as the strongest level does if left out.",
+            show_default=False,
+        ),
+    ] = None,
+    beam: Annotated[
+        int | None,
+        typer.Option(
+            min=1,
+            metavar="N",
+            help="Actions whose next decisions are followed; as the strongest level if left out.",
+            show_default=False,
+        ),
+    ] = None,
     workers: Annotated[
         int | None,
         typer.Option(min=1, metavar="N", help="Processes; one a core if left out."),
@@ -411,7 +435,20 @@ def train(
     from trunkline.cli import learning_reports
 
     wanted = learning_reports.TrainArguments(
-        game, folder, seed, generations, minutes, games, gate, greedy, yardstick, workers
+        game,
+        folder,
+        seed,
+        generations,
+        minutes,
+        games,
+        rows,
+        rate,
+        gate,
+        greedy,
+        yardstick,
+        followed,
+        beam,
+        workers,
     )
     if against is None:
         learning_reports.train(wanted, install)

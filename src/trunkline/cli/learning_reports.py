@@ -32,9 +32,13 @@ class TrainArguments:
     generations: int
     minutes: float | None
     games: int
+    rows: int
+    rate: float
     gate: int
     greedy: float
     yardstick: int
+    followed: int | None
+    beam: int | None
     workers: int | None
 
 
@@ -80,11 +84,13 @@ def _plan(game: AnyGame, wanted: TrainArguments) -> TrainingPlan:
         workers=wanted.workers or os.cpu_count() or 1,
         generations=wanted.generations,
         games=wanted.games,
+        rows_a_game=wanted.rows,
+        rate=wanted.rate,
         gate_games=wanted.gate,
         greedy=wanted.greedy,
         yardstick=wanted.yardstick,
-        followed=best.followed,
-        beam=best.beam,
+        followed=best.followed if wanted.followed is None else wanted.followed,
+        beam=best.beam if wanted.beam is None else wanted.beam,
         margin_weight=best.margin_weight,
         seconds=math.inf if wanted.minutes is None else wanted.minutes * 60,
     )

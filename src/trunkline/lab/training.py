@@ -49,7 +49,7 @@ PASSES = 2.0  # over all rows, in a generation
 ALIKE = 0.4  # of the tables at the gate have greedy players only
 BATCH = 4_096  # rows that a step of learning looks at
 BOOTSTRAP_STEPS = 800
-RATE, LAST_RATE = 1e-3, 2e-4
+LAST_RATE, LATE = 2e-4, 30  # of learning, and the generation from which on it holds
 
 
 @dataclass(frozen=True)
@@ -66,6 +66,7 @@ class TrainingPlan:
     batch: int = 20  # games a task
     rows_a_game: int = 60  # about so many are kept
     capacity: int = 1_500_000  # rows that are learned from
+    rate: float = 1e-3  # of learning, in the first generation
     greedy: float = 0.15  # of the tables have greedy players at them
     trust: float = 0.2  # in the net's later judgement, when it learns: see `self_play.smoothed`
     followed: int = 0  # own decisions that a player follows before it judges
@@ -199,7 +200,7 @@ class Training:
         learner = self.make_learner(net, self.plan.capacity, self.plan.seed)
         alike = (replace(each, wins=squashed(each.margins, self.scale)) for each in found)
         _learn_from(learner, alike)
-        loss = learner.fit(BOOTSTRAP_STEPS, RATE)
+        loss = learner.fit(BOOTSTRAP_STEPS, self.plan.rate)
         self.say(f"{self.plan.game} begins from its evaluation: {learner.rows} rows, {loss:.4f}")
         self._keep(learner.net())
 
@@ -215,9 +216,9 @@ class Training:
         self.recorded = min(
             1.0, max(0.01, self.recorded * self.plan.rows_a_game * games / max(rows, 1))
         )
-        late = min(1.0, len(self.curve) / 30)
+        late = min(1.0, len(self.curve) / LATE)
         steps = max(50, round(PASSES * learner.rows / BATCH))
-        loss = learner.fit(steps, RATE + (LAST_RATE - RATE) * late)
+        loss = learner.fit(steps, self.plan.rate + (LAST_RATE - self.plan.rate) * late)
         challenger = learner.net()
         ours, theirs = self._gate(pool, challenger, champion)
         accepted = ours >= theirs
