@@ -61,10 +61,10 @@ class Fitter:
         fresh = torch.tensor(rows, device=self.device)
         wanted = torch.tensor(targets.astype(np.float32), device=self.device)
         if self._rows is not None:
-            fresh = torch.cat([self._rows, fresh])[-self._capacity :]
-            wanted = torch.cat([self._targets, wanted])[-self._capacity :]
-        self._rows, self._targets = fresh, wanted
-        self.rows = len(fresh)
+            fresh = torch.cat([self._rows, fresh])
+            wanted = torch.cat([self._targets, wanted])
+        self._rows, self._targets = fresh[-self._capacity :], wanted[-self._capacity :]
+        self.rows = len(self._rows)
 
     def fit(self, steps: int, rate: float) -> float:
         """So many steps; the mean loss of the last tenth."""

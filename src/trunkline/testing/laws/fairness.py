@@ -21,8 +21,9 @@ from trunkline.lab.batches import (
     mixed_players,
     registered,
 )
-from trunkline.players import make_player, player_names
+from trunkline.players import make_player, player_names, search_kernel
 from trunkline.players.player import LEVELS, NodeLimited, decide
+from trunkline.players.search import SearchPlayer
 from trunkline.testing.laws.base import SEED, LawBroken, every_setting, some_action
 
 SPREAD = 7  # one decision in so many is looked at
@@ -138,9 +139,16 @@ class CompiledTable:
                 room,
                 kernels.index(str(contestant.kernel)),
                 seed,
-                contestant.parameters_for(self._game),
+                self._parameters(contestant),
             )
         )
+
+    def _parameters(self, contestant: Contestant) -> Any:
+        found = contestant.parameters_for(self._game)
+        if contestant.kernel == SearchPlayer.kernel:
+            found = found.copy()
+            found[search_kernel.NODES] = NODES
+        return found
 
 
 def _alike(match: Match, contestant: Contestant, how: str, answers: Sequence[int]) -> None:
