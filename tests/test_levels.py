@@ -10,8 +10,8 @@ from trunkline.core.rng import Random, seed_random
 from trunkline.core.struct import int_buffer
 from trunkline.games import find_game
 from trunkline.lab.duel import duel
-from trunkline.lab.ladder import MOST_POINTS, ladder, rating_points
-from trunkline.players.levels import COUNT
+from trunkline.lab.ladder import MOST_POINTS, fit_carelessness, ladder, rating_points, read_off
+from trunkline.players.levels import COUNT, SHORT_SIGHTED
 
 GAME = "chicago-express"
 
@@ -48,6 +48,21 @@ def test_the_ladder_has_a_step_for_each_level_but_the_first() -> None:
     for step in steps:
         assert step.low <= step.points <= step.high
         assert set(step.report()) >= {"level", "points", "low", "high", "win_share", "games"}
+
+
+def test_a_level_is_read_off_a_curve_that_chance_has_bent() -> None:
+    curve = [(0.0, 0.0), (0.2, 100.0), (0.4, 90.0), (0.8, 200.0)]
+    assert read_off(curve, 50.0) == pytest.approx(0.1)
+    assert read_off(curve, 150.0) == pytest.approx(0.6)
+    assert read_off(curve, 1000.0) == 0.8
+
+
+def test_fitted_levels_are_the_more_careless_the_lower_they_are() -> None:
+    found = fit_carelessness(GAME, players=2, games=8)
+    far_sighted = found[SHORT_SIGHTED:]
+    assert len(found) == COUNT
+    assert far_sighted == sorted(far_sighted, reverse=True)
+    assert found[-1] == 0.0 < found[0]
 
 
 # How a choice is made

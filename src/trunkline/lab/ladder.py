@@ -7,10 +7,12 @@ seats): 400 points are odds of ten to one.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
+
+import numpy as np
 
 from trunkline.core.errors import BadSetup
 from trunkline.core.game import AnyGame
@@ -19,13 +21,13 @@ from trunkline.lab.batches import NET, Contestant
 from trunkline.lab.duel import DuelResult, duel
 from trunkline.lab.training import LEAGUE
 from trunkline.players.learned import LearnedPlayer, LearnedSettings, parameters_for
-from trunkline.players.levels import COUNT, STRONGEST, levels_of
+from trunkline.players.levels import COUNT, SHORT_SIGHTED, STRONGEST, levels_of
 from trunkline.players.value_net import ValueNet, net_of
 
 MOST_POINTS = 1000.0  # of a difference, where all games were won
 WANTED = 125.0  # rating points between two levels
-TRIES = 7  # halvings of the range in which a level's carelessness is sought
-MOST_CARELESS = 12.0
+GRID = (0.15, 0.25, 0.4, 0.6, 0.9, 1.4, 2.0, 3.0, 4.5, 7.0, 12.0)  # carelessness that is tried
+SHORT_SIGHTED_GRID = (0.25, 0.5, 1.0, 1.5, 2.5)  # the same, in parts of the level above
 
 
 @dataclass(frozen=True)
@@ -137,26 +139,43 @@ def _step(level: int, result: DuelResult) -> Step:
 def fit_carelessness(
     game: str, players: int, games: int, *, seed: int = 0, workers: int = 1
 ) -> list[float]:
-    """The carelessness with which each level is WANTED points below the next, by halving."""
+    """The carelessness with which each level is WANTED points below the next.
+
+    Players that get more and more careless are measured each among those before it, `games` for a
+    duel, and the levels are read off that curve. The short-sighted levels have a curve of their
+    own, measured among players of the lowest level that looks ahead.
+    """
     found = find_game(game)
-    settings = list(levels_of(found))
-    for level in range(COUNT - 1, 0, -1):
-        above = contestant(found, f"level-{level + 1}", settings[level])
-        low, high = settings[level].carelessness, MOST_CARELESS
-        for number in range(TRIES):
-            # Small differences matter where little carelessness is at work: halve the ratio.
-            middle = (
-                (low + high) / 2.0
-                if low == 0.0 and number == 0
-                else math.sqrt(max(low, 0.02) * high)
-            )
-            tried = replace(settings[level - 1], carelessness=middle)
-            below = contestant(found, f"level-{level}", tried)
-            result = duel(game, above, below, players, games, seed=seed + number, workers=workers)
-            if rating_points(result.win_share, result.fair_share) < WANTED:
-                low = middle
-            else:
-                high = middle
-        found_here = round(math.sqrt(max(low, 0.02) * high), 3)
-        settings[level - 1] = replace(settings[level - 1], carelessness=found_here)
-    return [each.carelessness for each in settings]
+    best, lowest = levels_of(found)[-1], levels_of(found)[0]
+    far_sighted = COUNT - SHORT_SIGHTED - 1  # levels below the highest that look ahead
+
+    def points_behind(above: LearnedSettings, below: LearnedSettings) -> float:
+        stronger, weaker = contestant(found, "above", above), contestant(found, "below", below)
+        result = duel(game, stronger, weaker, players, games, seed=seed, workers=workers)
+        return rating_points(result.win_share, result.fair_share)
+
+    curve = [(0.0, 0.0)]
+    for careless in GRID:
+        if curve[-1][1] >= far_sighted * WANTED:
+            break
+        above = replace(best, carelessness=curve[-1][0])
+        below = replace(best, carelessness=careless)
+        curve.append((careless, curve[-1][1] + points_behind(above, below)))
+    levels = [read_off(curve, level * WANTED) for level in range(far_sighted + 1)]
+    above = replace(best, carelessness=levels[-1])
+    curve = []
+    for part in SHORT_SIGHTED_GRID:
+        below = replace(lowest, carelessness=part * levels[-1])
+        curve.append((below.carelessness, points_behind(above, below)))
+    levels += [read_off(curve, level * WANTED) for level in range(1, SHORT_SIGHTED + 1)]
+    return [round(each, 3) for each in reversed(levels)]
+
+
+def read_off(curve: Sequence[tuple[float, float]], points: float) -> float:
+    """The carelessness that costs so many points; the curve has (carelessness, points).
+
+    Chance makes a measured curve go down in places: each point counts as at least as much as those
+    before it. Beyond its ends the curve says nothing, and its end is taken.
+    """
+    costs = np.maximum.accumulate([cost for _, cost in curve])
+    return float(np.interp(points, costs, [careless for careless, _ in curve]))
