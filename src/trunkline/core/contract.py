@@ -24,6 +24,12 @@ and these, which have a default (`core/default_rules_kernel.py`):
     evaluate(board, state, seat) -> value      how well the seat stands, for players that look ahead
     solve(board, state, seat) -> action        the seat's best action, of a decision that the game
                                                can solve by itself; UNSOLVED of any other
+    plans(board, state, seat, out) -> n        what the seat may set about, for players that look
+                                               ahead: a few of its own decisions each, written as
+                                               their number and the actions; UNLISTED where it
+                                               decides by single actions
+    play_on(board, state)                      go on to the end by simple rules, for players that
+                                               look ahead, in a copy: the scores are the outcome
     features(board, state, seat, out)          what the position looks like to the seat, as numbers
                                                of about -1 to 1, for learned players: as many as
                                                `Game.features` says, of what the seat may know;
@@ -34,11 +40,12 @@ One function is made of these for every game, and no game writes it:
     legal(board, state, out) -> n              every action that is not refused, ascending: by
                                                `list_fast`, or by asking `refuse`
 
-and two facts, for players that search:
+and some facts, for players that look ahead:
 
     is_open                                    nothing is ever hidden: the game has no `hide`
     quiet[decision]                            whether a position can be judged there: see
                                                `core/decisions.py`
+    has_plans, plays_on                        the game has `plans`, and `play_on`
 
 The state has the fields `players` and `decision` (see `core/decisions.py`). Rules import
 this module and not `core/game.py`, so that an edit of scenes or texts compiles nothing anew.
@@ -89,6 +96,8 @@ class Rules(RequiredRules[B_contra, S_contra, D_contra], Protocol[B_contra, S_co
 
     is_open: bool
     quiet: Row
+    has_plans: bool
+    plays_on: bool
 
     def shuffle(
         self, board: B_contra, setting: Setting, deal: D_contra, random: Random
@@ -104,6 +113,8 @@ class Rules(RequiredRules[B_contra, S_contra, D_contra], Protocol[B_contra, S_co
     def redeal(self, board: B_contra, state: S_contra, seat: int, random: Random) -> None: ...
     def evaluate(self, board: B_contra, state: S_contra, seat: int) -> float: ...
     def solve(self, board: B_contra, state: S_contra, seat: int) -> int: ...
+    def plans(self, board: B_contra, state: S_contra, seat: int, out: Row) -> int: ...
+    def play_on(self, board: B_contra, state: S_contra) -> None: ...
     def features(self, board: B_contra, state: S_contra, seat: int, out: FloatRow) -> None: ...
 
 

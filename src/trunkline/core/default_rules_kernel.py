@@ -96,6 +96,17 @@ def solve(board: Struct, state: Struct, seat: int) -> int:
 
 
 @compiled
+def plans(board: Struct, state: Struct, seat: int, out: Row) -> int:
+    """Single actions are compared."""
+    return UNLISTED
+
+
+@compiled
+def play_on(board: Struct, state: Struct) -> None:
+    """It stays where it is."""
+
+
+@compiled
 def features(board: Struct, state: Struct, seat: int, out: FloatRow) -> None:
     """One number: the game's own evaluation."""
     out[0] = rules.evaluate(board, state, seat)

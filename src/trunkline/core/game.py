@@ -199,7 +199,12 @@ class Game(Generic[F, B, S, D]):
         )
         for name in (*OPTIONAL, *DERIVED):
             vars(contract).setdefault(name, getattr(defaults, name))
-        vars(contract).update(is_open="hide" not in own, quiet=self.decisions.quiet())
+        vars(contract).update(
+            is_open="hide" not in own,
+            quiet=self.decisions.quiet(),
+            has_plans="plans" in own,
+            plays_on="play_on" in own,
+        )
         return contract
 
     @property

@@ -29,6 +29,8 @@ class LearnedSettings:
     followed: int = 4  # own decisions that are followed, at most
     beam: int = 12  # actions whose next decisions are followed: the best at sight
     deals: int = 4  # of what it will see, where its next decision hangs on that
+    tried: int = 0  # actions or plans that are played on to the end, where the game can: the best
+    foresight: float = 0.5  # weight of what comes of that, beside the net's judgement
     liking: float = 0.0  # of what it likes, in parts of what is at stake: see `characters`
     liked: tuple[Block, ...] = ()  # the actions that it likes
     reluctance: float = 20.0  # against actions by which the match could go on without end
@@ -46,6 +48,8 @@ def parameters_for(game: AnyGame, net: ValueNet, settings: LearnedSettings) -> A
         settings.followed,
         settings.beam,
         settings.deals,
+        settings.tried,
+        settings.foresight,
     ]
     likings = [(block, settings.liking) for block in settings.liked]
     likings += [(block, -settings.reluctance) for block in game.endless]

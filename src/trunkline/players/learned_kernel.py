@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from trunkline.core.compiled import compiled
-from trunkline.core.contract import HIDDEN, OVER, UNSOLVED, AnyRules
+from trunkline.core.contract import HIDDEN, OVER, UNLISTED, UNSOLVED, AnyRules
 from trunkline.core.errors import BadSetup
 from trunkline.core.events import Log
 from trunkline.core.game import AnyGame
@@ -36,10 +36,22 @@ from trunkline.players.value_net import (
 # How the row of parameters begins; the value net follows. From LIKED on stand blocks of actions
 # that the player likes or dislikes to do: the number of the first, of the one after the last, and
 # how much, in parts of what is at stake.
-TEMPERATURE, CARELESSNESS, MARGIN_WEIGHT, FEW, FOLLOWED, BEAM, DEALS, LIKED = range(8)
+(
+    TEMPERATURE,
+    CARELESSNESS,
+    MARGIN_WEIGHT,
+    FEW,
+    FOLLOWED,
+    BEAM,
+    DEALS,
+    TRIED,
+    FORESIGHT,
+    LIKED,
+) = range(10)
 LIKED_BLOCKS, A_BLOCK = 5, 3
 PARTNERS = LIKED + A_BLOCK * LIKED_BLOCKS
 SETTINGS = PARTNERS + 1
+MOST_PLANS = 400
 NEVER = -1e18
 
 rules: AnyRules  # given by the game (see `instantiate`)
@@ -85,11 +97,18 @@ def decide(
     n = rules.legal(board, states[0], out)
     if n == 1:
         return out[0]
-    solved = rules.solve(board, states[0], seat)
-    if solved != UNSOLVED:
-        return solved
-    values: Any = np.empty(n)
-    n = weigh(board, states, log, out, n, seat, random, parameters, values)
+    values: Any = np.empty(MOST_PLANS)
+    planned = UNLISTED
+    if rules.has_plans and parameters[FOLLOWED] > 0.0:
+        planned = weigh_plans(board, states, log, out, seat, parameters, values)
+    if planned != UNLISTED:
+        n = planned
+    else:
+        solved = rules.solve(board, states[0], seat)
+        if solved != UNSOLVED:
+            return solved
+        values = np.empty(2 * n)
+        n = weigh(board, states, log, out, n, seat, random, parameters, values)
     at_stake = stakes(values, n)
     add_liking(values, out, n, parameters, at_stake)
     temperature = parameters[TEMPERATURE] + parameters[CARELESSNESS] * at_stake
@@ -132,7 +151,129 @@ def weigh(
                 imagine(board, states, out[choice], log, seat, random)
             total += look_ahead(board, ahead, log, out[n:], seat, parameters, room)
         values[choice] = total / deals
+    if rules.plays_on and parameters[TRIED] > 0.0:
+        tried = min(n, int(parameters[TRIED]))
+        best_first(values, out, n, tried)
+        for choice in range(tried):
+            states[1] = states[0]
+            rules.apply(board, states[1], out[choice], log)
+            values[n + choice] = foresee(board, states[1], seat, parameters)
+        add_foresight(values, n, tried, parameters[FORESIGHT])
     return n
+
+
+@compiled
+def foresee(board: Struct, state: Struct, seat: int, parameters: FloatRow) -> float:
+    """What comes of the position, which is spoilt, if all go on by simple rules."""
+    rules.play_on(board, state)
+    scale = parameters[SETTINGS + SCALE]
+    win, margin = outcome(board, state, seat, int(parameters[PARTNERS]), scale)
+    weight = parameters[MARGIN_WEIGHT]
+    return (win + weight * margin) / (1.0 + weight)
+
+
+@compiled
+def add_foresight(values: Any, n: int, tried: int, weight: float) -> None:
+    """The outcomes of the first ones, which were tried, stand behind the n values. What was not
+    tried is taken for as bad as the worst that was."""
+    worst = values[n]
+    for choice in range(tried):
+        worst = min(worst, values[n + choice])
+    for choice in range(n):
+        foreseen = values[n + choice] if choice < tried else worst
+        values[choice] = (1.0 - weight) * values[choice] + weight * foreseen
+
+
+@compiled
+def weigh_plans(
+    board: Struct,
+    states: StructArray[Struct],
+    log: Log,
+    out: Row,
+    seat: int,
+    parameters: FloatRow,
+    values: Any,
+) -> int:
+    """What the plans lead to; of more than the beam only the best at sight are followed, and stay.
+    How many there are then: of each the first action stands in `out`. UNLISTED: there are none."""
+    n = rules.plans(board, states[0], seat, out)
+    if n == UNLISTED:
+        return n
+    room = thinking_room(parameters)
+    levels, beam = 2 + int(parameters[FOLLOWED]), int(parameters[BEAM])
+    begins = scratch(n)
+    end = 0
+    for choice in range(n):
+        begins[choice] = end
+        states[1] = states[0]
+        end = carry_out(board, states[1], out, end, log)
+        values[choice] = judge(board, states[1], seat, parameters, room)
+    if n > beam:
+        best_first(values, begins, n, beam)
+        n = beam
+    for choice in range(n):
+        states[1] = states[0]
+        carry_out(board, states[1], out, begins[choice], log)
+        values[choice] = follow_plans(
+            board, states[1:levels], log, out[end:], seat, parameters, room, values[choice]
+        )
+    if rules.plays_on and parameters[TRIED] > 0.0:
+        tried = min(n, int(parameters[TRIED]))
+        best_first(values, begins, n, tried)
+        for choice in range(tried):
+            states[1] = states[0]
+            carry_out(board, states[1], out, begins[choice], log)
+            follow_plans(
+                board, states[1:levels], log, out[end:], seat, parameters, room, values[choice]
+            )
+            values[n + choice] = foresee(board, states[levels - 1], seat, parameters)
+        add_foresight(values, n, tried, parameters[FORESIGHT])
+    for choice in range(n):
+        begins[choice] = out[begins[choice] + 1]
+    for choice in range(n):
+        out[choice] = begins[choice]
+    return n
+
+
+@compiled
+def carry_out(board: Struct, state: Struct, plans: Row, at: int, log: Log) -> int:
+    """The plan that stands there; where it ends."""
+    end = at + 1 + plans[at]
+    for place in range(at + 1, end):
+        rules.apply(board, state, plans[place], log)
+    return end
+
+
+@compiled
+def follow_plans(
+    board: Struct,
+    states: StructArray[Struct],
+    log: Log,
+    out: Row,
+    seat: int,
+    parameters: FloatRow,
+    room: FloatRow,
+    value: float,
+) -> float:
+    """The value of states[0] to the seat, which goes on by the plan that is best at sight; `value`
+    is what it is worth at sight. Where that leads is left in the last of the states."""
+    n = UNLISTED
+    if len(states) > 1 and rules.actor(states[0]) == seat:
+        n = rules.plans(board, states[0], seat, out)
+    if n == UNLISTED:
+        states[len(states) - 1] = states[0]
+        return value
+    best, chosen, end = NEVER, 0, 0
+    for _ in range(n):
+        states[1] = states[0]
+        begin = end
+        end = carry_out(board, states[1], out, begin, log)
+        sight = judge(board, states[1], seat, parameters, room)
+        if sight > best:
+            best, chosen = sight, begin
+    states[1] = states[0]
+    carry_out(board, states[1], out, chosen, log)
+    return follow_plans(board, states[1:], log, out[end:], seat, parameters, room, best)
 
 
 @compiled

@@ -51,6 +51,8 @@ def levels_of(game: AnyGame) -> tuple[LearnedSettings, ...]:
             followed=0 if place < SHORT_SIGHTED else int(given.get("followed", usual.followed)),
             few=int(given.get("few", usual.few)),
             beam=int(given.get("beam", usual.beam)),
+            tried=0 if place < SHORT_SIGHTED else int(given.get("tried", usual.tried)),
+            foresight=float(given.get("foresight", usual.foresight)),
         )
         for place in range(COUNT)
     )

@@ -49,6 +49,7 @@ PLACES = (1 << ENDS_SHIFT) - 1
 
 HALF_BITS = 6  # for each railroad: its half links on the journey, fewer than 64
 MOST_CHOICES = 1 << 16
+ROOM = 256  # for choices, to begin with
 
 
 class Aim(NamedTuple):
@@ -86,12 +87,16 @@ class Paths(NamedTuple):
 
 @compiled
 def best_paths(board: Board, state: State, graph: Graph, aim: Aim) -> Paths:
-    turn = best_order(graph)
-    order = edges_in_order(graph, turn)
+    return best_paths_in_order(board, state, graph, aim, edges_in_order(graph, best_order(graph)))
+
+
+@compiled
+def best_paths_in_order(board: Board, state: State, graph: Graph, aim: Aim, order: Row) -> Paths:
+    """For who asks several times about the same track."""
     last = last_edges(graph, order)
     place = scratch(VERTICES)  # on the frontier, counted from 1; 0: not there
     taken = 0
-    layer = new_layer(1, aim.most)
+    layer, after = new_layer(ROOM, aim.most), new_layer(ROOM, aim.most)
     table = scratch(8)
     layer.ways[0] = 1
     if state.on != NO_RAILROAD:
@@ -110,23 +115,23 @@ def best_paths(board: Board, state: State, graph: Graph, aim: Aim) -> Paths:
         taken = enter(place, taken, aim.wide, one)
         taken = enter(place, taken, aim.wide, other)
         if place[one] and place[other]:
-            after = new_layer(2 * known, aim.most)
+            after = with_room(after, 2 * known, aim.most)
             table = cleared(table, 2 * known)
             known = choose_edge(
                 board, state, graph, aim, edge, place, layer, known, after, table, best, before,
                 chain,
             )  # fmt: skip
-            layer = after
+            layer, after = after, layer
         else:
             lost = max(lost, full_worth(board, state, graph, aim))
         for vertex in (one, other):
             if last[vertex] == step and place[vertex]:
-                after = new_layer(known, aim.most)
+                after = with_room(after, known, aim.most)
                 table = cleared(table, known)
                 known = leave_vertex(
                     board, state, graph, aim, vertex, place, layer, known, after, table, best
                 )
-                layer = after
+                layer, after = after, layer
                 rest -= potential(board, state, graph, aim, vertex)
                 taken &= ~(1 << place[vertex] - 1)
                 place[vertex] = 0
@@ -179,6 +184,12 @@ def new_layer(room: int, most: int) -> Layer:
 
 
 @compiled
+def with_room(layer: Layer, room: int, most: int) -> Layer:
+    """What stood there is of no use any more."""
+    return layer if len(layer.choices) >= room else new_layer(2 * room, most)
+
+
+@compiled
 def cleared(table: Row, room: int) -> Row:
     """A hash table for so many choices, empty: places in a layer, counted from 1."""
     size = 8
@@ -202,7 +213,7 @@ def find(layer: Layer, table: Row, known: int, choice: int) -> int:
             return here
         slot = (slot + 1) & mask
     table[slot] = known + 1
-    layer.choices[known] = choice
+    layer.choices[known], layer.ways[known] = choice, 0
     return known
 
 

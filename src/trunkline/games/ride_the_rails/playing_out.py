@@ -72,10 +72,7 @@ def play_out(board: Board, states: StructArray[State], money: Any, links: Row) -
     """Go on to the end, in a copy of the position, which is spoilt: the seats' money after each
     round, the present one first, and how many links of each railroad are ridden."""
     state = states[0]
-    steps: Any = np.empty((RAILROADS, CITIES), np.int8)
-    prospect = Prospect(steps, np.zeros((RAILROADS, 2)), np.zeros(RAILROADS))
-    for railroad in range(RAILROADS):
-        measure_steps(board, state, railroad, prospect.steps[railroad])
+    prospect = new_prospect(board, state)
     begun = state.rounds
     finish_round(board, state, prospect, links)
     while state.rounds < ROUNDS:
@@ -84,6 +81,16 @@ def play_out(board: Board, states: StructArray[State], money: Any, links: Row) -
         finish_round(board, state, prospect, links)
     for later in range(ROUNDS - begun, ROUNDS):
         note_money(state, later, money)
+
+
+@compiled
+def new_prospect(board: Board, state: State) -> Prospect:
+    """What railroads are worth is still to be weighed up."""
+    steps: Any = np.empty((RAILROADS, CITIES), np.int8)
+    prospect = Prospect(steps, np.zeros((RAILROADS, 2)), np.zeros(RAILROADS))
+    for railroad in range(RAILROADS):
+        measure_steps(board, state, railroad, prospect.steps[railroad])
+    return prospect
 
 
 @compiled
@@ -104,13 +111,7 @@ def begin_round(state: State) -> None:
 
 @compiled
 def finish_round(board: Board, state: State, prospect: Prospect, links: Row) -> None:
-    for railroad in range(RAILROADS):
-        weigh_up(board, state, railroad, prospect)
-    if state.decision == decisions.SHARE:
-        for place in range(state.turn, -1, -1):
-            take_best_share(state, state.order[place], prospect)
-        state.decision, state.turn = decisions.LAYING, 0
-        clear_laying(state)
+    take_best_shares(board, state, prospect)
     first = 0
     if runs_trains(state):
         first = state.turn
@@ -137,6 +138,18 @@ def trains_left(state: State) -> float:
 
 
 # Shares
+
+
+@compiled
+def take_best_shares(board: Board, state: State, prospect: Prospect) -> None:
+    """To the end of that stage, if it is not over."""
+    for railroad in range(RAILROADS):
+        weigh_up(board, state, railroad, prospect)
+    if state.decision == decisions.SHARE:
+        for place in range(state.turn, -1, -1):
+            take_best_share(state, state.order[place], prospect)
+        state.decision, state.turn = decisions.LAYING, 0
+        clear_laying(state)
 
 
 @compiled

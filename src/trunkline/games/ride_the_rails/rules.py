@@ -23,6 +23,8 @@ from trunkline.games.ride_the_rails.legality import (
     refuse,
 )
 from trunkline.games.ride_the_rails.network import is_city
+from trunkline.games.ride_the_rails.plans import plans
+from trunkline.games.ride_the_rails.playing_on import play_on
 from trunkline.games.ride_the_rails.state import (
     BONUS,
     HEXES,
@@ -44,6 +46,8 @@ __all__ = [
     "features",
     "list_fast",
     "nearness",
+    "plans",
+    "play_on",
     "refuse",
     "scores",
     "setup",
