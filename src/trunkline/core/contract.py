@@ -24,6 +24,8 @@ and these, which have a default (`core/default_rules_kernel.py`):
     evaluate(board, state, seat) -> value      how well the seat stands, for players that look ahead
     solve(board, state, seat) -> action        the seat's best action, of a decision that the game
                                                can solve by itself; UNSOLVED of any other
+    promising(board, state, out, n) -> kept    of the n legal actions those that a player who looks
+                                               ahead should try, to the beginning; how many
     features(board, state, seat, out)          what the position looks like to the seat, as numbers
                                                of about -1 to 1, for learned players: as many as
                                                `Game.features` says, of what the seat may know;
@@ -104,6 +106,7 @@ class Rules(RequiredRules[B_contra, S_contra, D_contra], Protocol[B_contra, S_co
     def redeal(self, board: B_contra, state: S_contra, seat: int, random: Random) -> None: ...
     def evaluate(self, board: B_contra, state: S_contra, seat: int) -> float: ...
     def solve(self, board: B_contra, state: S_contra, seat: int) -> int: ...
+    def promising(self, board: B_contra, state: S_contra, out: Row, n: int) -> int: ...
     def features(self, board: B_contra, state: S_contra, seat: int, out: FloatRow) -> None: ...
 
 

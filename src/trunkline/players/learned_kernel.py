@@ -88,6 +88,7 @@ def decide(
     solved = rules.solve(board, states[0], seat)
     if solved != UNSOLVED:
         return solved
+    n = rules.promising(board, states[0], out, n)
     values: Any = np.empty(n)
     n = weigh(board, states, log, out, n, seat, random, parameters, values)
     at_stake = stakes(values, n)
@@ -228,6 +229,7 @@ def look_ahead(
     n = rules.legal(board, states[0], out)
     if n == 0:  # it hangs on what the seat does not know yet
         return judge(board, states[0], seat, parameters, room)
+    n = rules.promising(board, states[0], out, n)
     follow_all = n <= parameters[FEW]
     best, chosen = NEVER, out[0]
     for choice in range(n):
