@@ -28,9 +28,9 @@ from trunkline.players.value_net import (
     WIN,
     check_row,
     clear,
-    hidden_units,
     judge_features,
     sigmoid,
+    units_and_places,
 )
 
 # How the row of parameters begins; the value net follows. From LIKED on stand blocks of actions
@@ -150,7 +150,7 @@ def imagine(
 @compiled
 def thinking_room(parameters: FloatRow) -> FloatRow:
     net = parameters[SETTINGS:]
-    return float_scratch(int(net[INPUTS]) + hidden_units(net) + OUTPUTS)
+    return float_scratch(int(net[INPUTS]) + units_and_places(net) + OUTPUTS)
 
 
 @compiled

@@ -177,7 +177,7 @@ def stretched(squashed_margins: Any, scale: float) -> Any:
 
 @compiled
 def judge_features(net: FloatRow, x: FloatRow, room: FloatRow, out: FloatRow) -> None:
-    """The outputs for these features. `room` is as large as `hidden_units` says.
+    """The outputs for these features. `room` is as large as `units_and_places` says.
 
     Many features are 0, and cost nothing; the inner loops run over the units, side by side, for
     four features at once: so the sums are fetched and put back less often.
@@ -287,6 +287,6 @@ def sigmoid(x: float) -> float:
 
 
 @compiled
-def hidden_units(net: FloatRow) -> int:
-    """How much room `judge_features` needs."""
+def units_and_places(net: FloatRow) -> int:
+    """How much room `judge_features` needs: for the units, and to list what is not 0."""
     return int(net[FIRST]) + int(net[SECOND]) + max(int(net[INPUTS]), int(net[FIRST]))

@@ -19,7 +19,7 @@ HEXES_TRIED = 10
 
 @compiled
 def promising(board: Board, state: State, out: Row, n: int) -> int:
-    if state.decision != decisions.TURN or n <= HEXES_TRIED:
+    if state.decision != decisions.TURN:
         return n
     first = 0
     while first < n and out[first] < actions.PLACES.first:
@@ -28,7 +28,7 @@ def promising(board: Board, state: State, out: Row, n: int) -> int:
     while end < n and out[end] < actions.MOVES.first:
         end += 1
     if end - first <= HEXES_TRIED:
-        return end if end else n
+        return end or n
     whole, going = scratch(outlook.WHOLE_NUMBERS), scratch(COMPANIES)
     count = find_going(board, state, whole, going)
     values = float_scratch(HEXES_TRIED)
