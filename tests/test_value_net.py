@@ -23,6 +23,7 @@ from trunkline.players.value_net import (
     read_net,
     squashed,
     stretched,
+    units_and_places,
 )
 
 LARGEST = 500_000  # bytes of a game's weights
@@ -39,7 +40,7 @@ def test_compiled_code_judges_as_the_plain_formula_does() -> None:
     net = changed(new_net(30, 16, 8, scale=12.0, seed=2), by=0.5, seed=3)
     for row, expected in zip(some_rows(30), net.outputs(some_rows(30)), strict=True):
         found: Any = np.zeros(2, np.float32)
-        room: Any = np.zeros(24, np.float32)
+        room: Any = np.zeros(units_and_places(net.row()), np.float32)
         judge_features(net.row(), row, room, found)
         assert found == pytest.approx(expected, abs=1e-5)
 

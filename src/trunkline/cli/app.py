@@ -408,6 +408,18 @@ def train(
         int | None,
         typer.Option(min=1, metavar="N", help="Processes; one a core if left out."),
     ] = None,
+    trust: Annotated[
+        float,
+        typer.Option(
+            min=0, max=1, metavar="PART", help="Of what is learned, in the net's later judgement."
+        ),
+    ] = 0.2,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME=VALUE", help="As many tables have this as the usual one; repeatable."
+        ),
+    ] = None,
     install: Annotated[
         bool, typer.Option("--install", help="Put the champion into the game's folder at the end.")
     ] = False,
@@ -449,6 +461,8 @@ def train(
         followed,
         beam,
         workers,
+        trust,
+        option or [],
     )
     if against is None:
         learning_reports.train(wanted, install)

@@ -30,6 +30,8 @@ and these, which have a default (`core/default_rules_kernel.py`):
                                                decides by single actions
     play_on(board, state)                      go on to the end by simple rules, for players that
                                                look ahead, in a copy: the scores are the outcome
+    promising(board, state, out, n) -> kept    of the n legal actions those that a player who looks
+                                               ahead should try, to the beginning; how many
     features(board, state, seat, out)          what the position looks like to the seat, as numbers
                                                of about -1 to 1, for learned players: as many as
                                                `Game.features` says, of what the seat may know;
@@ -115,6 +117,7 @@ class Rules(RequiredRules[B_contra, S_contra, D_contra], Protocol[B_contra, S_co
     def solve(self, board: B_contra, state: S_contra, seat: int) -> int: ...
     def plans(self, board: B_contra, state: S_contra, seat: int, out: Row) -> int: ...
     def play_on(self, board: B_contra, state: S_contra) -> None: ...
+    def promising(self, board: B_contra, state: S_contra, out: Row, n: int) -> int: ...
     def features(self, board: B_contra, state: S_contra, seat: int, out: FloatRow) -> None: ...
 
 

@@ -175,7 +175,8 @@ class Game(Generic[F, B, S, D]):
         """
         parts: Mapping[str, str] = getattr(importlib.import_module(template), "TEMPLATES", {})
         more |= {name: self.kernel(part) for name, part in parts.items()}
-        return instantiate(template, self._rules_name + variant, rules=self.contract, **more)
+        more.setdefault("rules", self.contract)
+        return instantiate(template, self._rules_name + variant, **more)
 
     @functools.cached_property
     def contract(self) -> ModuleType:

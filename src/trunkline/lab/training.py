@@ -41,7 +41,7 @@ from trunkline.players.value_net import ValueNet, changed, new_net, read_net, sq
 
 LEAGUE = "league"  # the folder of the champions
 FIRST_UNITS, SECOND_UNITS = 128, 32
-USUAL = 0.5  # of the tables have the usual options, the others any
+USUAL = 0.5  # of the tables have the usual number of players, and so many usual options
 ALL_SELF, WITH_EARLIER = 0.45, 0.3  # of the tables; the others have players of other kinds
 WAYWARD = 0.4  # of the players of self-play begin with a changed net, for up to …
 OPENING = 30  # … so many decisions
@@ -73,6 +73,7 @@ class TrainingPlan:
     beam: int = 8  # actions whose next decisions are followed
     margin_weight: float = 0.25  # of being ahead, beside the share of the win
     yardstick: int = 200  # games among greedy players, for the curve
+    options: Mapping[str, str] = field(default_factory=dict)  # that are as usual as the usual ones
     seconds: float = float("inf")  # no generation begins later
 
 
@@ -121,6 +122,7 @@ class Training:
                 f"{self.game.title} has no features to learn from: see docs/add-a-game.md"
             )
         self._settings = settings_of(self.game)
+        self._usual = self._settings[0], self.game.choose_options(self.plan.options)
         self._random = random.Random(self.plan.seed)
         self._first = 0
         self._resume()
@@ -259,7 +261,8 @@ class Training:
             )
 
     def _players(self) -> int:
-        return self._random.choice(self.game.players)
+        usual = self._random.random() < USUAL
+        return self.game.nearest_players(4) if usual else self._random.choice(self.game.players)
 
     def _next_first(self) -> int:
         self._first += 1_000_000
@@ -267,7 +270,7 @@ class Training:
 
     def _options(self) -> Mapping[str, str]:
         usual = self._random.random() < USUAL
-        return self._settings[0] if usual else self._random.choice(self._settings)
+        return self._random.choice(self._usual if usual else self._settings)
 
     def _self_play_seats(self, players: int) -> Sequence[SeatPlan]:
         """The champion everywhere, or with earlier ones, or with other kinds of players."""

@@ -28,9 +28,9 @@ from trunkline.players.value_net import (
     WIN,
     check_row,
     clear,
-    hidden_units,
     judge_features,
     sigmoid,
+    units_and_places,
 )
 
 # How the row of parameters begins; the value net follows. From LIKED on stand blocks of actions
@@ -107,6 +107,7 @@ def decide(
         solved = rules.solve(board, states[0], seat)
         if solved != UNSOLVED:
             return solved
+        n = rules.promising(board, states[0], out, n)
         values = np.empty(2 * n)
         n = weigh(board, states, log, out, n, seat, random, parameters, values)
     at_stake = stakes(values, n)
@@ -290,7 +291,7 @@ def imagine(
 @compiled
 def thinking_room(parameters: FloatRow) -> FloatRow:
     net = parameters[SETTINGS:]
-    return float_scratch(int(net[INPUTS]) + hidden_units(net) + OUTPUTS)
+    return float_scratch(int(net[INPUTS]) + units_and_places(net) + OUTPUTS)
 
 
 @compiled
@@ -369,6 +370,7 @@ def look_ahead(
     n = rules.legal(board, states[0], out)
     if n == 0:  # it hangs on what the seat does not know yet
         return judge(board, states[0], seat, parameters, room)
+    n = rules.promising(board, states[0], out, n)
     follow_all = n <= parameters[FEW]
     best, chosen = NEVER, out[0]
     for choice in range(n):

@@ -202,6 +202,7 @@ def begin(
     if solved != UNSOLVED:
         tried[0] = solved
         return
+    n = rules.promising(board, states[0], out, n)
     one_ply = parameters[SEARCH_SETTINGS:]
     weights: Any = np.empty(n)
     n = learned.weigh(board, states, log, out, n, seat, random, one_ply, weights)

@@ -177,9 +177,10 @@ def stretched(squashed_margins: Any, scale: float) -> Any:
 
 @compiled
 def judge_features(net: FloatRow, x: FloatRow, room: FloatRow, out: FloatRow) -> None:
-    """The outputs for these features. `room` has a place for each hidden unit.
+    """The outputs for these features. `room` is as large as `units_and_places` says.
 
-    Many features are 0, and cost nothing; the inner loops run over the units, side by side.
+    Many features are 0, and cost nothing; the inner loops run over the units, side by side, for
+    four features at once: so the sums are fetched and put back less often.
     """
     inputs, first, second = int(net[INPUTS]), int(net[FIRST]), int(net[SECOND])
     w1 = HEADER
@@ -187,19 +188,16 @@ def judge_features(net: FloatRow, x: FloatRow, room: FloatRow, out: FloatRow) ->
     w3 = w2 + (first + 1) * second
     skip = w3 + (second + 1) * OUTPUTS
     hidden, deep = room[:first], room[first : first + second]
+    places = room[first + second :]
     copy_row(out, net[skip - OUTPUTS : skip])
     copy_row(hidden, net[w2 - first : w2])
-    for i in range(inputs):
-        if x[i] != 0.0:
-            add_scaled(hidden, net[w1 + i * first : w1 + (i + 1) * first], x[i])
-            add_scaled(out, net[skip + i * OUTPUTS : skip + (i + 1) * OUTPUTS], x[i])
+    add_products(hidden, net[w1:w2], x, places)
+    add_few_products(out, net[skip:], x)
     copy_row(deep, net[w3 - second : w3])
-    for i in range(first):
-        if hidden[i] > 0.0:
-            add_scaled(deep, net[w2 + i * second : w2 + (i + 1) * second], hidden[i])
-    for i in range(second):
-        if deep[i] > 0.0:
-            add_scaled(out, net[w3 + i * OUTPUTS : w3 + (i + 1) * OUTPUTS], deep[i])
+    clear_negative(hidden)
+    add_products(deep, net[w2:w3], hidden, places)
+    clear_negative(deep)
+    add_few_products(out, net[w3:skip], deep)
     for k in range(OUTPUTS):
         out[k] = sigmoid(out[k])
 
@@ -218,6 +216,66 @@ def clear(row: FloatRow) -> None:
 
 
 @compiled
+def clear_negative(row: FloatRow) -> None:
+    for j in range(len(row)):
+        row[j] = max(row[j], 0.0)
+
+
+@compiled
+def add_products(sums: FloatRow, weights: FloatRow, x: FloatRow, places: FloatRow) -> None:
+    """Each number that is not 0 times its row of weights."""
+    count, size = 0, len(sums)
+    for i in range(len(x)):
+        places[count] = i
+        count += x[i] != 0.0
+    done = 0
+    while done + 4 <= count:
+        a, b = int(places[done]), int(places[done + 1])
+        c, d = int(places[done + 2]), int(places[done + 3])
+        add_four(
+            sums,
+            weights[a * size : (a + 1) * size],
+            weights[b * size : (b + 1) * size],
+            weights[c * size : (c + 1) * size],
+            weights[d * size : (d + 1) * size],
+            x[a],
+            x[b],
+            x[c],
+            x[d],
+        )
+        done += 4
+    for place in range(done, count):
+        i = int(places[place])
+        add_scaled(sums, weights[i * size : (i + 1) * size], x[i])
+
+
+@compiled
+def add_four(
+    sums: FloatRow,
+    first: FloatRow,
+    second: FloatRow,
+    third: FloatRow,
+    fourth: FloatRow,
+    a: float,
+    b: float,
+    c: float,
+    d: float,
+) -> None:
+    for j in range(len(sums)):
+        sums[j] += (first[j] * a + second[j] * b) + (third[j] * c + fourth[j] * d)
+
+
+@compiled
+def add_few_products(sums: FloatRow, weights: FloatRow, x: FloatRow) -> None:
+    """The same for two sums."""
+    win, margin = sums[WIN], sums[MARGIN]
+    for i in range(len(x)):
+        win += x[i] * weights[OUTPUTS * i + WIN]
+        margin += x[i] * weights[OUTPUTS * i + MARGIN]
+    sums[WIN], sums[MARGIN] = win, margin
+
+
+@compiled
 def add_scaled(sums: FloatRow, weights: FloatRow, by: float) -> None:
     for j in range(len(sums)):
         sums[j] += weights[j] * by
@@ -229,6 +287,6 @@ def sigmoid(x: float) -> float:
 
 
 @compiled
-def hidden_units(net: FloatRow) -> int:
-    """How much room `judge_features` needs."""
-    return int(net[FIRST]) + int(net[SECOND])
+def units_and_places(net: FloatRow) -> int:
+    """How much room `judge_features` needs: for the units, and to list what is not 0."""
+    return int(net[FIRST]) + int(net[SECOND]) + max(int(net[INPUTS]), int(net[FIRST]))

@@ -24,6 +24,7 @@ from trunkline.games.stephensons_rocket.extension import (
 from trunkline.games.stephensons_rocket.features import features
 from trunkline.games.stephensons_rocket.legal_lists import list_fast
 from trunkline.games.stephensons_rocket.legality import refuse
+from trunkline.games.stephensons_rocket.promising import promising
 from trunkline.games.stephensons_rocket.state import (
     AT_START,
     E1999,
@@ -67,6 +68,7 @@ __all__ = [
     "hide",
     "list_fast",
     "nearness",
+    "promising",
     "redeal",
     "refuse",
     "scores",
