@@ -51,6 +51,7 @@ def levels_of(game: AnyGame) -> tuple[LearnedSettings, ...]:
             followed=0 if place < SHORT_SIGHTED else int(given.get("followed", usual.followed)),
             few=int(given.get("few", usual.few)),
             beam=int(given.get("beam", usual.beam)),
+            deals=int(given.get("deals", usual.deals)),
         )
         for place in range(COUNT)
     )
