@@ -210,6 +210,28 @@ def test_partners_learn_together(tmp_path: Path) -> None:
     assert learning in ([True, True, False, False], [False, False, True, True])
 
 
+def test_partners_are_of_one_kind(tmp_path: Path) -> None:
+    plan = replace(a_plan(tmp_path, greedy=1.0), game="ticket-to-ride-team-asia")
+    training = Training(plan, lambda *_: Rehearsed([]))
+    training.league = [new_net(training.game.features, 8, 4, 20.0, 0)]
+    for _ in range(20):
+        kinds = [seat.kernel for seat in training._self_play_seats(6)]
+        assert kinds[0::2] == kinds[1::2]
+        assert set(kinds) <= {LEARNED, GREEDY}
+
+
+def test_so_many_tables_have_the_usual_number_of_players(tmp_path: Path) -> None:
+    training = Training(a_plan(tmp_path, usual_table=1.0), lambda *_: Rehearsed([]))
+    assert {training._players() for _ in range(20)} == {4}
+
+
+def test_without_a_gate_every_new_net_is_taken(tmp_path: Path) -> None:
+    nets = [money_net(1.0), money_net(-1.0)]
+    plan = a_plan(tmp_path, generations=1, gate_games=0, yardstick=0)
+    Training(plan, lambda *_: Rehearsed(nets)).run()
+    assert [line["accepted"] for line in curve_of(tmp_path)] == [True]
+
+
 def test_who_cannot_be_trained_against_is_told_why(tmp_path: Path) -> None:
     with pytest.raises(BadSetup, match="there is no player 'nobody'"):
         BestResponse(a_plan(tmp_path), lambda *_: Rehearsed([]), against="nobody", players=3)

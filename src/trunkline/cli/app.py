@@ -376,13 +376,44 @@ def train(
     rate: Annotated[
         float, typer.Option(min=0, metavar="R", help="Of learning, in the first generation.")
     ] = 1e-3,
-    gate: Annotated[int, typer.Option(min=1, metavar="N", help="Games at the gate.")] = 200,
+    gate: Annotated[
+        int,
+        typer.Option(min=0, metavar="N", help="Games at the gate; 0: every new net is taken."),
+    ] = 200,
     greedy: Annotated[
         float,
         typer.Option(
-            min=0, max=0.25, metavar="PART", help="Of the tables have greedy players; 0: none."
+            min=0, max=1, metavar="PART", help="Of the tables have greedy players; 0: none."
         ),
     ] = 0.12,
+    trust: Annotated[
+        float,
+        typer.Option(
+            min=0,
+            max=1,
+            metavar="PART",
+            help="How much a later judgement counts for a position, beside what came of it.",
+        ),
+    ] = 0.2,
+    usual_table: Annotated[
+        float,
+        typer.Option(
+            min=0,
+            max=1,
+            metavar="PART",
+            help="Of the tables have four players, or nearly so; the others any number.",
+        ),
+    ] = 0.0,
+    curiosity: Annotated[
+        float,
+        typer.Option(
+            min=0,
+            max=2,
+            metavar="C",
+            help="How much players try what they do not think best: less for a net that has "
+            "learned already.",
+        ),
+    ] = 1.0,
     yardstick: Annotated[
         int, typer.Option(min=0, metavar="N", help="Games among greedy players, for the curve.")
     ] = 100,
@@ -457,6 +488,9 @@ def train(
         rate,
         gate,
         greedy,
+        trust,
+        usual_table,
+        curiosity,
         yardstick,
         followed,
         beam,

@@ -36,6 +36,9 @@ class TrainArguments:
     rate: float
     gate: int
     greedy: float
+    trust: float
+    usual_table: float
+    curiosity: float
     yardstick: int
     followed: int | None
     beam: int | None
@@ -90,6 +93,9 @@ def _plan(game: AnyGame, wanted: TrainArguments) -> TrainingPlan:
         rate=wanted.rate,
         gate_games=wanted.gate,
         greedy=wanted.greedy,
+        trust=wanted.trust,
+        usual_table=wanted.usual_table,
+        curiosity=wanted.curiosity,
         yardstick=wanted.yardstick,
         followed=best.followed if wanted.followed is None else wanted.followed,
         beam=best.beam if wanted.beam is None else wanted.beam,

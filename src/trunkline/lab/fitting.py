@@ -15,7 +15,7 @@ from trunkline.core.errors import BadSetup
 from trunkline.players.value_net import LAYERS, ValueNet, squashed
 
 BATCH = 4_096
-AVERAGED = 0.995  # of the averaged weights that a step keeps
+AVERAGED = 0.998  # of the averaged weights that a step keeps, once there were many steps
 WEIGHT_DECAY = 1e-5
 
 
@@ -48,6 +48,7 @@ class Fitter:
             for layer in LAYERS
         ]
         self._averaged = [weight.detach().clone() for weight in self._weights]
+        self._steps = 0
         self._optimiser = torch.optim.AdamW(self._weights, lr=1e-3, weight_decay=WEIGHT_DECAY)
 
     def forget(self) -> None:
@@ -83,12 +84,18 @@ class Fitter:
             loss.backward()
             torch.nn.utils.clip_grad_norm_(self._weights, 1.0)
             self._optimiser.step()
-            with torch.no_grad():
-                for averaged, weight in zip(self._averaged, self._weights, strict=True):
-                    averaged.lerp_(weight, 1.0 - AVERAGED)
+            self._average()
             if step >= steps * 9 // 10:
                 total, counted = total + loss.detach(), counted + 1
         return float(total) / max(counted, 1)
+
+    def _average(self) -> None:
+        """Over the last steps; at first over a part of all that there were."""
+        self._steps += 1
+        kept = min(AVERAGED, self._steps / (3.0 + self._steps))
+        with self._torch.no_grad():
+            for averaged, weight in zip(self._averaged, self._weights, strict=True):
+                averaged.lerp_(weight, 1.0 - kept)
 
     def _forward(self, rows: Any) -> Any:
         first, second, last, skip = self._weights

@@ -41,8 +41,10 @@ from trunkline.players.value_net import ValueNet, changed, new_net, read_net, sq
 
 LEAGUE = "league"  # the folder of the champions
 FIRST_UNITS, SECOND_UNITS = 128, 32
-USUAL = 0.5  # of the tables have the usual number of players, and so many usual options
-ALL_SELF, WITH_EARLIER = 0.45, 0.3  # of the tables; the others have players of other kinds
+USUAL_PLAYERS = 4
+USUAL = 0.5  # of the tables have the usual options, the others any
+OTHER_KINDS = 0.25  # at least, of the tables have players of other kinds
+WITH_EARLIER = 0.4  # of the others have earlier champions
 WAYWARD = 0.4  # of the players of self-play begin with a changed net, for up to …
 OPENING = 30  # … so many decisions
 PASSES = 2.0  # over all rows, in a generation
@@ -62,13 +64,15 @@ class TrainingPlan:
     workers: int = 2
     generations: int = 40
     games: int = 4_000  # of self-play in a generation
-    gate_games: int = 800  # that each of the two plays against the pool
+    gate_games: int = 800  # that each of the two plays against the pool; 0: every net passes
     batch: int = 20  # games a task
     rows_a_game: int = 60  # about so many are kept
     capacity: int = 1_500_000  # rows that are learned from
     rate: float = 1e-3  # of learning, in the first generation
     greedy: float = 0.15  # of the tables have greedy players at them
     trust: float = 0.2  # in the net's later judgement, when it learns: see `self_play.smoothed`
+    usual_table: float = 0.0  # of the tables have so many players as the yardstick's, others any
+    curiosity: float = 1.0  # how much players of self-play try what they do not think best
     followed: int = 0  # own decisions that a player follows before it judges
     beam: int = 8  # actions whose next decisions are followed
     margin_weight: float = 0.25  # of being ahead, beside the share of the win
@@ -222,7 +226,9 @@ class Training:
         steps = max(50, round(PASSES * learner.rows / BATCH))
         loss = learner.fit(steps, self.plan.rate + (LAST_RATE - self.plan.rate) * late)
         challenger = learner.net()
-        ours, theirs = self._gate(pool, challenger, champion)
+        ours = theirs = 0.0
+        if self.plan.gate_games > 0:
+            ours, theirs = self._gate(pool, challenger, champion)
         accepted = ours >= theirs
         if accepted:
             self._keep(challenger)
@@ -261,8 +267,9 @@ class Training:
             )
 
     def _players(self) -> int:
-        usual = self._random.random() < USUAL
-        return self.game.nearest_players(4) if usual else self._random.choice(self.game.players)
+        if self._random.random() < self.plan.usual_table:
+            return self.game.nearest_players(USUAL_PLAYERS)
+        return self._random.choice(self.game.players)
 
     def _next_first(self) -> int:
         self._first += 1_000_000
@@ -273,30 +280,38 @@ class Training:
         return self._random.choice(self._usual if usual else self._settings)
 
     def _self_play_seats(self, players: int) -> Sequence[SeatPlan]:
-        """The champion everywhere, or with earlier ones, or with other kinds of players."""
+        """The champion everywhere, or with earlier ones, or with other kinds of players; partners
+        are of one kind."""
         champion = self._curious(self.league[-1])
-        seats = [champion] * players
-        kind = self._random.random()
-        if kind < ALL_SELF:
+        seats, partners = [champion] * players, self.game.partners
+        kind, other_kinds = self._random.random(), self._other_kinds
+        if kind >= other_kinds + WITH_EARLIER * (1.0 - other_kinds):
             return seats
-        for seat in range(players):
+        for first in range(0, players, partners):
             if self._random.random() < 0.5:
-                seats[seat] = replace(self._other(kind >= ALL_SELF + WITH_EARLIER), learning=False)
+                other = replace(self._other(kind < other_kinds), learning=False)
+                seats[first : first + partners] = [other] * partners
         if not any(seat.learning for seat in seats):
-            seats[self._random.randrange(players)] = champion
+            first = self._random.randrange(players // partners) * partners
+            seats[first : first + partners] = [champion] * partners
         return seats
+
+    @property
+    def _other_kinds(self) -> float:
+        """The part of the tables that have players of other kinds."""
+        return max(OTHER_KINDS, self.plan.greedy)
 
     def _curious(self, net: ValueNet) -> SeatPlan:
         settings = LearnedSettings(
-            temperature=self._random.choice((0.0, 0.01, 0.03)),
+            temperature=self._random.choice((0.0, 0.01, 0.03)) * self.plan.curiosity,
             margin_weight=self.plan.margin_weight * self._random.choice((0.3, 1.0, 1.0, 3.0)),
             few=0,
             followed=self.plan.followed,
             beam=self.plan.beam,
         )
-        explored = self._random.choice((0.0, 0.01, 0.03))
+        explored = self._random.choice((0.0, 0.01, 0.03)) * self.plan.curiosity
         row = parameters_for(self.game, net, settings)
-        if self._random.random() >= WAYWARD:
+        if self._random.random() >= WAYWARD * self.plan.curiosity:
             return SeatPlan(LEARNED, row, True, explored)
         wayward = changed(net, self._random.choice((0.5, 1.0, 2.0)), self._random.getrandbits(32))
         opening = parameters_for(self.game, wayward, settings)
@@ -305,7 +320,7 @@ class Training:
     def _other(self, another_kind: bool) -> SeatPlan:
         """An earlier champion; or a player of another kind, greedy, random or of one idea."""
         if another_kind:
-            if self._random.random() < self.plan.greedy / (1.0 - ALL_SELF - WITH_EARLIER):
+            if self._random.random() < self.plan.greedy / self._other_kinds:
                 return SeatPlan(GREEDY)
             return self._curious(self.league[0])
         recent = self._random.random() < 0.5
@@ -398,7 +413,7 @@ class Training:
         games = self.plan.yardstick
         if not games:
             return 0.0, 0.0
-        players, partners = self.game.nearest_players(4), self.game.partners
+        players, partners = self.game.nearest_players(USUAL_PLAYERS), self.game.partners
         tasks, places = [], []
         for number in range(0, games, self.plan.batch):
             seats = [SeatPlan(GREEDY, learning=False)] * players

@@ -53,6 +53,7 @@ def levels_of(game: AnyGame) -> tuple[LearnedSettings, ...]:
             beam=int(given.get("beam", usual.beam)),
             tried=0 if place < SHORT_SIGHTED else int(given.get("tried", usual.tried)),
             foresight=float(given.get("foresight", usual.foresight)),
+            deals=int(given.get("deals", usual.deals)),
         )
         for place in range(COUNT)
     )

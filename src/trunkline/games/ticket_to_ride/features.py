@@ -11,6 +11,10 @@ from trunkline.core.compiled import compiled
 from trunkline.core.contract import NOTHING
 from trunkline.core.struct import FloatRow, StructArray
 from trunkline.games.ticket_to_ride import decisions
+from trunkline.games.ticket_to_ride.bottlenecks import (
+    BOTTLENECK_FEATURES,
+    describe_bottlenecks,
+)
 from trunkline.games.ticket_to_ride.cards import discarded
 from trunkline.games.ticket_to_ride.evaluation import expected_turns, points_for
 from trunkline.games.ticket_to_ride.outlook import (
@@ -74,10 +78,14 @@ HAND = THE_TEAMS + TEAM_ROLES * A_TEAM
 ROW = HAND + HAND_FEATURES
 CLAIM = ROW + ROW_FEATURES
 PLAN = CLAIM + CLAIM_FEATURES
-FEATURES = PLAN + PLAN_FEATURES
+BOTTLENECKS = PLAN + PLAN_FEATURES
+FEATURES = BOTTLENECKS + BOTTLENECK_FEATURES
 
 LIMIT = 3.0  # of a number; hands, say, have none
 PACE = 1.6  # points that a train, with the cards for it, brings about
+# Turns that a team takes for each train, and for each card that it lacks for them: by matches of
+# level 8 with greedy players. Half of those left when they end.
+A_TRAIN, A_CARD, LAST_TURNS = 0.7, 0.4, 2.0
 UNMET = 0.5  # how likely a ticket of another's fails that its network does not show
 
 
@@ -87,13 +95,14 @@ def features(board: Board, state: State, seat: int, out: FloatRow) -> None:
     survey(board, state, seat, room)
     turns_left = 0.0  # of a match that is over in one's thoughts
     if state.decision != decisions.FINISHED:
-        turns_left = expected_turns(board, state, seat)
+        turns_left = turns_to_come(board, state, room)
     describe_table(board, state, seat, out[TABLE:TIME])
     describe_time(board, state, seat, turns_left, out[TIME:PLAYERS])
     describe_players(board, state, seat, out[PLAYERS:THE_TEAMS])
     describe_hand(board, state, room, out[HAND:ROW])
     describe_claim(board, state, room, out[CLAIM:PLAN])
-    prospects = describe_plan(board, state, room, turns_left, out[PLAN:FEATURES])
+    prospects = describe_plan(board, state, room, turns_left, out[PLAN:BOTTLENECKS])
+    describe_bottlenecks(board, state, room, out[BOTTLENECKS:FEATURES])
     describe_row(board, state, room, out[ROW:CLAIM])
     describe_teams(board, state, room, turns_left, prospects, out[THE_TEAMS:HAND])
     for number in range(FEATURES):
@@ -130,6 +139,22 @@ def describe_table(board: Board, state: State, seat: int, out: FloatRow) -> None
 @compiled
 def is_start(state: State) -> bool:
     return state.decision in (decisions.START_TICKETS, decisions.START_RACK)
+
+
+@compiled
+def turns_to_come(board: Board, state: State, room: StructArray[Outlook]) -> float:
+    """How many turns the seat will still have. In teams `expected_turns` is half of what matches
+    last: partners also draw for each other, and for tickets to come."""
+    seat = room[0].seat
+    if board.partners == 1 or state.last_turns > 0:
+        return expected_turns(board, state, seat)
+    least = 100.0
+    for team in range(teams(board, state)):
+        trains = trains_of_team(board, state, team * board.partners) - state.last_turns_at
+        trains = max(trains, 0)
+        lacking = max(trains - room[0].hands[team], 0)
+        least = min(least, A_TRAIN * trains + A_CARD * lacking)
+    return LAST_TURNS + least / board.partners
 
 
 @compiled

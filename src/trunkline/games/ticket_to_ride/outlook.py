@@ -51,8 +51,11 @@ from trunkline.games.ticket_to_ride.ticket_plan import (
 )
 
 PARTS = CITIES // 2  # that a network can fall into
-WITH_PLAN = TEAMS  # the row of the own network as it will be
+WITH_PLAN = TEAMS  # the row of the own network as it will be …
+WITHOUT = TEAMS + 1  # … and without one of the tracks planned: see `bottlenecks`
+NETWORKS = TEAMS + 2
 MOST_TRACKS = 4  # between two cities
+RING = 32  # more than a track can cost
 EVEN = 500  # in thousandths
 
 
@@ -62,11 +65,11 @@ class Outlook(Struct):
     claimed: int = int64()  # the track whose claim is under way, or NOTHING
     luck: int = int64()  # how likely that claim comes off, in thousandths
     # Networks, by team: the cities of each part as bits, and its spaces
-    parts: Row = int64(TEAMS + 1)
-    cities: Grid = int64(TEAMS + 1, PARTS)
-    spaces: Grid = int64(TEAMS + 1, PARTS)
-    touched: Row = int64(TEAMS + 1)  # all cities of the team, as bits
-    odd: Row = int64(TEAMS + 1)  # those with an odd number of tracks
+    parts: Row = int64(NETWORKS)
+    cities: Grid = int64(NETWORKS, PARTS)
+    spaces: Grid = int64(NETWORKS, PARTS)
+    touched: Row = int64(NETWORKS)  # all cities of the team, as bits
+    odd: Row = int64(NETWORKS)  # those with an odd number of tracks
     # Of each team
     trains: Row = int64(TEAMS)  # the most that one of the partners has
     hands: Row = int64(TEAMS)  # cards in hands and on the rack
@@ -80,6 +83,7 @@ class Outlook(Struct):
     cost: Row = int64(TRACKS)
     planned: Row = int64(TRACKS)
     danger: Row = int64(TRACKS)  # of each one planned, in millionths
+    hanging: Row = int64(TRACKS)  # of each one planned: the tickets that fail without it
     count: int = int64()
     over: int = int64()  # trains that the plan leaves
     # Tickets: the seat's own, those that it decides on, and those that may be anywhere
@@ -87,6 +91,7 @@ class Outlook(Struct):
     held: int = int64()
     done: int = int64()
     open: int = int64()
+    pursued: Row = int64(TICKETS)  # open ones for which there is a plan
     undecided: Row = int64(MOST_OFFERED)
     to_decide: int = int64()
     blank: int = int64()  # tickets to decide on that are not known
@@ -95,7 +100,7 @@ class Outlook(Struct):
     # Room for the search of paths
     distance: Row = int64(CITIES)
     via: Row = int64(CITIES)
-    ahead: Row = int64(CITIES)
+    ring: Row = int64(RING)  # cities that wait, as bits, by their distance
     reached: int = int64()  # where the path ends
     saved: Row = int64(MOST_TRACKS)  # costs
 
@@ -373,12 +378,12 @@ def copy_network(room: StructArray[Outlook]) -> None:
 
 
 @compiled
-def part_at(room: StructArray[Outlook], city: int) -> int:
-    """The cities that the own network, with what is planned, joins to this one; itself at least."""
+def part_at(room: StructArray[Outlook], network: int, city: int) -> int:
+    """The cities that this network joins to the city; itself at least."""
     outlook = room[0]
-    for part in range(outlook.parts[WITH_PLAN]):
-        if outlook.cities[WITH_PLAN, part] >> city & 1:
-            return outlook.cities[WITH_PLAN, part]
+    for part in range(outlook.parts[network]):
+        if outlook.cities[network, part] >> city & 1:
+            return outlook.cities[network, part]
     return 1 << city
 
 

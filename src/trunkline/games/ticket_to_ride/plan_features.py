@@ -12,6 +12,7 @@ import math
 
 from trunkline.core.compiled import compiled
 from trunkline.core.contract import NOTHING
+from trunkline.core.network import bits
 from trunkline.core.struct import FloatRow, StructArray, float_scratch
 from trunkline.games.ticket_to_ride import decisions
 from trunkline.games.ticket_to_ride.cards import held, partner_of
@@ -34,6 +35,7 @@ from trunkline.games.ticket_to_ride.evaluation import (
     worth_of_cards,
 )
 from trunkline.games.ticket_to_ride.outlook import (
+    RING,
     WITH_PLAN,
     Outlook,
     ends_of,
@@ -48,6 +50,7 @@ from trunkline.games.ticket_to_ride.scoring import teams
 from trunkline.games.ticket_to_ride.state import (
     BLANK,
     CARDS,
+    CITIES,
     COLOURS,
     GRAY,
     IN_ROW,
@@ -371,38 +374,54 @@ def describe_sums(board: Board, room: StructArray[Outlook], sums: FloatRow, out:
 def search(board: Board, room: StructArray[Outlook], start: int, end: int) -> int:
     """The cost of the cheapest path, FAR if there is none: Dijkstra's, from the whole part of the
     network that the one city belongs to, to that of the other."""
-    return search_from(board, room, part_at(room, start), part_at(room, end))
+    return search_from(board, room, part_at(room, WITH_PLAN, start), part_at(room, WITH_PLAN, end))
 
 
 @compiled
 def search_from(board: Board, room: StructArray[Outlook], start: int, goal: int) -> int:
-    """The same between sets of cities, as bits; with no goal, the distances of all are found."""
+    """The same between sets of cities, as bits; with no goal, the distances of all are found.
+
+    The cities that wait lie as bits in a ring of distances (Dial's algorithm), of which no track
+    is as long as the whole. One that was reached by a shorter path since is passed over.
+    """
     outlook = room[0]
-    distance, ahead = outlook.distance, outlook.ahead
-    for city in range(board.cities):
-        distance[city] = 0 if start >> city & 1 else FAR
-    count = 0
-    for city in range(board.cities):
-        if start >> city & 1:
-            count = relax(board, room, city, count)
-    while count > 0:
-        nearest = 0
-        for place in range(1, count):
-            if distance[ahead[place]] < distance[ahead[nearest]]:
-                nearest = place
-        city = ahead[nearest]
+    distance, ring = outlook.distance, outlook.ring
+    for city in range(CITIES):
+        distance[city] = FAR
+    for place in range(RING):
+        ring[place] = 0
+    ring[0] = start
+    while start:
+        distance[lowest(start)] = 0
+        start &= start - 1
+    here, empty = 0, 0
+    while empty < RING:
+        waiting = ring[here % RING]
+        if waiting == 0:
+            here += 1
+            empty += 1
+            continue
+        empty = 0
+        ring[here % RING] = waiting & (waiting - 1)
+        city = lowest(waiting)
+        if distance[city] != here:
+            continue
         if goal >> city & 1:
             outlook.reached = city
-            return distance[city]
-        count -= 1
-        ahead[nearest] = ahead[count]
-        count = relax(board, room, city, count)
+            return here
+        relax(board, room, city)
     return FAR
 
 
 @compiled
-def relax(board: Board, room: StructArray[Outlook], city: int, count: int) -> int:
-    """Its neighbours are reached by way of it, if that is cheaper; how many cities lie ahead."""
+def lowest(mask: int) -> int:
+    """The number of the lowest bit that is set."""
+    return bits((mask & -mask) - 1)
+
+
+@compiled
+def relax(board: Board, room: StructArray[Outlook], city: int) -> None:
+    """Its neighbours are reached by way of it, if that is cheaper."""
     outlook = room[0]
     cost, distance = outlook.cost, outlook.distance
     here = distance[city]
@@ -411,16 +430,11 @@ def relax(board: Board, room: StructArray[Outlook], city: int, count: int) -> in
         if track == NOTHING:
             break
         there = here + cost[track]
-        if there >= FAR:
-            continue
         other = int(board.city_a[track]) + int(board.city_b[track]) - city
         if there < distance[other]:
-            if distance[other] == FAR:
-                outlook.ahead[count] = other
-                count += 1
             distance[other] = there
             outlook.via[other] = track
-    return count
+            outlook.ring[there % RING] |= 1 << other
 
 
 @compiled
@@ -448,19 +462,27 @@ def detour(
     track: int,
 ) -> float:
     """How much more a path costs if somebody claims the track: 1 if very much, or none is left."""
+    if slots_left(board, state, room, int(board.pair[track])) > 1:
+        return 0.0
+    goal = part_at(room, WITH_PLAN, end)
+    longer = way_around(board, room, track, part_at(room, WITH_PLAN, start), goal) - cost
+    return min(longer, LONG_DETOUR) / float(LONG_DETOUR)
+
+
+@compiled
+def way_around(board: Board, room: StructArray[Outlook], track: int, start: int, goal: int) -> int:
+    """The cost of the cheapest path between these cities, as bits, if somebody claims the track."""
     outlook = room[0]
     pair = int(board.pair[track])
-    if slots_left(board, state, room, pair) > 1:
-        return 0.0
     first, count = int(board.first_of_pair[pair]), int(board.tracks_of_pair[pair])
     saved = outlook.saved
     for each in range(count):
         saved[each] = outlook.cost[first + each]
         outlook.cost[first + each] = FAR
-    longer = search(board, room, start, end) - cost
+    cost = search_from(board, room, start, goal)
     for each in range(count):
         outlook.cost[first + each] = saved[each]
-    return min(longer, LONG_DETOUR) / float(LONG_DETOUR)
+    return cost
 
 
 @compiled
