@@ -439,12 +439,6 @@ def train(
         int | None,
         typer.Option(min=1, metavar="N", help="Processes; one a core if left out."),
     ] = None,
-    trust: Annotated[
-        float,
-        typer.Option(
-            min=0, max=1, metavar="PART", help="Of what is learned, in the net's later judgement."
-        ),
-    ] = 0.2,
     option: Annotated[
         list[str] | None,
         typer.Option(
@@ -495,7 +489,6 @@ def train(
         followed,
         beam,
         workers,
-        trust,
         option or [],
     )
     if against is None:

@@ -43,7 +43,6 @@ class TrainArguments:
     followed: int | None
     beam: int | None
     workers: int | None
-    trust: float
     option: Sequence[str]
 
 
@@ -100,7 +99,6 @@ def _plan(game: AnyGame, wanted: TrainArguments) -> TrainingPlan:
         followed=best.followed if wanted.followed is None else wanted.followed,
         beam=best.beam if wanted.beam is None else wanted.beam,
         margin_weight=best.margin_weight,
-        trust=wanted.trust,
         options=pairs("--option", wanted.option),
         seconds=math.inf if wanted.minutes is None else wanted.minutes * 60,
     )
