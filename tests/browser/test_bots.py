@@ -85,10 +85,30 @@ def test_a_seat_is_handed_to_a_bot_of_a_level(visit: Visit) -> None:
     me.await_turn()
     me.page.locator("[data-target='player:0'] .badge, .cell-target .badge").first.click()
     dialog = me.page.get_by_role("dialog")
-    strength = dialog.get_by_role("slider", name="How strong a bot")
+    strength = dialog.get_by_role("slider", name="Which bot plays")
     strength.press("End")
     dialog.get_by_role("button", name="Let a bot play").click()
     expect(dialog).to_contain_text("yours; a bot plays: Magnate (level 8)")
+    # Who has not said a name is still called the same, and the bot is not.
+    expect(dialog).to_contain_text("Player 1")
+    me.page.keyboard.press("Escape")
+    expect(me.log).to_contain_text("Player 1 lets a bot play on: Magnate (level 8).")
+    expect(me.page.locator(".banner")).to_contain_text("A bot plays for you.")
+
+
+def test_what_a_character_is_like_is_said_wherever_it_is_chosen(visit: Visit) -> None:
+    about = "Builds when another would wait."
+    me = visit().open(f"/new/{GAME}")
+    me.page.get_by_text("How this table plays").click()
+    me.page.get_by_role("combobox", name="Clock").select_option("quick")
+    me.page.get_by_role("combobox", name="Which bot steps in").select_option("builder")
+    expect(me.page.get_by_text(about)).to_be_visible()
+    me.page.get_by_role("button", name="Play", exact=True).click()
+    me.await_turn()
+    me.page.locator(".cell-target .badge").first.click()
+    dialog = me.page.get_by_role("dialog")
+    dialog.get_by_role("combobox", name="Which bot plays").select_option("builder")
+    expect(dialog.get_by_text(about)).to_be_visible()
 
 
 @SIZES

@@ -115,7 +115,7 @@ def test_a_bot_plays_for_me_until_i_take_my_seat_back(visit: Visit, size: tuple[
     assert violations(ada.page) == []
     assert overflow(ada.page) == 0
     row(dialog, 0).get_by_role("button", name="Let a bot play").click()
-    again = row(dialog, 0).get_by_role("button", name="Play again myself")
+    again = row(dialog, 0).get_by_role("button", name="Take my seat back")
     expect(again).to_be_focused()
     ada.page.keyboard.press("Escape")
     everything(bela)
@@ -123,7 +123,7 @@ def test_a_bot_plays_for_me_until_i_take_my_seat_back(visit: Visit, size: tuple[
     # The bot goes on by itself: it is Béla's turn at last, and Ada's never.
     bela.await_turn()
     expect(ada.page.locator(".bar.mine")).to_have_count(0)
-    ada.page.locator(".banner").get_by_role("button", name="Play again myself").click()
+    ada.page.locator(".banner").get_by_role("button", name="Take my seat back").click()
     expect(ada.page.locator(".banner")).to_have_count(0)
     expect(bela.log).to_contain_text("Ada decides again")
     # For good: a second click, and nothing is mine any more.

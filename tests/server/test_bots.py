@@ -169,12 +169,12 @@ def test_bots_wait_for_a_person_and_go_on() -> None:
 )
 def test_a_bot_that_fails_twice_is_replaced_and_the_match_goes_on(bot: str, why: str) -> None:
     async def play() -> None:
-        match, metrics = match_of(bot, "random", "random"), Metrics()
+        match, metrics = match_of(bot, "level-2", "level-2"), Metrics()
         async with driven(match, metrics=metrics) as driver:
             driver.wake_bots(ID)
             await until(lambda: len(match.played) > 5)
         assert match.replaced == [0]
-        assert match.now.bots == ("random",) * 3
+        assert match.now.bots == ("level-4", "level-2", "level-2")
         assert counted(metrics, "trunkline_bot_failures_total", bot=bot, why=why) == 2
 
     asyncio.run(play())
@@ -200,7 +200,7 @@ def test_a_bot_that_fails_once_stays(monkeypatch: pytest.MonkeyPatch) -> None:
     asyncio.run(play())
 
 
-def test_the_plain_bot_plays_even_where_no_process_answers(
+def test_the_stand_in_plays_even_where_no_process_answers(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def never(self: BotPool, question: Question, seconds: float) -> int:

@@ -52,9 +52,9 @@ def test_bots_that_fail_are_replaced_and_the_match_is_played_to_its_end(
     seats = view["seats"]
     assert isinstance(seats, list)
     assert [(each["bot"], each["replaced"]) for each in seats] == [
-        ("random", True),
-        ("random", True),
-        ("random", True),
+        ("level-4", True),
+        ("level-4", True),
+        ("level-4", True),
         ("level-3", False),
     ]
     failed = [line["bot"] for line in server.lines if line["event"] == "a bot failed"]

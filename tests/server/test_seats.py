@@ -85,12 +85,34 @@ def test_who_leaves_for_good_does_not_come_back(store: MatchStore) -> None:
         assert (left.bots[1], left.held_by(BELA), left.seats[1].name) == ("level-6", (), "")
         for language in LANGUAGES:
             assert "Béla" in sentence(left, left.happenings[-1], language)
+        # A bot that plays for nobody has a name of its own.
+        assert left.names("en")[1] not in ("Béla", "Player 2")
         assert await refused(here.seats.take(match.id, BELA, 1)) == "not-your-seat"
         # Who began the match may ask somebody else to play instead of the bot.
         token = await here.seats.invite(match.id, ADA, 1, ())
         assert (await here.service.open(match.id)).bots[1] == "level-6"
         seated = await here.seats.claim(match.id, CILI, 1, Claim(token, "Cili"))
         assert (seated.bots[1], seated.played_by(CILI)) == ("", (1,))
+
+    asyncio.run(scenario())
+
+
+def test_who_has_not_said_a_name_is_called_the_same_while_a_bot_plays(store: MatchStore) -> None:
+    async def scenario() -> None:
+        here = Process(store)
+        match = await here.begin(ADA, BELA, CILI)  # Ada has given no name
+        for language in LANGUAGES:
+            before = match.names(language)
+            held = await here.seats.to_bot(match.id, ADA, 0, LEVEL, ())
+            assert held.names(language) == before
+            assert before[0] in sentence(held, held.happenings[-1], language)
+            match = await here.seats.take(match.id, ADA, 0)
+            assert match.names(language) == before
+        leaving = BotRequest("level-6", leave=True)
+        left = await here.seats.to_bot(match.id, ADA, 0, leaving, ())
+        for language in LANGUAGES:
+            assert left.names(language)[0] != match.names(language)[0]
+            assert match.names(language)[0] in sentence(left, left.happenings[-1], language)
 
     asyncio.run(scenario())
 

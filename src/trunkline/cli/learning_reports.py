@@ -99,6 +99,7 @@ def _plan(game: AnyGame, wanted: TrainArguments) -> TrainingPlan:
         followed=best.followed if wanted.followed is None else wanted.followed,
         beam=best.beam if wanted.beam is None else wanted.beam,
         margin_weight=best.margin_weight,
+        deals=best.deals,
         options=pairs("--option", wanted.option),
         seconds=math.inf if wanted.minutes is None else wanted.minutes * 60,
     )

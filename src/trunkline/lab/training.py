@@ -76,6 +76,7 @@ class TrainingPlan:
     followed: int = 0  # own decisions that a player follows before it judges
     beam: int = 8  # actions whose next decisions are followed
     margin_weight: float = 0.25  # of being ahead, beside the share of the win
+    deals: int = 4  # of what a player will see, where its next decision hangs on that
     yardstick: int = 200  # games among greedy players, for the curve
     options: Mapping[str, str] = field(default_factory=dict)  # that are as usual as the usual ones
     seconds: float = float("inf")  # no generation begins later
@@ -308,6 +309,7 @@ class Training:
             few=0,
             followed=self.plan.followed,
             beam=self.plan.beam,
+            deals=self.plan.deals,
         )
         explored = self._random.choice((0.0, 0.01, 0.03)) * self.plan.curiosity
         row = parameters_for(self.game, net, settings)
@@ -390,6 +392,7 @@ class Training:
             few=0,
             followed=self.plan.followed,
             beam=self.plan.beam,
+            deals=self.plan.deals,
         )
         return SeatPlan(LEARNED, parameters_for(self.game, net, settings), False)
 

@@ -265,16 +265,21 @@ def turn_so_far(entries: Sequence[Entry]) -> int:
 @functools.lru_cache(maxsize=4096)
 def display_name(id: str, seat: StoredSeat, language: str) -> str:
     """Bots are named after railway barons, each match with other ones; characters after people of
-    their trade."""
+    their trade. Whoever lets a bot hold the seat is still called as before."""
     if seat.name:
         return seat.name
-    texts = server_texts(language)
-    if seat.kind == "bot":
+    if seat.kind == "bot" and seat.owner is None:
+        texts = server_texts(language)
         number = sum(map(ord, id)) + seat.seat
         if seat.bot in CHARACTERS:
             return texts(f"{seat.bot}-{number % NAMES}")
         return texts(f"baron-{number % BARONS}")
-    return texts("seat", number=seat.seat + 1)
+    return unnamed(seat.seat, language)
+
+
+def unnamed(seat: int, language: str) -> str:
+    """What somebody is called who has not said a name."""
+    return server_texts(language)("seat", number=seat + 1)
 
 
 def bot_title(bot: str, language: str) -> str:

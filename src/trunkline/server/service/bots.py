@@ -24,6 +24,7 @@ from typing import Literal, Protocol
 from trunkline.core.actions import Action
 from trunkline.core.position import Position
 from trunkline.core.rng import SEEDS
+from trunkline.players.levels import MIDDLE
 from trunkline.server.model.errors import Refused
 from trunkline.server.model.schemas.match import HurryView
 from trunkline.server.model.schemas.requests import Pace
@@ -170,7 +171,7 @@ async def _receive(process: Process, seconds: float) -> dict[str, object]:
     return reply
 
 
-PLAIN_BOT = "random"  # plays on where another has failed
+STAND_IN = MIDDLE  # plays on where another bot has failed
 TRIES = 2
 LOOK_AROUND = 4.0  # seconds between two searches for matches that somebody left behind
 # From one decision of a bot to the next: so many times the pace of the settings.
@@ -303,7 +304,7 @@ class BotDriver(MatchHook):
         await self._pause(id, match.people, began)
         # What a person took back meanwhile has another version, and is not answered.
         if number is None:
-            await self._host.replace_bot(id, match.version, seat, PLAIN_BOT)
+            await self._host.replace_bot(id, match.version, seat, STAND_IN)
         else:
             action = match.position.board.notation.action(number)
             await self._host.act_for_bot(id, match.version, action)
@@ -345,8 +346,8 @@ class BotDriver(MatchHook):
             else:
                 self._metrics.bot_decisions.labels(bot).observe(time.monotonic() - began)
                 return number
-        # Nobody is plainer than the plain bot; and what it does can be done here.
-        return secrets.choice(question.legal) if bot == PLAIN_BOT else None
+        # Nobody stands in for the stand-in: the match goes on, however badly.
+        return secrets.choice(question.legal) if bot == STAND_IN else None
 
 
 class HurryService:

@@ -17,7 +17,13 @@ from trunkline.core.position import Position
 from trunkline.server.model.cache import LruCache
 from trunkline.server.model.errors import server_texts
 from trunkline.server.model.schemas.match import EntryView, EventView, HappeningView, LogView
-from trunkline.server.model.snapshot import Entry, MatchSnapshot, bot_title, display_name
+from trunkline.server.model.snapshot import (
+    Entry,
+    MatchSnapshot,
+    bot_title,
+    display_name,
+    unnamed,
+)
 from trunkline.server.storage.rows import read_undone
 from trunkline.server.storage.versioning import StoredHappening
 
@@ -171,7 +177,7 @@ def happening_view(
 def sentence(match: MatchSnapshot, happening: StoredHappening, language: str) -> str:
     data = happening.data
     values = {name: each for name, each in data.items() if isinstance(each, str | int)}
-    values["name"] = str(data.get(CALLED) or _name(match, happening.seat, language))
+    values["name"] = _name(match, happening, language)
     values["count"] = len(data.get("undone", ())) or int(data.get("count", 0))
     if BOT in data:
         values[BOT] = bot_title(str(data[BOT]), language)
@@ -187,5 +193,11 @@ def _message(happening: StoredHappening) -> str:
     return happening.kind
 
 
-def _name(match: MatchSnapshot, seat: int | None, language: str) -> str:
-    return "" if seat is None else display_name(match.id, match.seats[seat], language)
+def _name(match: MatchSnapshot, happening: StoredHappening, language: str) -> str:
+    """Who sat down or left is called as they were then, though it be somebody else's seat now."""
+    seat = happening.seat
+    if seat is None:
+        return ""
+    if CALLED in happening.data:
+        return str(happening.data[CALLED]) or unnamed(seat, language)
+    return display_name(match.id, match.seats[seat], language)
