@@ -173,7 +173,9 @@ def test_every_number_says_something() -> None:
     numbers = np.concatenate(
         [seen(states, seats) for players in (3, 4, 5) for states, seats in each_seat(players)]
     )
-    constant = {int(each) for each in np.flatnonzero(np.ptp(numbers, axis=0) == 0)}
+    constant = {
+        int(each) for each in np.flatnonzero(np.ptp(numbers[:, : told.CITY_BLOCKS], axis=0) == 0)
+    }
     seldom = {
         told.RAILROAD_BLOCKS
         + told.RAILROAD_NUMBERS * RAILROAD_NAMES.index(name)
@@ -181,7 +183,9 @@ def test_every_number_says_something() -> None:
         for number, name in SELDOM
     }
     assert constant <= seldom
-    assert numbers[:, FEATURES - 1].any()
+    cities = numbers[:, told.CITY_BLOCKS :].reshape(len(numbers), -1, told.CITY_NUMBERS)
+    assert (np.ptp(cities, axis=0) > 0).any(axis=1).all()  # of each city
+    assert (np.ptp(cities, axis=0) > 0).any(axis=0).all()  # of each railroad
 
 
 def test_the_compiled_numbers_are_those_of_plain_python() -> None:
@@ -238,6 +242,21 @@ def test_cities_on_the_track_and_near_it() -> None:
     after = look(laying({"red": EAST}, shares=owning("red")))
     assert of_railroad(after, "red", told.ON_TRACK) == 3 / 8
     assert of_railroad(after, "red", told.CITIES_NEAR) == near - 0.25
+
+
+def test_the_map_is_told_city_by_city() -> None:
+    match = laying({"red": all_but_last(EAST)}, shares=owning("red"))
+    board = match.board.structs[0]
+    places = {int(hex): place for place, hex in enumerate(board.city[: board.cities])}
+    assert len(places) == told.TOLD_CITIES
+
+    def told_of(city: str) -> list[float]:
+        at = told.CITY_BLOCKS + told.CITY_NUMBERS * places[match.board.file.index[city]]
+        return [float(each) for each in look(match)[at : at + told.CITY_NUMBERS]]
+
+    assert told_of("G57") == [1, 1, 0, 0, 0, 0, 0]  # a passenger, and red
+    assert told_of("H48") == [1, 0.5, 0, 0, 0, 0, 0]  # one locomotive away
+    assert told_of(CHICAGO) == [1, 0, 0, 0, 0, 0, 0]
 
 
 def test_a_full_city_is_not_near() -> None:

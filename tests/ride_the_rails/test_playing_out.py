@@ -7,14 +7,24 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.ride_the_rails.positions import CHICAGO, all_but_last, opening, owning, position, way
+from tests.ride_the_rails.positions import (
+    CHICAGO,
+    all_but_last,
+    laying,
+    opening,
+    owning,
+    position,
+    way,
+)
 from tests.ride_the_rails.test_features import sample
 from trunkline.core.compiled import compiled
 from trunkline.core.position import Position
 from trunkline.core.struct import FloatGrid, Grid, StructArray
 from trunkline.games import find_game
 from trunkline.games.ride_the_rails.playing_out import play_out
+from trunkline.games.ride_the_rails.state import EAST as EAST_COAST
 from trunkline.games.ride_the_rails.state import (
+    EAST_COAST_CITIES,
     LOCOMOTIVES,
     RAILROAD_NAMES,
     RAILROADS,
@@ -98,6 +108,24 @@ def test_track_is_laid_to_the_city_and_pays_its_bonus() -> None:
     chicago = match.board.file.index[CHICAGO]
     assert state.track[chicago] & 1
     assert state.money[0] >= before + 2
+
+
+def test_a_railroad_that_is_hemmed_in_does_not_go_on() -> None:
+    """Its only way out is a third city of the east coast (RR-3.6): no goal can be reached."""
+    match = laying({"red": EAST}, shares=owning("red"))
+    states: Any = State.read(match.state_bytes)
+    board: Any = match.board.structs[0]
+    third = next(
+        hex
+        for hex in board.city[: board.cities]
+        if board.terrain[hex] == EAST_COAST and not states[0].crowd[hex]
+    )
+    states["east"][0, 0] = EAST_COAST_CITIES
+    states["besides"][0, 0], states["beside"][0, 0, 0] = 1, third
+    placed = int(states["placed"][0, 0])
+    played_out(states)
+    assert states[0].rounds == ROUNDS
+    assert states["placed"][0, 0] == placed
 
 
 def test_the_positions_that_it_begins_from_stay_as_they_are() -> None:

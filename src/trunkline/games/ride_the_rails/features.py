@@ -108,7 +108,13 @@ THIS_TURN = JOINED + 1
 LINKS = THIS_TURN + 1
 LINKS_TO_COME = LINKS + 1
 RAILROAD_NUMBERS = LINKS_TO_COME + 1
-FEATURES = RAILROAD_BLOCKS + RAILROADS * RAILROAD_NUMBERS
+CITY_BLOCKS = RAILROAD_BLOCKS + RAILROADS * RAILROAD_NUMBERS
+TOLD_CITIES = 51  # so many has the printed board
+CLOSE_BY = 6  # steps to a city from which on it is not told
+# In the block of a city: whether a passenger waits, and how close each railroad is.
+WAITS, CLOSENESS = 0, 1
+CITY_NUMBERS = CLOSENESS + RAILROADS
+FEATURES = CITY_BLOCKS + TOLD_CITIES * CITY_NUMBERS
 
 STATE: Any = State.dtype
 FEW = 5  # locomotives in the supply
@@ -134,6 +140,7 @@ def features(board: Board, state: State, seat: int, out: FloatRow) -> None:
         values[railroad] = describe_railroad(board, state, seat, railroad, steps[railroad], block)
         block[LINKS] = estimate[LINKS_NOW, railroad] / 40.0
         describe_holdings(block, out[HOLDINGS:STANDINGS])
+    describe_map(board, state, steps, out)
     describe_network(board, state, largest, out)
     describe_bonuses(board, state, seat, steps, out)
     describe_seats(state, seat, out)
@@ -283,6 +290,19 @@ def describe_cities(board: Board, state: State, far: Row, out: FloatRow) -> tupl
     out[ON_TRACK] = cities / 8.0
     out[PASSENGERS] = passengers / 6.0
     return reach, reach_of_passengers
+
+
+@compiled
+def describe_map(board: Board, state: State, steps: Grid, out: FloatRow) -> None:
+    """City by city: 1 for a railroad that is there, a half for one that could be with a locomotive,
+    and so on. What a place is worth on this board can only be learned."""
+    for number in range(min(board.cities, TOLD_CITIES)):
+        at = CITY_BLOCKS + number * CITY_NUMBERS
+        out[at + WAITS] = float(state.passenger[board.city[number]])
+        for railroad in range(RAILROADS):
+            far = int(steps[railroad, number])
+            if far < CLOSE_BY:
+                out[at + CLOSENESS + railroad] = 1.0 / (1 + far)
 
 
 @compiled

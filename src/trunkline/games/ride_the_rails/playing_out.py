@@ -174,11 +174,12 @@ def lay_best(board: Board, state: State, seat: int, prospect: Prospect) -> None:
             start_best(board, state, seat, railroad, prospect)
     railroad, goal = best_goal(board, state, seat, prospect)
     while railroad != NO_RAILROAD:
+        laid, steps = state.laid, prospect.steps[railroad]
         lay_towards(board, state, seat, railroad, goal)
-        steps = prospect.steps[railroad]
-        measure_steps(board, state, railroad, steps)
+        if state.laid > laid:
+            measure_steps(board, state, railroad, steps)
         if steps[goal]:
-            steps[goal] = FAR  # something is in the way: not again in this turn
+            steps[goal] = FAR  # something is in the way: not again until there is more track
         weigh_up(board, state, railroad, prospect)
         railroad, goal = best_goal(board, state, seat, prospect)
 
