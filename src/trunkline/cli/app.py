@@ -435,6 +435,16 @@ def train(
             show_default=False,
         ),
     ] = None,
+    deals: Annotated[
+        int | None,
+        typer.Option(
+            min=1,
+            metavar="N",
+            help="Deals of what a player will see, where its next decision hangs on that; as the "
+            "strongest level if left out.",
+            show_default=False,
+        ),
+    ] = None,
     workers: Annotated[
         int | None,
         typer.Option(min=1, metavar="N", help="Processes; one a core if left out."),
@@ -488,6 +498,7 @@ def train(
         yardstick,
         followed,
         beam,
+        deals,
         workers,
         option or [],
     )

@@ -42,6 +42,7 @@ class TrainArguments:
     yardstick: int
     followed: int | None
     beam: int | None
+    deals: int | None
     workers: int | None
     option: Sequence[str]
 
@@ -99,7 +100,7 @@ def _plan(game: AnyGame, wanted: TrainArguments) -> TrainingPlan:
         followed=best.followed if wanted.followed is None else wanted.followed,
         beam=best.beam if wanted.beam is None else wanted.beam,
         margin_weight=best.margin_weight,
-        deals=best.deals,
+        deals=best.deals if wanted.deals is None else wanted.deals,
         options=pairs("--option", wanted.option),
         seconds=math.inf if wanted.minutes is None else wanted.minutes * 60,
     )
