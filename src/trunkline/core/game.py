@@ -205,6 +205,7 @@ class Game(Generic[F, B, S, D]):
             quiet=self.decisions.quiet(),
             has_plans="plans" in own,
             plays_on="play_on" in own,
+            weighs_deals="likelihood" in own,
         )
         return contract
 
