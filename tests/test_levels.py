@@ -6,12 +6,16 @@ import numpy as np
 import pytest
 
 from tests.support.volume import amount
+from trunkline.core.match import Match
 from trunkline.core.rng import Random, seed_random
 from trunkline.core.struct import int_buffer
 from trunkline.games import find_game
 from trunkline.lab.duel import duel
 from trunkline.lab.ladder import MOST_POINTS, fit_carelessness, ladder, rating_points, read_off
+from trunkline.players import make_player
+from trunkline.players.learned import LearnedPlayer, LearnedSettings
 from trunkline.players.levels import COUNT, SHORT_SIGHTED
+from trunkline.players.player import decide
 
 GAME = "chicago-express"
 
@@ -63,6 +67,26 @@ def test_fitted_levels_are_the_more_careless_the_lower_they_are() -> None:
     assert len(found) == COUNT
     assert far_sighted == sorted(far_sighted, reverse=True)
     assert found[-1] == 0.0 < found[0]
+
+
+class CarelessPlayer(LearnedPlayer):
+    settings = LearnedSettings(carelessness=50.0)
+
+
+def test_partners_are_never_careless_with_what_they_have_together() -> None:
+    """In Team Asia: where a card or a ticket goes, and what is paid from the rack."""
+    match = Match(find_game("ticket-to-ride-team-asia"), 4, seed=1)
+    guide, same, other = make_player("greedy", 1), set[str](), set[str]()
+    while match.actor is not None:
+        if len(match.legal) > 1:
+            number = len(match.actions)
+            careless = decide(match, CarelessPlayer(number))
+            alike = careless == decide(match, LearnedPlayer(number))
+            (same if alike else other).add(match.game.decisions[match.state.decision].name)
+        match.play(decide(match, guide))
+    assert {"start-rack", "place", "from-rack", "share"} <= same | other
+    assert other <= {"turn", "second-card", "start-tickets", "tickets"}
+    assert "turn" in other
 
 
 # How a choice is made

@@ -50,6 +50,7 @@ and some facts, for players that look ahead:
     is_open                                    nothing is ever hidden: the game has no `hide`
     quiet[decision]                            whether a position can be judged there: see
                                                `core/decisions.py`
+    shared[decision]                           whether it is about what partners have together
     has_plans, plays_on, weighs_deals          the game has `plans`, `play_on`, and `likelihood`
 
 The state has the fields `players` and `decision` (see `core/decisions.py`). Rules import
@@ -101,6 +102,7 @@ class Rules(RequiredRules[B_contra, S_contra, D_contra], Protocol[B_contra, S_co
 
     is_open: bool
     quiet: Row
+    shared: Row
     has_plans: bool
     plays_on: bool
     weighs_deals: bool

@@ -10,12 +10,13 @@ who decides, `waiting-build` for the rest. `clauses` gives the rules the clause 
 with which they refuse an action of another one.
 
 A decision that is not quiet is one in the middle of something, such as an auction: what a position
-is worth shows only after it, and players that search judge none before.
+is worth shows only after it, and players that search judge none before. A shared one is about what
+partners have together, and a player that is careless elsewhere is not careless there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -35,6 +36,7 @@ class Decision:
     blocks: tuple[Block, ...] = ()  # whose actions can be legal; none at the end of a match
     offers: tuple[str, ...] = ()  # actions that a table shows by name, legal now or not
     quiet: bool = True  # a position can be judged there
+    shared: bool = False  # it is about what partners have together
 
 
 class Decisions:
@@ -50,9 +52,10 @@ class Decisions:
         *blocks: Block,
         offers: tuple[str, ...] = (),
         quiet: bool = True,
+        shared: bool = False,
     ) -> int:
         """The number of the new decision; blocks in any order."""
-        self._all.append(Decision(name, clause, tuple(sorted(blocks)), offers, quiet))
+        self._all.append(Decision(name, clause, tuple(sorted(blocks)), offers, quiet, shared))
         return len(self._all) - 1
 
     def __getitem__(self, number: int) -> Decision:
@@ -78,9 +81,11 @@ class Decisions:
 
     def quiet(self) -> Row:
         """For compiled code: in place d whether decision d is quiet, 1 or 0."""
-        found: Any = np.array([each.quiet for each in self._all], np.int64)
-        quiet: Row = found
-        return quiet
+        return _flags(each.quiet for each in self._all)
+
+    def shared(self) -> Row:
+        """The same of whether it is shared."""
+        return _flags(each.shared for each in self._all)
 
     def clauses(self, numbers: ClauseNumbers) -> Row:
         """For compiled code: in place d the clause of decision d.
@@ -91,3 +96,9 @@ class Decisions:
         found: Any = np.array([numbers[each.clause] for each in self._all], np.int64)
         clauses: Row = found
         return clauses
+
+
+def _flags(of_each: Iterable[bool]) -> Row:
+    found: Any = np.array([*of_each], np.int64)
+    flags: Row = found
+    return flags

@@ -203,6 +203,7 @@ class Game(Generic[F, B, S, D]):
         vars(contract).update(
             is_open="hide" not in own,
             quiet=self.decisions.quiet(),
+            shared=self.decisions.shared(),
             has_plans="plans" in own,
             plays_on="play_on" in own,
             weighs_deals="likelihood" in own,

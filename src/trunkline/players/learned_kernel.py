@@ -112,8 +112,16 @@ def decide(
         n = weigh(board, states, log, out, n, seat, random, parameters, values)
     at_stake = stakes(values, n)
     add_liking(values, out, n, parameters, at_stake)
-    temperature = parameters[TEMPERATURE] + parameters[CARELESSNESS] * at_stake
+    temperature = parameters[TEMPERATURE]
+    if not is_shared(states[0], parameters):
+        temperature += parameters[CARELESSNESS] * at_stake
     return out[pick(values, n, temperature, random)]
+
+
+@compiled
+def is_shared(state: Any, parameters: FloatRow) -> bool:
+    """Whether it is about what the seat and its partner have together."""
+    return parameters[PARTNERS] > 1.0 and bool(rules.shared[state.decision])
 
 
 @compiled

@@ -8,7 +8,7 @@ from trunkline.games.ticket_to_ride.clauses import CLAUSES
 
 DECISIONS = Decisions()
 START_TICKETS = DECISIONS.add("start-tickets", "TA-3.1", actions.KEEPS, actions.RETURNS)
-START_RACK = DECISIONS.add("start-rack", "TA-3.1", actions.RACK_TICKETS)  # Team Asia
+START_RACK = DECISIONS.add("start-rack", "TA-3.1", actions.RACK_TICKETS, shared=True)  # Team Asia
 TURN = DECISIONS.add(
     "turn",
     "TR-2.1",
@@ -21,22 +21,35 @@ TURN = DECISIONS.add(
     offers=("draw deck", "tickets", "share"),
 )
 PLACE = DECISIONS.add(  # Team Asia
-    "place", "TA-2.2", actions.TO_HAND, actions.TO_RACK, offers=("to hand", "to rack")
+    "place",
+    "TA-2.2",
+    actions.TO_HAND,
+    actions.TO_RACK,
+    offers=("to hand", "to rack"),
+    shared=True,
 )
 SECOND_CARD = DECISIONS.add(
     "second-card", "TR-3.1", actions.DRAWS, actions.DRAW_DECK, offers=("draw deck",)
 )
 KEEPING = DECISIONS.add("tickets", "TA-3.2", actions.KEEPS, actions.RETURNS)
-RACK_TICKET = DECISIONS.add("rack-ticket", "TA-3.2", actions.RACK_TICKETS)  # Team Asia
-PAYING = DECISIONS.add("pay", "TR-4.1", actions.PAYS, actions.PAY_WILD)
-FROM_RACK = DECISIONS.add("from-rack", "TA-2.3", actions.FROM_RACKS)  # Team Asia
+RACK_TICKET = DECISIONS.add("rack-ticket", "TA-3.2", actions.RACK_TICKETS, shared=True)  # Team Asia
+PAYING = DECISIONS.add("pay", "TR-4.1", actions.PAYS, actions.PAY_WILD, shared=True)
+FROM_RACK = DECISIONS.add("from-rack", "TA-2.3", actions.FROM_RACKS, shared=True)  # Team Asia
 EXTRA = DECISIONS.add(  # Team Asia
-    "extra", "TA-6.1", actions.EXTRAS, actions.WITHDRAW, offers=("withdraw",), quiet=False
+    "extra",
+    "TA-6.1",
+    actions.EXTRAS,
+    actions.WITHDRAW,
+    offers=("withdraw",),
+    quiet=False,
+    shared=True,
 )
 EXTRA_FROM_RACK = DECISIONS.add(  # Team Asia
-    "extra-from-rack", "TA-2.3", actions.FROM_RACKS, quiet=False
+    "extra-from-rack", "TA-2.3", actions.FROM_RACKS, quiet=False, shared=True
 )
-SHARING = DECISIONS.add("share", "TA-5.1", actions.RACK_TICKETS, actions.DONE)  # Team Asia
+SHARING = DECISIONS.add(
+    "share", "TA-5.1", actions.RACK_TICKETS, actions.DONE, shared=True
+)  # Team Asia
 FINISHED = DECISIONS.add("over", "TR-6.1")
 # Passed through inside an action: what they bring about stands once, at the end of `apply`, since
 # the compiler makes a copy of it for every place that it is called from.
