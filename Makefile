@@ -61,6 +61,7 @@ bench: $(READY) $(SITE) machine ## speed: the engine beside Catanatron, the tabl
 	$(BIN)/python bench/match_statistics.py
 	$(BIN)/python bench/table.py
 	$(BIN)/python bench/players.py
+	$(BIN)/python bench/habits.py
 	$(BIN)/python bench/bots.py
 
 golden: $(READY) ## write the golden matches anew; the diff is to be reviewed

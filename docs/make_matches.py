@@ -61,7 +61,7 @@ class Paragraph:
     heading: str = ""
     seat: bool = False  # the heading is a seat's turn
     lines: list[str] = field(default_factory=list)
-    end: int = 0  # so many actions have been told with it
+    end: int = 0  # so many actions have been told with it; 0: the last of them goes on
 
 
 # The match
@@ -102,7 +102,7 @@ def page(match: Match, name: str, comments: Sequence[Comment]) -> str:
     for each in paragraphs(match, {comment.after for comment in comments}):
         if (each.heading and not each.seat) or told >= ROUNDS * match.players:
             title = each.heading if not each.seat else ""
-            text += ["", f"## {title.rstrip('.') or f'After {each.first} actions'}", ""]
+            text += ["", f"## {title.rstrip('.') or f'After {each.first} decisions'}", ""]
             text += [_standing(match, each.first), ""]
             told = 0
         heading = f"**{each.heading}** " if each.seat else ""
@@ -118,23 +118,24 @@ def picture_name(name: str, comment: Comment) -> str:
     return f"{name}-{comment.after}.webp"
 
 
-def paragraphs(match: Match, cuts: Collection[int] = ()) -> Iterator[Paragraph]:
-    """The whole log, cut at its headings and after these numbers of actions."""
-    current = Paragraph(0)
+def paragraphs(match: Match, cuts: Collection[int] = ()) -> list[Paragraph]:
+    """The whole log, cut at its headings and after these numbers of actions.
+
+    A heading that an action ends with, as the next seat's turn, belongs to what follows.
+    """
+    found = [Paragraph(0)]
     for number in range(SET_UP, len(match.actions)):
         for event in match.events_of(number):
             told = match.text("en").describe(event)
             if event.heading:
-                yield current
-                current = Paragraph(number + 1, told, SEAT in event.values, end=number + 1)
+                found.append(Paragraph(number + 1, told, SEAT in event.values))
             else:
-                current.lines.append(told)
-                current.end = number + 1
-        if number + 1 in cuts:
-            current.end = number + 1
-            yield current
-            current = Paragraph(number + 1, end=number + 1)
-    yield current
+                found[-1].lines.append(told)
+        has_begun = len(found) > 1 and not found[-1].lines
+        found[-2 if has_begun else -1].end = number + 1
+        if number + 1 in cuts and not has_begun:
+            found.append(Paragraph(number + 1))
+    return found
 
 
 def _counted(lines: Sequence[str]) -> Iterator[str]:
@@ -152,7 +153,7 @@ def _said(name: str, left: list[Comment], after: int) -> Iterator[str]:
             yield from (f"> {line}".rstrip() for line in comment.text.strip().splitlines())
         if comment.picture:
             file = picture_name(name, comment)
-            yield from ("", f"![The table after {comment.after} actions]({file})")
+            yield from ("", f"![The table after {comment.after} decisions]({file})")
         yield ""
 
 

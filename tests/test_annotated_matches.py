@@ -37,7 +37,7 @@ def test_a_page_has_comments_and_pictures_where_they_belong(match: NotebookMatch
     comments = [Comment(0, "Before it begins."), Comment(7, "Well\nplayed.", True)]
     text = page(match, "some", [*comments, Comment(length, "Over.", True)])
     assert re.search(r"> Before it begins\.\n.*\n- ", text, re.DOTALL)
-    assert "> Well\n> played.\n\n![The table after 7 actions](some-7.webp)\n" in text
+    assert "> Well\n> played.\n\n![The table after 7 decisions](some-7.webp)\n" in text
     assert text.index("> Over.") > text.index("some-7.webp")
     chapters = len(re.findall(r"^## ", text, re.MULTILINE))
     assert chapters == len(re.findall(r"^Score: ", text, re.MULTILINE)) > 2

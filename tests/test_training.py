@@ -26,9 +26,10 @@ from trunkline.lab.self_play import (
     settings_of,
     smoothed,
 )
-from trunkline.lab.training import Training, TrainingPlan
+from trunkline.lab.training import LONG_OPENING, OPENING, Training, TrainingPlan
 from trunkline.players.learned import LearnedSettings, parameters_for
-from trunkline.players.value_net import ValueNet, new_net
+from trunkline.players.learned_kernel import SETTINGS
+from trunkline.players.value_net import ValueNet, net_of_row, new_net
 
 GAME = "chicago-express"
 
@@ -218,6 +219,18 @@ def test_partners_are_of_one_kind(tmp_path: Path) -> None:
         kinds = [seat.kernel for seat in training._self_play_seats(6)]
         assert kinds[0::2] == kinds[1::2]
         assert set(kinds) <= {LEARNED, GREEDY}
+
+
+def test_some_begin_with_another_net_and_go_on_with_the_champion(tmp_path: Path) -> None:
+    """With other weights for a while, or with ideas for longer: else all games are alike."""
+    training, champion = Training(a_plan(tmp_path), lambda *_: Rehearsed([])), random_net(1)
+    plans = [training._curious(champion) for _ in range(200)]
+    lengths = {plan.opening_length for plan in plans}
+    assert lengths == {0, OPENING, LONG_OPENING}
+    for plan in plans:
+        assert (plan.opening is None) == (plan.opening_length == 0)
+        net = net_of_row(plan.parameters[SETTINGS:])
+        assert (net.skip == champion.skip).all()
 
 
 def test_so_many_tables_have_the_usual_number_of_players(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import pytest
 from trunkline.core.errors import BadSetup
 from trunkline.games import find_game, game_ids
 from trunkline.players import value_net
-from trunkline.players.levels import COUNT, levels_of
+from trunkline.players.levels import COUNT, SHORT_SIGHTED, levels_of
 from trunkline.players.value_net import (
     changed,
     evaluation_net,
@@ -24,6 +24,7 @@ from trunkline.players.value_net import (
     squashed,
     stretched,
     units_and_places,
+    with_ideas,
 )
 
 LARGEST = 500_000  # bytes of a game's weights
@@ -56,6 +57,17 @@ def test_a_net_comes_back_from_its_row_and_from_its_file(tmp_path: Path) -> None
     assert [path.name for path in tmp_path.iterdir()] == ["net.npz"]
 
 
+def test_ideas_are_about_some_features_and_nothing_else() -> None:
+    net = new_net(30, 16, 8, scale=12.0, seed=2)
+    other = with_ideas(net, 5, by=0.5, seed=3)
+    moved = other.skip - net.skip
+    assert (np.abs(moved[moved.any(axis=1)]) == 0.5).all()
+    assert moved.any(axis=1).sum() == 5
+    assert (moved[:, 0] == moved[:, 1]).all()
+    assert (other.first == net.first).all()
+    assert not (with_ideas(net, 5, by=0.5, seed=4).skip == other.skip).all()
+
+
 def test_an_evaluation_is_judged_by_its_size_alone() -> None:
     outputs = evaluation_net(scale=20.0).outputs(np.array([[-20.0], [0.0], [20.0]], np.float32))
     assert outputs[:, 0] == pytest.approx(squashed(np.array([-20.0, 0.0, 20.0]), 20.0))
@@ -78,8 +90,10 @@ def test_every_game_brings_a_small_net_that_fits_its_features(id: str) -> None:
 def test_every_game_has_levels_that_grow_more_careful(id: str) -> None:
     careless = [level.carelessness for level in levels_of(find_game(id))]
     assert len(careless) == COUNT
-    assert careless == sorted(careless, reverse=True)
-    assert careless[-1] == 0.0
+    short_sighted, others = careless[:SHORT_SIGHTED], careless[SHORT_SIGHTED:]
+    assert short_sighted == sorted(short_sighted, reverse=True)
+    assert others == sorted(others, reverse=True)
+    assert others[-1] == 0.0 < short_sighted[-1]
 
 
 def test_weights_of_other_features_are_refused_with_what_to_do(

@@ -37,7 +37,14 @@ from trunkline.lab.self_play import (
     settings_of,
 )
 from trunkline.players.learned import LearnedSettings, parameters_for
-from trunkline.players.value_net import ValueNet, changed, new_net, read_net, squashed
+from trunkline.players.value_net import (
+    ValueNet,
+    changed,
+    new_net,
+    read_net,
+    squashed,
+    with_ideas,
+)
 
 LEAGUE = "league"  # the folder of the champions
 FIRST_UNITS, SECOND_UNITS = 128, 32
@@ -45,8 +52,11 @@ USUAL_PLAYERS = 4
 USUAL = 0.5  # of the tables have the usual options, the others any
 OTHER_KINDS = 0.25  # at least, of the tables have players of other kinds
 WITH_EARLIER = 0.4  # of the others have earlier champions
-WAYWARD = 0.4  # of the players of self-play begin with a changed net, for up to …
-OPENING = 30  # … so many decisions
+WAYWARD = 0.5  # of the players of self-play begin with another net, for up to …
+OPENING = 30  # … so many decisions if all its weights are changed, and up to …
+LONG_OPENING = 100  # … so many if it has some ideas: the way to Chicago takes half a match
+WITH_IDEAS = 0.6  # of those have ideas
+IDEAS = 5  # features that an idea is about
 PASSES = 2.0  # over all rows, in a generation
 ALIKE = 0.4  # of the tables at the gate have greedy players only
 BATCH = 4_096  # rows that a step of learning looks at
@@ -315,9 +325,17 @@ class Training:
         row = parameters_for(self.game, net, settings)
         if self._random.random() >= WAYWARD * self.plan.curiosity:
             return SeatPlan(LEARNED, row, True, explored)
-        wayward = changed(net, self._random.choice((0.5, 1.0, 2.0)), self._random.getrandbits(32))
-        opening = parameters_for(self.game, wayward, settings)
-        return SeatPlan(LEARNED, row, True, explored, opening, OPENING)
+        opening, length = self._wayward(net)
+        return SeatPlan(
+            LEARNED, row, True, explored, parameters_for(self.game, opening, settings), length
+        )
+
+    def _wayward(self, net: ValueNet) -> tuple[ValueNet, int]:
+        """With another taste or with ideas, for an opening of up to so many decisions."""
+        by, seed = self._random.choice((0.5, 1.0, 2.0)), self._random.getrandbits(32)
+        if self._random.random() < WITH_IDEAS:
+            return with_ideas(net, IDEAS, by, seed), LONG_OPENING
+        return changed(net, by, seed), OPENING
 
     def _other(self, another_kind: bool) -> SeatPlan:
         """An earlier champion; or a player of another kind, greedy, random or of one idea."""

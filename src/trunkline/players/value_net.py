@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import functools
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 from zipfile import BadZipFile
@@ -91,6 +91,16 @@ def changed(net: ValueNet, by: float, seed: int) -> ValueNet:
 
     layers = {name: layer(getattr(net, name)) for name in LAYERS}
     return ValueNet(**layers, scale=net.scale)
+
+
+def with_ideas(net: ValueNet, count: int, by: float, seed: int) -> ValueNet:
+    """To which so many features, any ones, matter more, or less, than they did: what an idea about
+    the game comes to, such as that the way to a far city is worth its price."""
+    random = np.random.default_rng(seed)
+    skip = net.skip.copy()
+    features = random.choice(net.inputs, min(count, net.inputs), replace=False)
+    skip[features] += by * random.choice((-1.0, 1.0), (len(features), 1)).astype(np.float32)
+    return replace(net, skip=skip)
 
 
 def read_net(path: Path) -> ValueNet:
