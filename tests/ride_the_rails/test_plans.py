@@ -90,8 +90,9 @@ def test_every_plan_can_be_carried_out(players: int) -> None:
     assert refused == 0
 
 
-def test_shares_are_no_plans() -> None:
+def test_shares_and_journeys_are_no_plans() -> None:
     assert planned(opening()) is None
+    assert planned(running({"red": EAST}, passengers="G57 H54")) is None
 
 
 def test_track_leads_to_a_city_or_is_not_laid() -> None:
@@ -101,15 +102,6 @@ def test_track_leads_to_a_city_or_is_not_laid() -> None:
     assert plans[0] == [actions.DONE.first]
     assert any(len(plan) == 1 for plan in plans[1:])  # Pittsburgh is one hex away
     assert len({tuple(plan) for plan in plans}) == len(plans)
-
-
-def test_a_journey_is_planned_whole() -> None:
-    match = running({"red": EAST}, passengers="G57 H54")
-    plans = planned(match)
-    assert plans is not None
-    for plan in plans:
-        assert actions.STARTS.first <= plan[0] < actions.STARTS.end
-        assert plan[-1] == actions.STOP.first
 
 
 # Playing on

@@ -52,6 +52,7 @@ LIKED_BLOCKS, A_BLOCK = 5, 3
 PARTNERS = LIKED + A_BLOCK * LIKED_BLOCKS
 SETTINGS = PARTNERS + 1
 MOST_PLANS = 400
+MOST_REPLIES = 8
 NEVER = -1e18
 
 rules: AnyRules  # given by the game (see `instantiate`)
@@ -166,9 +167,27 @@ def weigh(
         for choice in range(tried):
             states[1] = states[0]
             rules.apply(board, states[1], out[choice], log)
-            values[n + choice] = foresee(board, states[1], seat, parameters)
+            values[n + choice] = foresee_replies(board, states[1:], log, out[n:], seat, parameters)
         add_foresight(values, n, tried, parameters[FORESIGHT])
     return n
+
+
+@compiled
+def foresee_replies(
+    board: Struct, states: StructArray[Struct], log: Log, out: Row, seat: int, parameters: FloatRow
+) -> float:
+    """What comes of states[0]: the mean over another's next actions, if they are few."""
+    n = 1
+    if rules.actor(states[0]) not in (seat, OVER):
+        n = rules.legal(board, states[0], out)
+    if n == 1 or n > MOST_REPLIES:
+        return foresee(board, states[0], seat, parameters)
+    total = 0.0
+    for choice in range(n):
+        states[1] = states[0]
+        rules.apply(board, states[1], out[choice], log)
+        total += foresee(board, states[1], seat, parameters)
+    return total / n
 
 
 @compiled

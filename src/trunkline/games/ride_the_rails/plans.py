@@ -1,7 +1,8 @@
 """Plans: what a player may set about, each a few of its own decisions that belong together.
 
-Of track it is what leads to one city, of a train the whole journey. So players that look ahead
-compare what differs, and not single hexes.
+Of track it is what leads to one city. So players that look ahead compare what differs, and not
+single hexes. (Journeys are solved: to compare the best few of them won no more games, in twice the
+time.)
 """
 
 from __future__ import annotations
@@ -13,26 +14,20 @@ import numpy as np
 from trunkline.core.compiled import compiled
 from trunkline.core.contract import UNLISTED
 from trunkline.core.rulebook import ALLOWED
-from trunkline.core.struct import Row, scratch
+from trunkline.core.struct import Row
 from trunkline.games.ride_the_rails import actions, decisions
-from trunkline.games.ride_the_rails.best_paths import Aim, best_paths
-from trunkline.games.ride_the_rails.journey_estimates import weigh
-from trunkline.games.ride_the_rails.journeys import LONGEST_JOURNEY, write_journey
 from trunkline.games.ride_the_rails.legality import (
     left_to_lay,
     refuse_first,
     refuse_next,
     refuse_railroad,
 )
-from trunkline.games.ride_the_rails.links import build_graph
-from trunkline.games.ride_the_rails.network import some_link_ridden
 from trunkline.games.ride_the_rails.reach import FAR, measure_steps
 from trunkline.games.ride_the_rails.state import (
     CITIES,
     HEXES,
     MOUNTAIN,
     NO_HEX,
-    NO_RAILROAD,
     RAILROADS,
     Board,
     State,
@@ -41,8 +36,6 @@ from trunkline.games.ride_the_rails.track import put_locomotive
 
 STATE: Any = State.dtype
 FARTHER = 4  # steps beyond the turn's locomotives of a city to which a plan may lead
-JOURNEYS = 6  # plans of a train
-CHOICES, WIDE = 1 << 10, 10  # how much the search for them may keep in mind
 
 
 @compiled
@@ -51,18 +44,8 @@ def plans(board: Board, state: State, seat: int, out: Row) -> int:
 
     UNLISTED where single decisions are to be compared.
     """
-    if state.decision == decisions.LAYING:
-        return plan_track(board, state, out)
-    if state.decision in (decisions.START, decisions.JOURNEY):
-        return plan_journeys(board, state, seat, out)
-    return UNLISTED
-
-
-# Track
-
-
-@compiled
-def plan_track(board: Board, state: State, out: Row) -> int:
+    if state.decision != decisions.LAYING:
+        return UNLISTED
     out[0], out[1] = 1, actions.DONE.first
     found, end = 1, 2
     steps: Any = np.empty(CITIES, np.int8)
@@ -132,27 +115,3 @@ def is_new_plan(out: Row, first: int, end: int, length: int) -> bool:
                 return False
         at += 1 + out[at]
     return True
-
-
-# Journeys
-
-
-@compiled
-def plan_journeys(board: Board, state: State, seat: int, out: Row) -> int:
-    """The best ones as `solve` weighs them, that differ in the links of each railroad."""
-    found, end = 0, 0
-    start = state.at if state.decision == decisions.JOURNEY else NO_HEX
-    if start != NO_HEX and state.on == NO_RAILROAD and some_link_ridden(state):
-        out[0], out[1] = 1, actions.STOP.first
-        found, end = 1, 2
-    graph = build_graph(board, state, start)
-    aim = Aim(weigh(state, seat), start, NO_HEX, JOURNEYS, CHOICES, WIDE)
-    paths = best_paths(board, state, graph, aim)
-    taken = scratch(LONGEST_JOURNEY)
-    for rank in range(paths.found):
-        length = write_journey(board, state, graph, paths, rank, start, taken)
-        out[end] = length
-        for number in range(length):
-            out[end + 1 + number] = taken[number]
-        found, end = found + 1, end + 1 + length
-    return found or UNLISTED
