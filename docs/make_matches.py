@@ -111,6 +111,7 @@ def page(match: Match, name: str, comments: Sequence[Comment]) -> str:
         text += _said(name, left, each.end)
         told += each.seat
     text += ["", "## The result", "", _standing(match, len(match.actions)), ""]
+    text += [f"First: {_winners(match)}.", ""]
     return "\n".join(text)
 
 
@@ -165,6 +166,12 @@ def _standing(match: Match, after: int) -> str:
         f"{' and '.join(text.seat_name(seat) for seat in team)} **{scores[team[0]]}**"
         for team in teams
     )
+
+
+def _winners(match: Match) -> str:
+    ranking = match.outcome.ranking if match.outcome else ()
+    first = [match.text("en").seat_name(seat) for seat, place in enumerate(ranking) if place == 1]
+    return " and ".join(first) or "nobody yet"
 
 
 # Files

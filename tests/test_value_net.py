@@ -93,7 +93,7 @@ def test_every_game_has_levels_that_grow_more_careful(id: str) -> None:
     short_sighted, others = careless[:SHORT_SIGHTED], careless[SHORT_SIGHTED:]
     assert short_sighted == sorted(short_sighted, reverse=True)
     assert others == sorted(others, reverse=True)
-    assert others[-1] == 0.0 < short_sighted[-1]
+    assert others[-1] <= 0.05 < short_sighted[-1]
 
 
 def test_weights_of_other_features_are_refused_with_what_to_do(

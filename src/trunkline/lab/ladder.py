@@ -154,7 +154,7 @@ def fit_carelessness(
         result = duel(game, stronger, weaker, players, games, seed=seed, workers=workers)
         return rating_points(result.win_share, result.fair_share)
 
-    curve = [(0.0, 0.0)]
+    curve = [(best.carelessness, 0.0)]
     for careless in GRID:
         if curve[-1][1] >= far_sighted * WANTED:
             break

@@ -58,6 +58,7 @@ LONG_OPENING = 100  # … so many if it has some ideas: the way to Chicago takes
 WITH_IDEAS = 0.6  # of those have ideas
 IDEAS = 5  # features that an idea is about
 PASSES = 2.0  # over all rows, in a generation
+GATE_CARELESSNESS = 0.1  # where nothing is dealt, careful players play one game again and again
 ALIKE = 0.4  # of the tables at the gate have greedy players only
 BATCH = 4_096  # rows that a step of learning looks at
 BOOTSTRAP_STEPS = 800
@@ -406,6 +407,7 @@ class Training:
 
     def _earnest(self, net: ValueNet) -> SeatPlan:
         settings = LearnedSettings(
+            carelessness=GATE_CARELESSNESS,
             margin_weight=self.plan.margin_weight,
             few=0,
             followed=self.plan.followed,

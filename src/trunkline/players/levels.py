@@ -3,7 +3,8 @@
 All of them judge by the same net. A lower level is careless: what is worse by little, against what
 is at stake, it may take for the best. The lowest are short-sighted, too: they do not follow their
 own next decisions. How careless each level is was measured (`trunkline ladder`); a game has its
-numbers in `levels.toml`.
+numbers in `levels.toml`. Where nothing is dealt, the highest level too chooses among near equals,
+at no cost that could be measured: else it would play the same match again and again.
 """
 
 from __future__ import annotations
