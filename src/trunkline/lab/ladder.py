@@ -161,7 +161,8 @@ def fit_carelessness(
         above = replace(best, carelessness=curve[-1][0])
         below = replace(best, carelessness=careless)
         curve.append((careless, curve[-1][1] + points_behind(above, below)))
-    levels = [read_off(curve, level * WANTED) for level in range(far_sighted + 1)]
+    levels = [best.carelessness]
+    levels += [read_off(curve, level * WANTED) for level in range(1, far_sighted + 1)]
     above = replace(best, carelessness=levels[-1])
     curve = []
     for part in SHORT_SIGHTED_GRID:
