@@ -28,7 +28,7 @@ from trunkline.lab.self_play import (
 )
 from trunkline.lab.training import LONG_OPENING, OPENING, Training, TrainingPlan
 from trunkline.players.learned import LearnedSettings, parameters_for
-from trunkline.players.learned_kernel import SETTINGS
+from trunkline.players.learned_kernel import CARELESSNESS, SETTINGS
 from trunkline.players.value_net import ValueNet, net_of_row, new_net
 
 GAME = "chicago-express"
@@ -231,6 +231,16 @@ def test_some_begin_with_another_net_and_go_on_with_the_champion(tmp_path: Path)
         assert (plan.opening is None) == (plan.opening_length == 0)
         net = net_of_row(plan.parameters[SETTINGS:])
         assert (net.skip == champion.skip).all()
+
+
+def test_at_the_gate_nobody_plays_the_same_game_again_and_again(tmp_path: Path) -> None:
+    """Where nothing is dealt, careful players do."""
+    training = Training(a_plan(tmp_path), lambda *_: Rehearsed([]))
+    training.league = [random_net(0)]
+    seats = [seat for _ in range(20) for seat in training._gate_seats(4)]
+    learned = [seat.parameters for seat in seats if seat.kernel == LEARNED]
+    assert learned
+    assert all(0.0 < row[CARELESSNESS] < 0.2 for row in learned)
 
 
 def test_so_many_tables_have_the_usual_number_of_players(tmp_path: Path) -> None:

@@ -19,6 +19,10 @@ from trunkline.games import find_game
 from trunkline.games.ride_the_rails import actions, decisions, rules
 from trunkline.games.ride_the_rails.playing_on import play_on
 from trunkline.games.ride_the_rails.state import SEATS, Board, State
+from trunkline.players import parameters_of
+from trunkline.players.learned import LearnedPlayer
+from trunkline.players.levels import STRONGEST
+from trunkline.players.player import LEVELS
 
 EAST = way("G57", "H54", "H48")  # New York to Philadelphia and on to Pittsburgh
 
@@ -105,6 +109,27 @@ def test_track_leads_to_a_city_or_is_not_laid() -> None:
 
 
 # Playing on
+
+
+def test_a_share_is_judged_by_all_answers_to_it() -> None:
+    """What comes of it is the mean over what the next one may take."""
+    match, game = opening(), find_game("ride-the-rails")
+    kernel = game.kernel(LearnedPlayer.kernel)
+    row = parameters_of(STRONGEST, game)
+    states: Any = game.state_struct.array(LEVELS)
+    out: Any = np.zeros(2 * game.space.size, np.int32)
+    seat, board = match.actor, match.board.structs[0]
+    match.play(match.legal[0])
+    answers = list[float]()
+    for action in match.legal:
+        after = match.copy()
+        after.play(action)
+        states[0] = State.read(after.state_bytes)[0]
+        answers.append(kernel.foresee(board, states[0], seat, row))
+    states[0] = State.read(match.state_bytes)[0]
+    found = kernel.foresee_replies(board, states, Log.array()[0], out, seat, row)
+    assert len(set(answers)) > 1
+    assert found == pytest.approx(np.mean(answers))
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
