@@ -332,7 +332,7 @@ class Training:
         )
 
     def _wayward(self, net: ValueNet) -> tuple[ValueNet, int]:
-        """With another taste or with ideas, for an opening of up to so many decisions."""
+        """Exploration by perturbed weights: another net, for up to so many decisions."""
         by, seed = self._random.choice((0.5, 1.0, 2.0)), self._random.getrandbits(32)
         if self._random.random() < WITH_IDEAS:
             return with_ideas(net, IDEAS, by, seed), LONG_OPENING

@@ -94,8 +94,8 @@ def changed(net: ValueNet, by: float, seed: int) -> ValueNet:
 
 
 def with_ideas(net: ValueNet, count: int, by: float, seed: int) -> ValueNet:
-    """To which so many features, any ones, matter more, or less, than they did: what an idea about
-    the game comes to, such as that the way to a far city is worth its price."""
+    """Perturbed: so many features, any ones, matter more, or less, than they did. That is what an
+    idea about the game comes to, such as that the way to a far city is worth its price."""
     random = np.random.default_rng(seed)
     skip = net.skip.copy()
     features = random.choice(net.inputs, min(count, net.inputs), replace=False)
