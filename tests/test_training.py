@@ -171,6 +171,23 @@ def test_a_training_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     assert [line["generation"] for line in curve_of(tmp_path)] == [1, 2]
 
 
+def test_margins_can_be_learned_on_another_scale(tmp_path: Path) -> None:
+    Training(a_plan(tmp_path), lambda *_: Rehearsed([random_net(0)])).run()
+    wider = a_plan(tmp_path, generations=2, scale=80.0)
+    begun = list[ValueNet]()
+
+    def learner(net: ValueNet, capacity: int, seed: int) -> Rehearsed:
+        begun.append(net)
+        return Rehearsed([net])
+
+    training = Training(wider, learner)
+    before = training.league[-1]
+    training.run()
+    assert before.scale == 20.0
+    assert begun[0].scale == 80.0
+    assert (begun[0].first == before.first).all()
+
+
 def test_a_folder_of_other_features_is_refused(tmp_path: Path) -> None:
     (tmp_path / "league").mkdir()
     new_net(3, 2, 2, 1.0, 0).save(tmp_path / "league" / "0000.npz")

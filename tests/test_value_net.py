@@ -13,6 +13,8 @@ from trunkline.games import find_game, game_ids
 from trunkline.players import value_net
 from trunkline.players.levels import COUNT, SHORT_SIGHTED, levels_of
 from trunkline.players.value_net import (
+    MARGIN,
+    WIN,
     changed,
     evaluation_net,
     judge_features,
@@ -21,6 +23,7 @@ from trunkline.players.value_net import (
     net_path,
     new_net,
     read_net,
+    rescaled,
     squashed,
     stretched,
     units_and_places,
@@ -66,6 +69,14 @@ def test_ideas_are_about_some_features_and_nothing_else() -> None:
     assert (moved[:, 0] == moved[:, 1]).all()
     assert (other.first == net.first).all()
     assert not (with_ideas(net, 5, by=0.5, seed=4).skip == other.skip).all()
+
+
+def test_a_rescaled_net_judges_the_same_with_margins_in_wider_steps() -> None:
+    net = changed(new_net(30, 16, 8, scale=20.0, seed=2), by=0.5, seed=3)
+    before, after = net.outputs(some_rows(30)), rescaled(net, 80.0).outputs(some_rows(30))
+    assert after[:, WIN] == pytest.approx(before[:, WIN])
+    points = stretched(before[:, MARGIN], 20.0)
+    assert stretched(after[:, MARGIN], 80.0) == pytest.approx(points, rel=1e-3)
 
 
 def test_an_evaluation_is_judged_by_its_size_alone() -> None:

@@ -445,6 +445,16 @@ def train(
             show_default=False,
         ),
     ] = None,
+    scale: Annotated[
+        float | None,
+        typer.Option(
+            min=1,
+            metavar="POINTS",
+            help="How far ahead one is who is well ahead: about as far as winners are. As the net "
+            "that it begins with has it, or as greedy players are, if left out.",
+            show_default=False,
+        ),
+    ] = None,
     workers: Annotated[
         int | None,
         typer.Option(min=1, metavar="N", help="Processes; one a core if left out."),
@@ -499,6 +509,7 @@ def train(
         followed,
         beam,
         deals,
+        scale,
         workers,
         option or [],
     )

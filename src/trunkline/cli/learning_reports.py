@@ -43,6 +43,7 @@ class TrainArguments:
     followed: int | None
     beam: int | None
     deals: int | None
+    scale: float | None
     workers: int | None
     option: Sequence[str]
 
@@ -101,6 +102,7 @@ def _plan(game: AnyGame, wanted: TrainArguments) -> TrainingPlan:
         beam=best.beam if wanted.beam is None else wanted.beam,
         margin_weight=best.margin_weight,
         deals=best.deals if wanted.deals is None else wanted.deals,
+        scale=wanted.scale,
         options=pairs("--option", wanted.option),
         seconds=math.inf if wanted.minutes is None else wanted.minutes * 60,
     )

@@ -42,6 +42,7 @@ from trunkline.players.value_net import (
     changed,
     new_net,
     read_net,
+    rescaled,
     squashed,
     with_ideas,
 )
@@ -88,6 +89,7 @@ class TrainingPlan:
     beam: int = 8  # actions whose next decisions are followed
     margin_weight: float = 0.25  # of being ahead, beside the share of the win
     deals: int = 4  # of what a player will see, where its next decision hangs on that
+    scale: float | None = None  # of margins; None: the first net's, or by games of greedy players
     yardstick: int = 200  # games among greedy players, for the curve
     options: Mapping[str, str] = field(default_factory=dict)  # that are as usual as the usual ones
     seconds: float = float("inf")  # no generation begins later
@@ -129,7 +131,6 @@ class Training:
     league: list[ValueNet] = field(default_factory=list)
     curve: list[Generation] = field(default_factory=list)
     recorded: float = 0.3
-    scale: float = 0.0
 
     def __post_init__(self) -> None:
         self.game = find_game(self.plan.game)
@@ -157,13 +158,11 @@ class Training:
             lines = curve.read_text(encoding="utf-8").splitlines()
             self.curve = [Generation(**json.loads(line)) for line in lines]
             self._random = random.Random(self.plan.seed * 1_000_003 + len(self.curve))
-        if self.league:
-            if self.league[-1].inputs != self.game.features:
-                raise BadSetup(
-                    f"{self.plan.folder} learned from {self.league[-1].inputs} features, and "
-                    f"{self.game.title} has {self.game.features}: choose another folder"
-                )
-            self.scale = self.league[-1].scale
+        if self.league and self.league[-1].inputs != self.game.features:
+            raise BadSetup(
+                f"{self.plan.folder} learned from {self.league[-1].inputs} features, and "
+                f"{self.game.title} has {self.game.features}: choose another folder"
+            )
 
     def _keep(self, net: ValueNet) -> None:
         net.save(self._league_folder / f"{len(self.league):04d}.npz")
@@ -190,6 +189,8 @@ class Training:
         with _pool(self.plan.workers) as pool:
             if not self.league:
                 self._bootstrap(pool)
+            elif self.plan.scale and self.plan.scale != self.league[-1].scale:
+                self._keep(rescaled(self.league[-1], self.plan.scale))
             learner = self.make_learner(
                 self.league[-1], self.plan.capacity, self.plan.seed + len(self.curve)
             )
@@ -213,10 +214,10 @@ class Training:
         tables = self._tables(games, lambda players: [plan] * players)
         found = list(self._played(pool, tables, 1.0, with_evaluations=True))
         margins = np.concatenate([each.margins for each in found])
-        self.scale = float(max(np.abs(margins).mean(), 1e-3))
-        net = new_net(self.game.features, FIRST_UNITS, SECOND_UNITS, self.scale, self.plan.seed)
+        scale = self.plan.scale or float(max(np.abs(margins).mean(), 1e-3))
+        net = new_net(self.game.features, FIRST_UNITS, SECOND_UNITS, scale, self.plan.seed)
         learner = self.make_learner(net, self.plan.capacity, self.plan.seed)
-        alike = (replace(each, wins=squashed(each.margins, self.scale)) for each in found)
+        alike = (replace(each, wins=squashed(each.margins, scale)) for each in found)
         _learn_from(learner, alike)
         loss = learner.fit(BOOTSTRAP_STEPS, self.plan.rate)
         self.say(f"{self.plan.game} begins from its evaluation: {learner.rows} rows, {loss:.4f}")

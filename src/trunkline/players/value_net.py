@@ -103,6 +103,14 @@ def with_ideas(net: ValueNet, count: int, by: float, seed: int) -> ValueNet:
     return replace(net, skip=skip)
 
 
+def rescaled(net: ValueNet, scale: float) -> ValueNet:
+    """About the same judgements, with margins on another scale: what is even stays so."""
+    last, skip = net.last.copy(), net.skip.copy()
+    for weights in (last, skip):
+        weights[:, MARGIN] *= net.scale / scale
+    return replace(net, last=last, skip=skip, scale=scale)
+
+
 def read_net(path: Path) -> ValueNet:
     with np.load(path) as file:
         layers = {layer: file[layer].astype(np.float32) for layer in LAYERS}
