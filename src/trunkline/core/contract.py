@@ -21,9 +21,6 @@ and these, which have a default (`core/default_rules_kernel.py`):
                                                get, and how many must: see `core/end_conditions.py`
     hide(board, state, seat)                   blank what the seat cannot know (SPECTATOR: nobody)
     redeal(board, state, seat, random)         fill the blanks at random, consistently
-    likelihood(board, state, seat) -> weight   how well such a deal fits what the others were seen
-                                               to do, for players that search: of two deals one
-                                               that has twice the weight is twice as likely
     evaluate(board, state, seat) -> value      how well the seat stands, for players that look ahead
     solve(board, state, seat) -> action        the seat's best action, of a decision that the game
                                                can solve by itself; UNSOLVED of any other
@@ -51,7 +48,7 @@ and some facts, for players that look ahead:
     quiet[decision]                            whether a position can be judged there: see
                                                `core/decisions.py`
     shared[decision]                           whether it is about what partners have together
-    has_plans, plays_on, weighs_deals          the game has `plans`, `play_on`, and `likelihood`
+    has_plans, plays_on                        the game has `plans`, and `play_on`
 
 The state has the fields `players` and `decision` (see `core/decisions.py`). Rules import
 this module and not `core/game.py`, so that an edit of scenes or texts compiles nothing anew.
@@ -105,7 +102,6 @@ class Rules(RequiredRules[B_contra, S_contra, D_contra], Protocol[B_contra, S_co
     shared: Row
     has_plans: bool
     plays_on: bool
-    weighs_deals: bool
 
     def shuffle(
         self, board: B_contra, setting: Setting, deal: D_contra, random: Random
@@ -119,7 +115,6 @@ class Rules(RequiredRules[B_contra, S_contra, D_contra], Protocol[B_contra, S_co
     ) -> int: ...
     def hide(self, board: B_contra, state: S_contra, seat: int) -> None: ...
     def redeal(self, board: B_contra, state: S_contra, seat: int, random: Random) -> None: ...
-    def likelihood(self, board: B_contra, state: S_contra, seat: int) -> float: ...
     def evaluate(self, board: B_contra, state: S_contra, seat: int) -> float: ...
     def solve(self, board: B_contra, state: S_contra, seat: int) -> int: ...
     def plans(self, board: B_contra, state: S_contra, seat: int, out: Row) -> int: ...

@@ -78,12 +78,6 @@ def redeal(board: Struct, state: Struct, seat: int, random: Random) -> None:
 
 
 @compiled
-def likelihood(board: Struct, state: Struct, seat: int) -> float:
-    """All deals are as likely."""
-    return 1.0
-
-
-@compiled
 def evaluate(board: Struct, state: Any, seat: int) -> float:
     """The seat's score less the mean of the others'."""
     points = scratch(state.players)

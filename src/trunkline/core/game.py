@@ -206,7 +206,6 @@ class Game(Generic[F, B, S, D]):
             shared=self.decisions.shared(),
             has_plans="plans" in own,
             plays_on="play_on" in own,
-            weighs_deals="likelihood" in own,
         )
         return contract
 

@@ -41,7 +41,6 @@ class SearchSettings:
     half_turns: int = 2
     growth: int = 2
     prior_rounds: float = 2.0
-    deals_weighed: int = 4
     quick_followed: int = MOST_FOLLOWED
     quick_beam: int = 8
 
@@ -58,7 +57,6 @@ def search_parameters(
         settings.half_turns,
         settings.growth,
         settings.prior_rounds,
-        settings.deals_weighed,
         min(settings.quick_followed, one_ply.followed),
         settings.quick_beam,
     ]

@@ -3,10 +3,10 @@
 A rollout plays an action on, every seat deciding by one ply on what it would see there, until the
 searcher's turns have come and gone so often, or to the end, and judges that position by the value
 net. Actions are tried in rounds. A round deals anew what is hidden, from what the searcher may
-know and as the others' play makes it likely, and is the same for all actions: the same deal, the
-same random numbers, the same moment at which they are judged. So they are compared by differences
-in the same deals, and what is surely worse than the best is given up on the way. Nothing is judged
-in the middle of an auction or what else is not quiet.
+know, and is the same for all actions: the same deal, the same random numbers, the same moment at
+which they are judged. So they are compared by differences in the same deals, and what is surely
+worse than the best is given up on the way. Nothing is judged in the middle of an auction or what
+else is not quiet.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from trunkline.core.contract import OVER, UNSOLVED, AnyRules
 from trunkline.core.errors import BadSetup
 from trunkline.core.events import Log
 from trunkline.core.game import AnyGame
-from trunkline.core.rng import WORD, Random, next_word, seed_random
+from trunkline.core.rng import Random, next_word, seed_random
 from trunkline.core.struct import FloatGrid, FloatRow, Row, Struct, StructArray, float_scratch
 from trunkline.players import learned_kernel
 from trunkline.players.learned_kernel import BEAM, FOLLOWED
@@ -33,11 +33,10 @@ from trunkline.players.learned_kernel import BEAM, FOLLOWED
     HALF_TURNS,  # so often the seat comes to move or ends its turn, until a rollout is judged …
     GROWTH,  # … and so much later in each round of an open game: again the same would say the same
     PRIOR_ROUNDS,  # as many rounds as one ply is taken for
-    DEALS_WEIGHED,  # of so many deals of what is hidden one is taken, by how likely they are
     QUICK_FOLLOWED,  # the settings of one ply in rollouts: see the learned player
     QUICK_BEAM,
     SEARCH_SETTINGS,
-) = range(9)
+) = range(8)
 
 ONE_PLY = 0  # the row of values that comes before the rounds
 # What is kept from one call to the next: whether and with which seed it began, rounds that are
@@ -164,7 +163,8 @@ def search(
         if sizes[LEFT] == 1 or number == len(values):
             return
         seed_random(random, int(sizes[SEED]), int(number))
-        deal(board, states, seat, random, int(parameters[DEALS_WEIGHED]))
+        states[WALK] = states[0]
+        rules.redeal(board, states[WALK], seat, random)
         rules.apply(board, states[WALK], tried[sizes[DONE]], log)
         until = int(parameters[HALF_TURNS])
         if rules.is_open:
@@ -211,23 +211,6 @@ def begin(
     for place in range(sizes[LEFT]):
         tried[place] = out[place]
         values[ONE_PLY][place] = weights[place]
-
-
-@compiled
-def deal(board: Struct, states: StructArray[Struct], seat: int, random: Random, tried: int) -> None:
-    """To states[WALK]: what is hidden, dealt anew; of some deals the likelier ones more often."""
-    states[WALK] = states[0]
-    rules.redeal(board, states[WALK], seat, random)
-    if not rules.weighs_deals or tried == 1:
-        return
-    total = rules.likelihood(board, states[WALK], seat)
-    for _ in range(tried - 1):
-        states[VIEW] = states[0]
-        rules.redeal(board, states[VIEW], seat, random)
-        weight = rules.likelihood(board, states[VIEW], seat)
-        total += weight
-        if total * next_word(random) < weight * (WORD + 1.0):
-            states[WALK] = states[VIEW]
 
 
 @compiled

@@ -26,7 +26,6 @@ from trunkline.games.ticket_to_ride.features import features
 from trunkline.games.ticket_to_ride.hidden_info import has_blank_tickets, hide, redeal
 from trunkline.games.ticket_to_ride.legal_lists import list_fast
 from trunkline.games.ticket_to_ride.legality import refuse
-from trunkline.games.ticket_to_ride.likelihood import likelihood
 from trunkline.games.ticket_to_ride.scoring import place_of_team, team_score
 from trunkline.games.ticket_to_ride.state import (
     CARDS,
@@ -73,7 +72,6 @@ __all__ = [
     "evaluate",
     "features",
     "hide",
-    "likelihood",
     "list_fast",
     "nearness",
     "ranking",
