@@ -20,8 +20,12 @@ from trunkline.players.learned_kernel import LIKED, PARTNERS
 from trunkline.players.value_net import new_net
 
 GAME = "chicago-express"
-# Few games show it: characters have hundreds of choices in each.
-TABLES = {id: (find_game(id).nearest_players(3), amount(12, soak=80)) for id in game_ids()}
+# How many games show it: most characters have dozens of choices in each. Tickets are drawn seldom.
+WATCHED = dict.fromkeys(game_ids(), 12) | {"ticket-to-ride-legendary-asia": 60}
+TABLES = {
+    id: (find_game(id).nearest_players(3), amount(watched, soak=80))
+    for id, watched in WATCHED.items()
+}
 
 
 def test_every_game_offers_its_own_characters_after_the_levels() -> None:
