@@ -6,16 +6,19 @@ import numpy as np
 import pytest
 
 from tests.support.volume import amount
+from trunkline.core.errors import BadSetup
 from trunkline.core.match import Match
 from trunkline.core.rng import Random, seed_random
 from trunkline.core.struct import int_buffer
 from trunkline.games import find_game
 from trunkline.lab.duel import duel
 from trunkline.lab.ladder import MOST_POINTS, fit_carelessness, ladder, rating_points, read_off
-from trunkline.players import make_player
-from trunkline.players.learned import LearnedPlayer, LearnedSettings
+from trunkline.players import levels, make_player
+from trunkline.players.learned import LearnedPlayer, LearnedSettings, parameters_for
+from trunkline.players.learned_kernel import A_BLOCK, LIKED
 from trunkline.players.levels import COUNT, SHORT_SIGHTED, levels_of
 from trunkline.players.player import decide
+from trunkline.players.value_net import net_of
 
 GAME = "chicago-express"
 
@@ -71,6 +74,22 @@ def test_fitted_levels_are_the_more_careless_the_lower_they_are() -> None:
 
 class CarelessPlayer(LearnedPlayer):
     settings = LearnedSettings(carelessness=50.0)
+
+
+def test_a_level_takes_less_of_what_its_net_overrates(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game(GAME)
+    given = {"overrated": ["develop"], "overrating": 0.3}
+    monkeypatch.setattr(levels, "settings_file", lambda game: given)
+    best = levels_of.__wrapped__(game)[-1]
+    row = parameters_for(game, net_of(game), best)
+    block = best.overrated[0]
+    assert row[LIKED : LIKED + A_BLOCK].tolist() == pytest.approx([*block, -0.3])
+
+
+def test_what_is_overrated_must_be_an_action(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels, "settings_file", lambda game: {"overrated": ["sing"]})
+    with pytest.raises(BadSetup, match="Chicago Express has no action 'sing'"):
+        levels_of.__wrapped__(find_game(GAME))
 
 
 def test_partners_are_never_careless_with_what_they_have_together() -> None:

@@ -9,7 +9,7 @@ that its `levels.toml` lists: those that were measured to differ in what they do
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -18,7 +18,7 @@ from trunkline.core.errors import BadSetup, one_of
 from trunkline.core.game import AnyGame
 from trunkline.players.learned import LearnedPlayer, LearnedSettings, parameters_for
 from trunkline.players.learned_kernel import LIKED_BLOCKS
-from trunkline.players.levels import COUNT, FILE, levels_of, settings_file
+from trunkline.players.levels import COUNT, FILE, action_blocks, levels_of, settings_file
 from trunkline.players.player import Player
 from trunkline.players.value_net import net_of
 
@@ -48,18 +48,9 @@ def characters_of(game: AnyGame) -> dict[str, Character]:
     return found
 
 
-def liked_blocks(game: AnyGame, words: Iterable[str]) -> tuple[Block, ...]:
+def liked_blocks(game: AnyGame, words: Sequence[str]) -> tuple[Block, ...]:
     """The actions of these kinds; BadSetup if there are none, or too many for the kernel."""
-    found: list[Block] = []
-    for word in words:
-        blocks = [shape.block for shape in game.space.shapes if shape.word == word]
-        if not blocks:
-            raise BadSetup(f"{game.folder / FILE}: {game.title} has no action '{word}'")
-        found += blocks
-    most = LIKED_BLOCKS - len(game.endless)
-    if len(found) > most:
-        raise BadSetup(f"{game.folder / FILE}: a character likes at most {most} blocks of actions")
-    return tuple(found)
+    return action_blocks(game, words, LIKED_BLOCKS - len(levels_of(game)[0].overrated))
 
 
 def settings_of(game: AnyGame, character: Character) -> LearnedSettings:

@@ -33,6 +33,8 @@ class LearnedSettings:
     foresight: float = 0.5  # weight of what comes of that, beside the net's judgement
     liking: float = 0.0  # of what it likes, in parts of what is at stake: see `characters`
     liked: tuple[Block, ...] = ()  # the actions that it likes
+    overrating: float = 0.0  # of what the net overrates, in parts of what is at stake
+    overrated: tuple[Block, ...] = ()  # the actions that it overrates: see `levels`
     reluctance: float = 20.0  # against actions by which the match could go on without end
 
 
@@ -52,6 +54,7 @@ def parameters_for(game: AnyGame, net: ValueNet, settings: LearnedSettings) -> A
         settings.foresight,
     ]
     likings = [(block, settings.liking) for block in settings.liked]
+    likings += [(block, -settings.overrating) for block in settings.overrated]
     likings += [(block, -settings.reluctance) for block in game.endless]
     for place, (block, liking) in enumerate(likings):
         at = LIKED + place * A_BLOCK

@@ -5,6 +5,9 @@ is at stake, it may take for the best. The lowest are short-sighted, too: they d
 own next decisions. How careless each level is was measured (`trunkline ladder`); a game has its
 numbers in `levels.toml`. Where nothing is dealt, the highest level too chooses among near equals,
 at no cost that could be measured: else it would play the same match again and again.
+
+A game may name actions that its net overrates, such as to draw tickets of which the best are kept:
+the best of several judgements is mostly one that errs. All levels take them for less.
 """
 
 from __future__ import annotations
@@ -14,9 +17,11 @@ import tomllib
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from trunkline.core.actions import Block
 from trunkline.core.errors import BadSetup
 from trunkline.core.game import AnyGame
 from trunkline.players.learned import LearnedPlayer, LearnedSettings, parameters_for
+from trunkline.players.learned_kernel import LIKED_BLOCKS
 from trunkline.players.player import Player
 from trunkline.players.value_net import net_of
 
@@ -55,9 +60,29 @@ def levels_of(game: AnyGame) -> tuple[LearnedSettings, ...]:
             tried=0 if place < SHORT_SIGHTED else int(given.get("tried", usual.tried)),
             foresight=float(given.get("foresight", usual.foresight)),
             deals=int(given.get("deals", usual.deals)),
+            overrating=float(given.get("overrating", usual.overrating)),
+            overrated=action_blocks(game, given.get("overrated", ()), LIKED_BLOCKS),
         )
         for place in range(COUNT)
     )
+
+
+def action_blocks(game: AnyGame, words: Sequence[str], room: int) -> tuple[Block, ...]:
+    """The actions of these kinds, by the words of the notation; BadSetup if there are none, or too
+    many for the kernel, which has room for so many blocks."""
+    found: list[Block] = []
+    for word in words:
+        blocks = [shape.block for shape in game.space.shapes if shape.word == word]
+        if not blocks:
+            raise BadSetup(f"{game.folder / FILE}: {game.title} has no action '{word}'")
+        found += blocks
+    room -= len(game.endless)
+    if len(found) > room:
+        raise BadSetup(
+            f"{game.folder / FILE}: {', '.join(words)} are {len(found)} blocks of actions, and "
+            f"there is room for at most {room} blocks"
+        )
+    return tuple(found)
 
 
 class LevelPlayer(LearnedPlayer):
